@@ -1,0 +1,90 @@
+/// An element's number in its tree. Numbers count up from 1 and are never used twice.
+package typealias ElementID = UInt32
+
+/// One thing that a host shows: a role, words, attributes and children.
+///
+/// Elements are the retained output of a view graph. Whoever owns an element changes it only through its
+/// ``ElementTree``, which records each change as an ``ElementOperation``; no second tree is ever compared with it.
+///
+/// Public in name only, because the public hooks of views hand elements on: nothing of it is for apps.
+@MainActor
+public final class Element {
+    package let id: ElementID
+    package let role: ElementRole
+
+    package internal(set) unowned(unsafe) var parent: Element?  // Cleared by the tree before a parent goes.
+    package internal(set) var children: ContiguousArray<Element> = []
+    package internal(set) var text: String
+    package internal(set) var attributes: AttributeList = []
+    package internal(set) var verbs: ElementVerbs = []
+    package internal(set) unowned(unsafe) var responder: (any ElementResponder)?  // Cleared when its node unmounts.
+
+    /// The number of the patch in which the element first goes out: until then changes to it need no operation.
+    var bornInPatch: UInt32
+
+    init(id: ElementID, role: ElementRole, text: String, bornInPatch: UInt32) {
+        self.id = id
+        self.role = role
+        self.text = text
+        self.bornInPatch = bornInPatch
+    }
+
+    /// The value of an attribute, or `nil` where it isn't set.
+    package subscript(key: AttributeKey) -> AttributeValue? {
+        attributes[key]
+    }
+
+    /// Whether the flag `key` is set.
+    package func has(_ key: AttributeKey) -> Bool {
+        attributes[key] == .flag(true)
+    }
+
+    /// The nearest element above that has `role`, or the element itself.
+    package func nearest(_ role: ElementRole) -> Element? {
+        var element: Element? = self
+        while let current = element {
+            if current.role == role { return current }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// All elements below and including this one, in reading order.
+    package func forEachDescendant(_ body: (Element) -> Void) {
+        body(self)
+        for child in children { child.forEachDescendant(body) }
+    }
+}
+
+/// The attributes of an element: few, so a list beats a dictionary.
+package struct AttributeList: ExpressibleByArrayLiteral, Sequence, Sendable {
+    package typealias Entry = (key: AttributeKey, value: AttributeValue)
+
+    private var entries: ContiguousArray<Entry> = []
+
+    package init(arrayLiteral elements: Entry...) {
+        entries = ContiguousArray(elements)
+    }
+
+    package subscript(key: AttributeKey) -> AttributeValue? {
+        for entry in entries where entry.key == key { return entry.value }
+        return nil
+    }
+
+    /// Sets or takes away one attribute and says whether that changed anything.
+    mutating func set(_ key: AttributeKey, to value: AttributeValue?) -> Bool {
+        let value = value == .flag(false) ? nil : value
+        guard let index = entries.firstIndex(where: { $0.key == key }) else {
+            guard let value else { return false }
+            entries.append((key, value))
+            return true
+        }
+        if entries[index].value == value { return false }
+        if let value { entries[index].value = value } else { entries.remove(at: index) }
+        return true
+    }
+
+    package func makeIterator() -> IndexingIterator<ContiguousArray<Entry>> {
+        entries.makeIterator()
+    }
+}

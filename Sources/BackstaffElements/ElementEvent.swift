@@ -1,0 +1,68 @@
+/// What a person, or the page on a person's behalf, does to an element.
+package enum ElementEvent: Hashable, Sendable {
+    /// A tap, a click, Return on a focused control.
+    case activate
+    /// The whole text of a field after an edit.
+    case edit(String)
+    /// Return in a field.
+    case submit
+    /// Back, by button, key or a completed edge swipe; `steps` is how many screens.
+    case back(steps: Int)
+    /// An edge swipe begins: the screen below is wanted, but not yet shown.
+    case peek
+    /// The swipe was let go: the screen below isn't shown after all.
+    case unpeek
+    /// The rows of a lazy container that are on screen (`first ..< last`), and the mean height of a row in points.
+    case window(first: Int, last: Int, rowHeight: Double)
+    /// The size in points of an element that asked for it.
+    case size(width: Double, height: Double)
+    /// Focus came to (`true`) or left (`false`) a field.
+    case focus(Bool)
+    /// The pointer came over (`true`) or left (`false`) an element.
+    case hover(Bool)
+}
+
+/// The kinds of events that an element answers to.
+///
+/// An event whose verb isn't in its element's set is refused before any app code runs.
+package struct ElementVerbs: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    package static let activate = ElementVerbs(rawValue: 1 << 0)
+    package static let edit = ElementVerbs(rawValue: 1 << 1)
+    package static let submit = ElementVerbs(rawValue: 1 << 2)
+    package static let back = ElementVerbs(rawValue: 1 << 3)
+    package static let peek = ElementVerbs(rawValue: 1 << 4)
+    package static let window = ElementVerbs(rawValue: 1 << 5)
+    package static let size = ElementVerbs(rawValue: 1 << 6)
+    package static let focus = ElementVerbs(rawValue: 1 << 7)
+    package static let hover = ElementVerbs(rawValue: 1 << 8)
+}
+
+extension ElementEvent {
+    /// The verb that an element must have for this event to reach it.
+    package var verb: ElementVerbs {
+        switch self {
+        case .activate: .activate
+        case .edit: .edit
+        case .submit: .submit
+        case .back: .back
+        case .peek, .unpeek: .peek
+        case .window: .window
+        case .size: .size
+        case .focus: .focus
+        case .hover: .hover
+        }
+    }
+}
+
+/// The owner of an element, which acts on what a person does to it.
+@MainActor
+package protocol ElementResponder: AnyObject {
+    /// Acts on an event that has passed every check of ``ElementTree/deliver(_:to:)``.
+    func respond(to event: ElementEvent, at element: Element)
+}

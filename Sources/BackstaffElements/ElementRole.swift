@@ -1,0 +1,66 @@
+/// What an element is, in words that any host understands.
+///
+/// The set is closed: a host that knows these roles can show every app. The raw value is the name on the wire, in
+/// outlines and, in the page, the name of the style class; it never changes once released.
+package enum ElementRole: String, CaseIterable, Sendable {
+    // Structure of a scene.
+    case window
+    case navigationStack = "navigation-stack"
+    case screen
+    case navigationBar = "navigation-bar"
+    case barTitle = "bar-title"
+    case barItems = "bar-items"
+    case backButton = "back-button"
+    case screenContent = "screen-content"
+
+    // Arrangement.
+    case vStack = "v-stack"
+    case hStack = "h-stack"
+    case zStack = "z-stack"
+    case spacer
+    case divider
+    case scroll
+    case lazyStack = "lazy-stack"
+    case lazyGrid = "lazy-grid"
+    case geometry
+
+    // A run of rows that are not made: as high as its `rows` times the mean row.
+    case extent
+
+    // One layer around a view.
+    case style
+    case padding
+    case frame
+    case aspectRatio = "aspect-ratio"
+    case fixedSize = "fixed-size"
+    case offset
+    case background
+    case overlay
+    case layer
+    case clip
+    case effect
+    case gesture
+    case hidden
+
+    // Content.
+    case text
+    case image
+    case label
+    case shape
+    case color
+    case gradient
+    case progress
+    case unavailable
+
+    // Controls.
+    case button
+    case link
+    case textField = "text-field"
+    case toggle
+
+    // Lists.
+    case list
+    case sectionHeader = "section-header"
+    case sectionFooter = "section-footer"
+    case row
+}

@@ -1,0 +1,142 @@
+/// The element tree of one scene, and the record of what changed since the last patch.
+///
+///     make ──► set / setText ──► append (before it is shown) ──► insert ──► set … (recorded) ──► remove
+///       no operation is recorded while an element is new or detached ─┘
+@MainActor
+package final class ElementTree {
+    package let root: Element
+    package private(set) var operations: [ElementOperation] = []
+
+    /// Elements that answer to events, by number.
+    private var reachable: [ElementID: Element] = [:]
+    private var lastID: ElementID = 1
+    private var patch: UInt32 = 1
+
+    package init() {
+        root = Element(id: 1, role: .window, text: "", bornInPatch: 0)
+    }
+
+    // MARK: Making and changing
+
+    package func make(_ role: ElementRole, text: String = "") -> Element {
+        lastID += 1
+        return Element(id: lastID, role: role, text: text, bornInPatch: patch)
+    }
+
+    package func setText(_ text: String, of element: Element) {
+        if element.text == text { return }
+        element.text = text
+        if element.bornInPatch != patch { operations.append(.text(element)) }
+    }
+
+    package func set(_ key: AttributeKey, to value: AttributeValue?, of element: Element) {
+        if element.attributes.set(key, to: value), element.bornInPatch != patch {
+            operations.append(.attribute(element, key))
+        }
+    }
+
+    /// Says who answers for an element, and to which verbs.
+    package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
+        element.verbs = verbs
+        element.responder = responder
+        reachable[element.id] = element
+    }
+
+    // MARK: Arranging
+
+    /// Adds a child to an element that is itself still new. Nothing is recorded.
+    package func append(_ child: Element, to parent: Element) {
+        child.parent = parent
+        parent.children.append(child)
+    }
+
+    package func insert(_ child: Element, into parent: Element, before sibling: Element?) {
+        let index = sibling.flatMap { sibling in parent.children.firstIndex { $0 === sibling } }
+        insert(child, into: parent, at: index ?? parent.children.count)
+    }
+
+    package func insert(_ child: Element, into parent: Element, at index: Int) {
+        let sibling = index < parent.children.count ? parent.children[index] : nil
+        child.parent = parent
+        parent.children.insert(child, at: index)
+        if parent.bornInPatch != patch { operations.append(.insert(child, into: parent, before: sibling)) }
+    }
+
+    package func remove(_ element: Element) {
+        guard let parent = element.parent, let index = parent.children.firstIndex(where: { $0 === element }) else {
+            return
+        }
+        parent.children.remove(at: index)
+        element.parent = nil
+        if element.bornInPatch != patch || parent.bornInPatch != patch { operations.append(.remove(element.id)) }
+    }
+
+    /// Frees a child of an element that has itself been taken away. Nothing is recorded.
+    package func detach(_ element: Element) {
+        element.parent?.children.removeAll { $0 === element }
+        element.parent = nil
+    }
+
+    package func move(_ element: Element, before sibling: Element?) {
+        guard let parent = element.parent, let from = parent.children.firstIndex(where: { $0 === element }) else {
+            return
+        }
+        parent.children.remove(at: from)
+        let index = sibling.flatMap { sibling in parent.children.firstIndex { $0 === sibling } }
+        parent.children.insert(element, at: index ?? parent.children.count)
+        if parent.bornInPatch != patch { operations.append(.move(element, before: sibling)) }
+    }
+
+    /// Ends the duties of an element whose owner goes away.
+    package func forget(_ element: Element) {
+        element.responder = nil
+        if !element.verbs.isEmpty { reachable[element.id] = nil }
+    }
+
+    package func focus(_ element: Element) {
+        operations.append(.focus(element))
+    }
+
+    package func announce(_ words: String) {
+        operations.append(.announce(words))
+    }
+
+    /// Hands over what changed since the last call, and starts the next patch.
+    package func takeOperations() -> [ElementOperation] {
+        patch &+= 1
+        defer { operations.removeAll(keepingCapacity: true) }
+        return operations
+    }
+
+    // MARK: Events
+
+    /// Why an event wasn't delivered.
+    package enum Refusal: String, Error, Sendable {
+        case gone = "the element is gone"
+        case unreachable = "the element is covered or hidden"
+        case disabled = "the element is disabled"
+        case unknownVerb = "the element does not answer to that"
+    }
+
+    /// Delivers an event to its element's owner, or says why not. App code runs only for an element that is there, is
+    /// enabled, and can be seen: the second half of a double tap on a link finds its screen covered.
+    package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
+        guard let element = reachable[id], let responder = element.responder else { throw .gone }
+        guard element.verbs.contains(event.verb) else { throw .unknownVerb }
+        var ancestor: Element? = element
+        var top = element
+        while let current = ancestor {
+            if current.has(.disabled) { throw .disabled }
+            if current.has(.covered) || current.role == .hidden { throw .unreachable }
+            top = current
+            ancestor = current.parent
+        }
+        guard top === root else { throw .gone }
+        responder.respond(to: event, at: element)
+    }
+
+    /// The element with that number that answers to events.
+    package func element(_ id: ElementID) -> Element? {
+        reachable[id]
+    }
+}

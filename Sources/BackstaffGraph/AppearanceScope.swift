@@ -1,0 +1,66 @@
+/// A view that wants to know when it comes on screen and when it leaves.
+@MainActor
+package protocol AppearanceParticipant: AnyObject {
+    /// Whether the view is on screen as things stand.
+    var isShown: Bool { get }
+    /// Whether the view was last told that it appeared.
+    var hasAppeared: Bool { get }
+    func appear()
+    func disappear()
+}
+
+/// A part of the screen that is shown or covered as a whole, such as one screen of a stack.
+///
+///     covered ◄──► shown          participants are told after the update, those that appear first,
+///        and only if all scopes     and only if they end up in another state than they were last told:
+///        above are shown too        so calls are always balanced
+@MainActor
+package final class AppearanceScope {
+    private weak var parent: AppearanceScope?
+    private unowned(unsafe) let graph: ViewGraph
+    private var participants: ContiguousArray<any AppearanceParticipant> = []
+    private var children: ContiguousArray<AppearanceScope> = []
+
+    /// Whether this part itself is shown, whatever is above it.
+    private var isOwnShown: Bool
+
+    /// Whether views in this part are on screen.
+    package private(set) var isShown: Bool
+
+    package init(parent: AppearanceScope?, isShown: Bool, graph: ViewGraph) {
+        self.parent = parent
+        self.graph = graph
+        isOwnShown = isShown
+        self.isShown = isShown && (parent?.isShown ?? true)
+        parent?.children.append(self)
+    }
+
+    /// Shows or covers this part.
+    package func setShown(_ shown: Bool) {
+        isOwnShown = shown
+        refresh()
+    }
+
+    private func refresh() {
+        let shown = isOwnShown && (parent?.isShown ?? true)
+        if shown == isShown { return }
+        isShown = shown
+        for participant in participants { graph.enqueue(participant) }
+        for child in children { child.refresh() }
+    }
+
+    package func add(_ participant: any AppearanceParticipant) {
+        participants.append(participant)
+        if isShown { graph.enqueue(participant) }
+    }
+
+    package func remove(_ participant: any AppearanceParticipant) {
+        participants.removeAll { $0 === participant }
+        if participant.hasAppeared { graph.enqueue(participant) }
+    }
+
+    /// Ends this part.
+    package func end() {
+        parent?.children.removeAll { $0 === self }
+    }
+}

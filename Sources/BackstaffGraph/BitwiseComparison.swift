@@ -1,0 +1,16 @@
+import Glibc
+
+/// Compares values by their bits.
+///
+/// Two values of one type with the same bits are the same value: copies of a value share every reference that it
+/// holds. The reverse isn't true, so a `false` means only that the values may differ.
+package enum BitwiseComparison {
+    @inlinable
+    package static func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { second in
+                memcmp(first, second, MemoryLayout<Value>.size) == 0
+            }
+        }
+    }
+}

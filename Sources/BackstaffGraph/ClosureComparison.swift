@@ -1,0 +1,58 @@
+import Glibc
+
+/// Tells whether two closures do the same, as far as that can be seen without running them.
+///
+/// A parent's body makes its closures anew each time it runs. Most of them capture nothing, or what they capture has not
+/// changed; running what they build again would be wasted. Two closures of one type are taken to be equal if they are
+/// the same code with captures of the same bits.
+///
+///     closure: [ code | context ]          context: [ metadata | reference count | captures … ]
+///
+/// Only contexts that the compiler made for captures, and that live on the heap, are looked into: anything else counts as
+/// equal only if it is the same object. Bytes that no capture occupies may differ; that costs a run, and no more.
+package enum ClosureComparison {
+    private static let headerSize = 16
+    private static let captureContextKind = 0x400
+    private static let outsideInlineCount: UInt64 = 1 << 63
+
+    /// Whether `first` and `second`, two closures of one type, are the same code with the same captures.
+    package static func isEqual<Closure>(_ first: Closure, _ second: Closure) -> Bool {
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { isEqual(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
+        }
+    }
+
+    /// Whether the closures stored at two places are the same code with the same captures.
+    package static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        let size = MemoryLayout<UnsafeRawPointer>.size
+        guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
+        return contextsAreEqual(
+            first.load(fromByteOffset: size, as: UnsafeRawPointer?.self),
+            second.load(fromByteOffset: size, as: UnsafeRawPointer?.self))
+    }
+
+    private static func contextsAreEqual(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?) -> Bool {
+        if first == second { return true }
+        guard let first, let second, isCaptureContext(first), isCaptureContext(second) else { return false }
+        guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
+        let length = allocationSize(first)
+        guard length == allocationSize(second) else { return false }
+        return memcmp(first + headerSize, second + headerSize, length - headerSize) == 0
+    }
+
+    private static func isCaptureContext(_ object: UnsafeRawPointer) -> Bool {
+        let metadata = object.load(as: UnsafePointer<Int>.self)
+        let count = object.load(fromByteOffset: 8, as: UInt64.self)
+        return metadata.pointee == captureContextKind && count & outsideInlineCount == 0
+    }
+
+    /// Whether values of `type` are closures.
+    static func isClosure(_ type: Any.Type) -> Bool {
+        let functionKind = 0x302
+        return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == functionKind
+    }
+}
+
+/// How many bytes an allocation holds. The Glibc module leaves the function out.
+@_silgen_name("malloc_usable_size")
+private func allocationSize(_ allocation: UnsafeRawPointer) -> Int

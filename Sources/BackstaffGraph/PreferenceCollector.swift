@@ -1,0 +1,63 @@
+/// Collects what views below say about themselves to a container above: a title, toolbar items, destinations.
+///
+///     a view's node: set / remove ──► collector marked ──► after the nodes are updated: deliver() ──► the container
+@MainActor
+package final class PreferenceCollector {
+    private struct Entry {
+        let kind: ObjectIdentifier
+        unowned(unsafe) let node: _Node  // Removed by the node when it unmounts.
+        var value: Any
+    }
+
+    private unowned(unsafe) let graph: ViewGraph
+    private var entries: ContiguousArray<Entry> = []
+    private var isDirty = false
+
+    /// Called once an update in which anything changed.
+    package var onChange: (@MainActor () -> Void)?
+
+    package init(graph: ViewGraph) {
+        self.graph = graph
+    }
+
+    /// Sets what `node` has to say of the kind `Value`.
+    package func set<Value>(_ value: Value, by node: _Node) {
+        let kind = ObjectIdentifier(Value.self)
+        if let index = entries.firstIndex(where: { $0.node === node && $0.kind == kind }) {
+            entries[index].value = value
+        } else {
+            entries.append(Entry(kind: kind, node: node, value: value))
+        }
+        mark()
+    }
+
+    /// Takes back everything that `node` has said.
+    package func remove(_ node: _Node) {
+        let count = entries.count
+        entries.removeAll { $0.node === node }
+        if entries.count != count { mark() }
+    }
+
+    /// What views below say of one kind, in reading order: outer views before those inside them.
+    package func values<Value>(of type: Value.Type) -> [(node: _Node, value: Value)] {
+        let kind = ObjectIdentifier(type)
+        var found: [(node: _Node, value: Value)] = []
+        for entry in entries where entry.kind == kind {
+            if let value = entry.value as? Value { found.append((entry.node, value)) }
+        }
+        if found.count > 1 { found.sort { $0.node !== $1.node && $0.node.precedes($1.node) } }
+        return found
+    }
+
+    private func mark() {
+        if isDirty { return }
+        isDirty = true
+        graph.enqueue(self)
+    }
+
+    func deliver() {
+        guard isDirty else { return }
+        isDirty = false
+        onChange?()
+    }
+}

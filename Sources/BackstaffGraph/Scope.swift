@@ -1,0 +1,27 @@
+/// What surrounds the children of a node. Shared by all nodes until one changes it for those below.
+@MainActor
+package final class Scope {
+    /// The values that views above have put into the environment.
+    package var environment: EnvironmentScope?
+    /// Who collects the preferences of views below.
+    package var preferences: PreferenceCollector?
+    /// What decides whether views below are on screen.
+    package var appearance: AppearanceScope
+    /// The lazy container that rows below belong to.
+    package var lazyRows: (any LazyRowHost)?
+    /// The row of a lazy container that views below are in.
+    package var row: LazyRowMarker?
+
+    package init(appearance: AppearanceScope) {
+        self.appearance = appearance
+    }
+
+    package init(copying other: Scope) {
+        environment = other.environment
+        preferences = other.preferences
+        appearance = other.appearance
+        lazyRows = other.lazyRows
+        row = other.row
+    }
+}
+

@@ -1,0 +1,184 @@
+import BackstaffElements
+
+/// The retained graph of one scene's views.
+///
+///     a write ──► invalidate ──► settle():  ┌─► nodes updated by depth, operations recorded
+///                                           │   preferences delivered upwards
+///                                           │   onChange, appear, then disappear
+///                                           └── until nothing is left, 100 passes at most
+///
+/// No host is in reach of anything that runs here. A host delivers events, calls ``settle()`` and takes the operations
+/// from ``tree``.
+@MainActor
+package final class ViewGraph {
+    package let tree: ElementTree
+    private var root: RootNode?
+
+    /// Called when the graph becomes dirty outside ``settle()``, once until it is settled.
+    package var onInvalidate: (@MainActor () -> Void)?
+
+    /// How the change that is being made is to be shown.
+    package var transaction = UpdateTransaction()
+
+    /// How many bodies have run, for tests and benchmarks.
+    package var bodyCount = 0
+
+    /// Called with the type of each view whose body runs, where a test wants to know.
+    package var onBody: (@MainActor (Any.Type) -> Void)?
+
+    /// What to say of a graph that doesn't settle; such a graph updates no more.
+    package private(set) var trouble: String?
+
+    private var queue = UpdateQueue()
+    private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
+    private var actions: ContiguousArray<@MainActor () -> Void> = []
+    private var appearances: ContiguousArray<any AppearanceParticipant> = []
+    private var isSettling = false
+    private var isAnnounced = false
+
+    /// More passes than this in one update are taken for a loop.
+    package static let passLimit = 100
+
+    package init(tree: ElementTree) {
+        self.tree = tree
+    }
+
+    /// Puts the node that `make` makes, and all below it, into the graph, and its elements into the tree.
+    package func mount(environment: EnvironmentScope? = nil, _ make: (_Node) -> _Node) {
+        let scope = Scope(appearance: AppearanceScope(parent: nil, isShown: true, graph: self))
+        scope.environment = environment
+        let root = RootNode(rootOf: self, scope: scope)
+        self.root = root
+        let node = make(root)
+        root.content = node
+        node.forEachElement { tree.append($0, to: tree.root) }
+        settle()
+    }
+
+    /// Takes every node out. Disappearances that this causes are carried out.
+    package func unmount() {
+        guard let root else { return }
+        root.unmount()
+        runActions()
+        queue.removeAll()
+        self.root = nil
+    }
+
+    // MARK: What waits
+
+    func enqueue(_ node: _Node) {
+        queue.add(node)
+        announce()
+    }
+
+    package func noteTransaction(_ new: UpdateTransaction) {
+        if !new.isDefault { transaction = new }
+    }
+
+    func enqueue(_ collector: PreferenceCollector) {
+        dirtyCollectors.append(collector)
+        announce()
+    }
+
+    /// Runs `action` when the views are up to date: in this update, or else in the next.
+    package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+        actions.append(action)
+        announce()
+    }
+
+    func enqueue(_ participant: any AppearanceParticipant) {
+        appearances.append(participant)
+        announce()
+    }
+
+    private func announce() {
+        if isSettling || isAnnounced { return }
+        isAnnounced = true
+        onInvalidate?()
+    }
+
+    // MARK: Settling
+
+    /// Updates until nothing is left to do.
+    package func settle() {
+        if isSettling || trouble != nil { return }
+        isSettling = true
+        defer {
+            isSettling = false
+            isAnnounced = false
+            transaction = UpdateTransaction()
+        }
+        var passes = 0
+        repeat {
+            passes += 1
+            if passes > Self.passLimit { return giveUp() }
+            while let node = queue.next() {
+                guard node.isMounted, node.isDirty else { continue }
+                node.isDirty = false
+                node.update()
+            }
+            queue.endPass()
+            if deliverPreferences() || !queue.isEmpty { continue }
+            runActions()
+        } while !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !appearances.isEmpty
+    }
+
+    private func deliverPreferences() -> Bool {
+        if dirtyCollectors.isEmpty { return false }
+        let collectors = dirtyCollectors
+        dirtyCollectors.removeAll(keepingCapacity: true)
+        for collector in collectors { collector.deliver() }
+        return true
+    }
+
+    private func runActions() {
+        if !actions.isEmpty {
+            let due = actions
+            actions.removeAll(keepingCapacity: true)
+            for action in due { action() }
+        }
+        if !appearances.isEmpty {
+            let due = appearances
+            appearances.removeAll(keepingCapacity: true)
+            for participant in due where participant.isShown && !participant.hasAppeared { participant.appear() }
+            for participant in due where !participant.isShown && participant.hasAppeared { participant.disappear() }
+        }
+    }
+
+    private func giveUp() {
+        var names: [String] = []
+        while let node = queue.next() {
+            let name = node.viewName
+            if !names.contains(name) { names.append(name) }
+            node.isDirty = false
+        }
+        queue.removeAll()
+        let views = names.isEmpty ? "a view" : names.sorted().joined(separator: ", ")
+        trouble = """
+            The update of \(views) does not settle: after \(Self.passLimit) passes it still changes what it depends on. \
+            Look for a body, onChange or onAppear that writes state which it also reads.
+            """
+    }
+}
+
+/// The node at the top, which holds the elements of the scene.
+private final class RootNode: _Node {
+    var content: _Node?
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        graph.tree.insert(element, into: graph.tree.root, before: sibling)
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        graph.tree.move(element, before: sibling)
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        graph.tree.remove(element)
+    }
+}

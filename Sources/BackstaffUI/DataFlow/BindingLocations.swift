@@ -1,0 +1,206 @@
+import BackstaffGraph
+
+/// A value that never changes.
+final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override func read() -> Value { value }
+
+    override func write(_ value: Value) {}
+
+    override func isEqual(to other: ValueLocation<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return valuesAreEqual(value, other.value)
+    }
+}
+
+/// A value behind two closures.
+final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let get: () -> Value
+    private let set: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    override func read() -> Value { get() }
+
+    override func write(_ value: Value) { set(value, .current) }
+
+    override func isEqual(to other: ValueLocation<Value>) -> Bool {
+        guard let other = other as? ClosureLocation<Value> else { return false }
+        return ClosureComparison.isEqual(get, other.get) && ClosureComparison.isEqual(set, other.set)
+    }
+}
+
+/// A part of a value.
+final class KeyPathLocation<Base, Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let base: ValueLocation<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(base: ValueLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override func read() -> Value { base.read()[keyPath: keyPath] }
+
+    override func write(_ value: Value) {
+        var whole = base.read()
+        whole[keyPath: keyPath] = value
+        base.write(whole)
+    }
+
+    override func isEqual(to other: ValueLocation<Value>) -> Bool {
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isEqual(to: other.base)
+    }
+}
+
+/// A property of an object, which is written in place.
+final class ObjectPropertyLocation<Object: AnyObject, Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func read() -> Value { object[keyPath: keyPath] }
+
+    override func write(_ value: Value) { object[keyPath: keyPath] = value }
+
+    override func isEqual(to other: ValueLocation<Value>) -> Bool {
+        guard let other = other as? ObjectPropertyLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// A value as an optional.
+final class WrappingLocation<Value>: ValueLocation<Value?>, @unchecked Sendable {
+    private let base: ValueLocation<Value>
+
+    init(base: ValueLocation<Value>) {
+        self.base = base
+    }
+
+    override func read() -> Value? { base.read() }
+
+    override func write(_ value: Value?) {
+        if let value { base.write(value) }
+    }
+
+    override func isEqual(to other: ValueLocation<Value?>) -> Bool {
+        guard let other = other as? WrappingLocation<Value> else { return false }
+        return base.isEqual(to: other.base)
+    }
+}
+
+/// The value of an optional.
+final class UnwrappingLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let base: ValueLocation<Value?>
+    private var last: Value
+
+    init(base: ValueLocation<Value?>, last: Value) {
+        self.base = base
+        self.last = last
+    }
+
+    override func read() -> Value {
+        if let value = base.read() { last = value }
+        return last
+    }
+
+    override func write(_ value: Value) {
+        if base.read() != nil { base.write(value) }
+    }
+
+    override func isEqual(to other: ValueLocation<Value>) -> Bool {
+        guard let other = other as? UnwrappingLocation<Value> else { return false }
+        return base.isEqual(to: other.base)
+    }
+}
+
+/// The element of a collection at an index.
+final class ElementLocation<Base: MutableCollection>: ValueLocation<Base.Element>, @unchecked Sendable {
+    private let base: ValueLocation<Base>
+    private let index: Base.Index
+    private var last: Base.Element
+
+    init(base: ValueLocation<Base>, index: Base.Index, last: Base.Element) {
+        self.base = base
+        self.index = index
+        self.last = last
+    }
+
+    override func read() -> Base.Element {
+        let collection = base.read()
+        if index >= collection.startIndex, index < collection.endIndex { last = collection[index] }
+        return last
+    }
+
+    override func write(_ value: Base.Element) {
+        var collection = base.read()
+        guard index >= collection.startIndex, index < collection.endIndex else { return }
+        collection[index] = value
+        base.write(collection)
+    }
+
+    override func isEqual(to other: ValueLocation<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isEqual(to: other.base)
+    }
+}
+
+/// The element of a collection that has an id, wherever it stands.
+final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
+    ValueLocation<Base.Element>, @unchecked Sendable
+{
+    private let base: ValueLocation<Base>
+    private var index: Base.Index
+    private let id: ID
+    private let keyPath: KeyPath<Base.Element, ID>
+    private var last: Base.Element
+
+    init(base: ValueLocation<Base>, index: Base.Index, id: ID, keyPath: KeyPath<Base.Element, ID>, last: Base.Element) {
+        self.base = base
+        self.index = index
+        self.id = id
+        self.keyPath = keyPath
+        self.last = last
+    }
+
+    /// Finds the element, first where it last stood.
+    private func place(in collection: Base) -> Base.Index? {
+        if index >= collection.startIndex, index < collection.endIndex, collection[index][keyPath: keyPath] == id {
+            return index
+        }
+        guard let found = collection.firstIndex(where: { $0[keyPath: keyPath] == id }) else { return nil }
+        index = found
+        return found
+    }
+
+    override func read() -> Base.Element {
+        let collection = base.read()
+        if let place = place(in: collection) { last = collection[place] }
+        return last
+    }
+
+    override func write(_ value: Base.Element) {
+        var collection = base.read()
+        guard let place = place(in: collection) else { return }
+        collection[place] = value
+        base.write(collection)
+    }
+
+    override func isEqual(to other: ValueLocation<Base.Element>) -> Bool {
+        guard let other = other as? IdentifiedLocation<Base, ID> else { return false }
+        return id == other.id && keyPath == other.keyPath && base.isEqual(to: other.base)
+    }
+}

@@ -1,0 +1,14 @@
+import BackstaffGraph
+
+/// A stored property of a view that the framework gives its value.
+///
+/// An app's own type that conforms can be made of wrappers such as ``State`` and ``Environment``; ``update()`` is called
+/// before each body, once they have their values.
+public protocol DynamicProperty {
+    /// Called before the body runs.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}

@@ -1,0 +1,63 @@
+import BackstaffElements
+import BackstaffGraph
+import Observation
+
+extension View {
+    /// Sets a value in the environment of this view and those inside it.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Gives this view and those inside it an observable object, which they read by its type.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self] = object })
+    }
+
+    /// Changes a value in the environment of this view and those inside it.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}
+
+/// Sets values in the environment of a view.
+struct EnvironmentModifier: PrimitiveModifier {
+    let assign: (inout EnvironmentValues) -> Void
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = EnvironmentNode(under: parent)
+        node.assign(modifier.assign)
+        node.show(content, as: 0)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: EnvironmentNode.self)
+        node.assign(modifier.assign)
+        node.update(to: content, as: 0)
+    }
+}
+
+/// The node of views with values of their own in the environment.
+private final class EnvironmentNode: BranchNode {
+    private var entries: [EnvironmentScope] = []
+
+    /// Sets what `assign` writes. Which keys those are is known after the first time, and stays.
+    func assign(_ assign: (inout EnvironmentValues) -> Void) {
+        var values = EnvironmentValues(parent?.scope.environment)
+        Tracking.untracked { assign(&values) }
+        if entries.isEmpty {
+            scope = Scope(copying: scope)
+            for assignment in values.assignments {
+                let entry = assignment.makeEntry(scope.environment)
+                entries.append(entry)
+                scope.environment = entry
+            }
+        } else {
+            for assignment in values.assignments {
+                if let entry = entries.last(where: { $0.key == assignment.key }) { assignment.update(entry) }
+            }
+        }
+    }
+}

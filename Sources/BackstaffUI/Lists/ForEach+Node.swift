@@ -1,0 +1,252 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The node of a ForEach: a row for each element, kept by id.
+///
+/// Outside lazy containers all rows are made. Inside one, a row is made when it comes near the screen; two extents stand
+/// for the rows before and after those that are made.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowRun {
+    typealias Row = ForEachRow<Data, ID, Content>
+
+    private(set) var view: ForEach<Data, ID, Content>
+    private let isLazy: Bool
+    private var rows: ContiguousArray<Row> = []
+    private var first = 0
+    private var extents = RowExtents()
+    /// Rows that were unmade but whose views have state.
+    private var stash: [ID: Row] = [:]
+
+    init(_ view: ForEach<Data, ID, Content>, under parent: _Node) {
+        self.view = view
+        isLazy = parent.scope.lazyRows != nil && RowCount.isOne(for: Content.self)
+        super.init(under: parent)
+        if let host = scope.lazyRows, isLazy {
+            host.add(self)
+        } else {
+            rows.reserveCapacity(view.data.count)
+            for element in view.data { rows.append(Row(element, of: self)) }
+        }
+    }
+
+    // MARK: Updating
+
+    func update(to new: ForEach<Data, ID, Content>) {
+        let old = view
+        view = new
+        let contentIsSame = ClosureComparison.isEqual(old.content, new.content)
+        let change = rowChange(from: old)
+        apply(change)
+        let count = rows.count
+        for (offset, row) in rows.enumerated() {
+            let isUnchanged = contentIsSame && (offset < change.prefix || offset >= count - change.suffix)
+            if !isUnchanged { row.update(to: element(at: first + offset), contentIsSame: contentIsSame) }
+        }
+        if isLazy, old.data.count != new.data.count {
+            setExtents()
+            scope.lazyRows?.rowCountDidChange()
+        }
+    }
+
+    private func element(at offset: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    }
+
+    /// How the rows that are made differ from what is to stand there. Of a lazy run only the made part is looked at.
+    private func rowChange(from old: ForEach<Data, ID, Content>) -> KeyedDiff {
+        let wanted = isLazy ? madeRowsAfterChange(from: old) : 0..<view.data.count
+        first = wanted.lowerBound
+        let ends = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
+        let oldMiddle = rows[ends.prefix..<(rows.count - ends.suffix)].map(\.id)
+        let newMiddle = (wanted.lowerBound + ends.prefix..<wanted.upperBound - ends.suffix).map {
+            view.id(element(at: $0))
+        }
+        return KeyedDiff(prefix: ends.prefix, suffix: ends.suffix, from: oldMiddle, to: newMiddle)
+    }
+
+    /// The rows that a lazy run keeps made after its data changed: as many as before, about where they were.
+    private func madeRowsAfterChange(from old: ForEach<Data, ID, Content>) -> Range<Int> {
+        let count = view.data.count
+        let grown = rows.count + max(0, count - old.data.count)
+        let length = min(count, min(grown, max(rows.count, scope.lazyRows?.rowsPerWindow ?? rows.count)))
+        let start = min(first, count - length)
+        return start..<(start + length)
+    }
+
+    private func apply(_ change: KeyedDiff) {
+        if change.removed.isEmpty, change.middle.allSatisfy(\.isKept) { return }
+        for index in change.removed.reversed() { dispose(rows[index]) }
+        var next = ContiguousArray<Row>(rows[..<change.prefix])
+        next.reserveCapacity(change.prefix + change.middle.count + change.suffix)
+        let suffix = rows[(rows.count - change.suffix)...]
+        let former = rows
+        for (offset, source) in change.middle.enumerated() {
+            switch source {
+            case .new: next.append(makeRow(at: first + change.prefix + offset))
+            case .kept(let index), .moved(let index): next.append(former[index])
+            }
+        }
+        next.append(contentsOf: suffix)
+        rows = next
+        // From the end, so that the element to stand before is already in place.
+        for offset in change.middle.indices.reversed() {
+            let row = rows[change.prefix + offset]
+            switch change.middle[offset] {
+            case .kept: break
+            case .moved: row.forEachElement { move($0, from: row, before: nil) }
+            case .new: placeElements(of: row, before: nil)
+            }
+        }
+    }
+
+    private func makeRow(at offset: Int) -> Row {
+        let element = element(at: offset)
+        if !stash.isEmpty, let row = stash.removeValue(forKey: view.id(element)) {
+            row.scope.appearance.setShown(true)
+            row.update(to: element, contentIsSame: false)
+            return row
+        }
+        return Row(element, of: self)
+    }
+
+    private func dispose(_ row: Row) {
+        withdrawElements(of: row)
+        row.unmount()
+    }
+
+    // MARK: Lazy rows
+
+    var rowCount: Int { view.data.count }
+
+    var madeRows: Range<Int> { first..<(first + rows.count) }
+
+    func makeRows(in range: Range<Int>) {
+        let range = range.clamped(to: 0..<rowCount)
+        if range == madeRows { return setExtents() }
+        let kept = range.clamped(to: madeRows)
+        let former = rows
+        let formerFirst = first
+        for (offset, row) in former.enumerated() where !kept.contains(formerFirst + offset) { unmake(row) }
+        first = range.lowerBound
+        rows = ContiguousArray(
+            range.map { kept.contains($0) ? former[$0 - formerFirst] : makeRow(at: $0) })
+        setExtents()
+        if !extents.isCollected { return }
+        for offset in rows.indices.reversed() where !kept.contains(first + offset) {
+            placeElements(of: rows[offset], before: nil)
+        }
+    }
+
+    private func unmake(_ row: Row) {
+        withdrawElements(of: row)
+        if row.scope.row?.holdsState == true {
+            row.scope.appearance.setShown(false)
+            stash[row.id] = row
+        } else {
+            row.unmount()
+        }
+    }
+
+    private func setExtents() {
+        extents.set(before: first, after: rowCount - first - rows.count, in: self, firstRow: firstRowElement)
+    }
+
+    // MARK: Elements
+
+    override func forEachElement(_ body: (Element) -> Void) {
+        if let element = extents.before { body(element) }
+        for row in rows { row.forEachElement(body) }
+        if let element = extents.after { body(element) }
+        extents.isCollected = true
+    }
+
+    override var firstElement: Element? {
+        extents.before ?? firstRowElement ?? extents.after
+    }
+
+    private var firstRowElement: Element? {
+        for row in rows {
+            if let element = row.firstElement { return element }
+        }
+        return nil
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.place(element, from: child, before: sibling ?? firstElement(after: child))
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.move(element, from: child, before: sibling ?? firstElement(after: child))
+    }
+
+    private func firstElement(after child: _Node) -> Element? {
+        guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
+        for row in rows[(index + 1)...] {
+            if let element = row.firstElement { return element }
+        }
+        return extents.after
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
+        for row in rows {
+            if row === first { return true }
+            if row === second { return false }
+        }
+        return true
+    }
+
+    override func unmount() {
+        super.unmount()
+        if isLazy { scope.lazyRows?.remove(self) }
+        for row in rows { row.unmount() }
+        for row in stash.values { row.unmount() }
+    }
+}
+
+/// The node of one row: runs the content of its ForEach for one element, and again when what it read changes.
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+    let id: ID
+    private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
+    private var value: Data.Element
+    private var content: _Node?
+
+    init(_ element: Data.Element, of owner: ForEachNode<Data, ID, Content>) {
+        self.owner = owner
+        id = owner.view.id(element)
+        value = element
+        super.init(under: owner)
+        if owner.scope.lazyRows != nil {
+            scope = Scope(copying: scope)
+            scope.appearance = AppearanceScope(parent: scope.appearance, isShown: true, graph: graph)
+            scope.row = LazyRowMarker()
+            scope.lazyRows = nil
+        }
+        content = Content._makeNode(of: runContent(), under: self)
+    }
+
+    override var viewName: String { "ForEach<\(Data.self)>" }
+
+    func update(to element: Data.Element, contentIsSame: Bool) {
+        if contentIsSame, BitwiseComparison.isEqual(value, element) { return }
+        value = element
+        isDirty = false
+        update()
+    }
+
+    override func update() {
+        if let content { Content._updateNode(content, to: runContent()) }
+    }
+
+    private func runContent() -> Content {
+        Tracking.run(self, plan: FieldPlan.of(Content.self)) { owner.view.content(value) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        if scope.row != nil { scope.appearance.end() }
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    override var firstElement: Element? { content?.firstElement }
+}

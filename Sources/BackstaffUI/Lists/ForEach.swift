@@ -1,0 +1,90 @@
+import BackstaffGraph
+
+/// Views made from the elements of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
+    public var data: Data
+
+    /// Makes the view for an element.
+    public var content: (Data.Element) -> Content
+
+    @usableFromInline let id: (Data.Element) -> ID
+
+    @usableFromInline
+    init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, identified by the element itself.
+    @inlinable
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+
+    /// A view for each element, identified by what `id` leads to.
+    @inlinable
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        if let itself = id as? KeyPath<Data.Element, Data.Element>, itself == \Data.Element.self,
+            let identity = { (element: Data.Element) in element } as? (Data.Element) -> ID
+        {
+            self.init(data: data, id: identity, content: content)
+        } else {
+            self.init(data: data, id: { $0[keyPath: id] }, content: content)
+        }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range.
+    @inlinable
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element of a bound collection, given as a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for each element of a bound collection, given as a binding to the element and identified by what `id`
+    /// leads to.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        let collection = data.wrappedValue
+        self.init(
+            data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
+            id: { $0.1 },
+            content: { content(data.element(at: $0.0, id: $0.1, keyPath: id)) })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("ForEach has no body: the framework shows its content.") }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        ForEachNode(view, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
+        inspection.enter(Content.self)
+    }
+}

@@ -1,0 +1,59 @@
+import BackstaffGraph
+
+/// A view whose type is not known to its container.
+///
+/// Where the type inside changes, so does the identity: state below is made anew.
+public struct AnyView: PrimitiveView {
+    fileprivate class Storage {
+        @MainActor func show(in node: AnyViewNode) {}
+        @MainActor func update(_ node: AnyViewNode) {}
+    }
+
+    private final class Typed<V: View>: Storage {
+        let view: V
+
+        init(_ view: V) { self.view = view }
+
+        override func show(in node: AnyViewNode) {
+            node.type = ObjectIdentifier(V.self)
+            node.show(view, as: 0)
+        }
+
+        override func update(_ node: AnyViewNode) {
+            if node.type == ObjectIdentifier(V.self) { return node.update(to: view, as: 0) }
+            node.type = ObjectIdentifier(V.self)
+            node.replace(with: view, as: 0)
+        }
+    }
+
+    private let storage: Storage
+
+    /// Hides the type of `view`.
+    public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? Typed(view)
+    }
+
+    /// Hides the type of `view`.
+    public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = AnyViewNode(under: parent)
+        view.storage.show(in: node)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        view.storage.update(unsafeDowncast(node, to: AnyViewNode.self))
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canDeclareDestinations = true
+        inspection.canBeManyRows = true
+    }
+}
+
+private final class AnyViewNode: BranchNode {
+    var type: ObjectIdentifier?
+}

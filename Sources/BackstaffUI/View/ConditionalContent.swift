@@ -1,0 +1,104 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// One of two views: what `if` with `else`, or `switch`, builds.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+    @usableFromInline
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+
+    @usableFromInline let storage: Storage
+
+    @usableFromInline
+    init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = BranchNode(under: parent)
+        switch view.storage {
+        case .first(let view): node.show(view, as: 0)
+        case .second(let view): node.show(view, as: 1)
+        }
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
+        switch view.storage {
+        case .first(let view): node.update(to: view, as: 0)
+        case .second(let view): node.update(to: view, as: 1)
+        }
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(First.self)
+        inspection.enter(Second.self)
+    }
+}
+
+/// A view that may be absent: what `if` without `else` builds.
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("Optional has no body: the framework shows it itself.") }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = BranchNode(under: parent)
+        if let view { node.show(view, as: 0) }
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
+        if let view { node.update(to: view, as: 0) } else { node.clear() }
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Wrapped.self)
+    }
+}
+
+/// The node of content that can be of one kind or another, or absent. Each branch has an identity of its own: a view
+/// that comes back has fresh state.
+class BranchNode: _Node {
+    private var branch = -1
+    private(set) var content: _Node?
+
+    /// Shows a branch for the first time, while the node is made.
+    final func show<V: View>(_ view: V, as branch: Int) {
+        self.branch = branch
+        content = V._makeNode(of: view, under: self)
+    }
+
+    final func update<V: View>(to view: V, as branch: Int) {
+        if branch == self.branch, let content { return V._updateNode(content, to: view) }
+        replace(with: view, as: branch)
+    }
+
+    /// Shows a branch anew, even if it is the one that is shown.
+    final func replace<V: View>(with view: V, as branch: Int) {
+        clear()
+        show(view, as: branch)
+        if let content { placeElements(of: content, before: nil) }
+    }
+
+    final func clear() {
+        guard let former = content else { return }
+        withdrawElements(of: former)
+        content = nil
+        branch = -1
+        former.unmount()
+    }
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    override var firstElement: Element? { content?.firstElement }
+}

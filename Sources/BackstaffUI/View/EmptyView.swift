@@ -1,0 +1,13 @@
+import BackstaffGraph
+
+/// A view that shows nothing.
+public struct EmptyView: PrimitiveView {
+    @inlinable
+    public init() {}
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node { _Node(under: parent) }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {}
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {}
+}

@@ -1,0 +1,29 @@
+import BackstaffGraph
+
+/// Several views in one place, without a container of their own.
+public struct Group<Content> {
+    private let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("Group has no body: the framework shows its content.") }
+
+    /// Groups the views of `content`.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        Content._makeNode(of: view.content, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        Content._updateNode(node, to: view.content)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Content.self)
+    }
+}

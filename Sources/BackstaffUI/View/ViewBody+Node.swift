@@ -1,0 +1,67 @@
+import BackstaffElements
+import BackstaffGraph
+
+extension View {
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        ViewBodyNode(view, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ViewBodyNode<Self>.self).update(to: view)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Body.self)
+    }
+}
+
+/// The node of a view with a body: holds its state and runs the body when something that it read has changed.
+final class ViewBodyNode<V: View>: _Node {
+    private let plan: FieldPlan
+    private var view: V
+    private var content: _Node?
+
+    init(_ view: V, under parent: _Node) {
+        plan = FieldPlan.of(V.self)
+        self.view = view
+        super.init(under: parent)
+        plan.install(&self.view, previous: nil, in: self)
+        let body = runBody()
+        content = V.Body._makeNode(of: body, under: self)
+    }
+
+    override var viewName: String { plan.name }
+
+    func update(to new: V) {
+        let isUnchanged = withUnsafePointer(to: view) { old in
+            withUnsafePointer(to: new) { plan.isUnchanged(old, $0) }
+        }
+        if isUnchanged { return }
+        var new = new
+        withUnsafePointer(to: view) { plan.install(&new, previous: $0, in: self) }
+        view = new
+        isDirty = false
+        update()
+    }
+
+    override func update() {
+        guard let content else { return }
+        V.Body._updateNode(content, to: runBody())
+    }
+
+    private func runBody() -> V.Body {
+        graph.bodyCount += 1
+        graph.onBody?(V.self)
+        return Tracking.run(self, plan: plan) { view.body }
+    }
+
+    override func unmount() {
+        super.unmount()
+        plan.uninstall(&view)
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    override var firstElement: Element? { content?.firstElement }
+}

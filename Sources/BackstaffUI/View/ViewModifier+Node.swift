@@ -1,0 +1,99 @@
+import BackstaffElements
+import BackstaffGraph
+
+extension ViewModifier {
+    public static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        ModifierBodyNode(modifier, on: content, under: parent)
+    }
+
+    public static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        unsafeDowncast(node, to: ModifierBodyNode<Self, V>.self).update(to: modifier, on: content)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Body.self)
+    }
+}
+
+/// Stands for the modified view inside the body of its modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    fileprivate let source: ModifierContentSource
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        view.source.makeNode(under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        view.source.updateNode(node)
+    }
+
+    /// The modified view is looked into where its own type is known.
+    public static func _inspect(_ inspection: inout _TypeInspection) {}
+}
+
+/// Knows the type of the modified view, which the body of a modifier doesn't.
+@MainActor
+private class ModifierContentSource {
+    func makeNode(under parent: _Node) -> _Node { _Node(under: parent) }
+    func updateNode(_ node: _Node) {}
+}
+
+private final class TypedContentSource<V: View>: ModifierContentSource {
+    var view: V
+
+    init(_ view: V) {
+        self.view = view
+    }
+
+    override func makeNode(under parent: _Node) -> _Node { V._makeNode(of: view, under: parent) }
+
+    override func updateNode(_ node: _Node) { V._updateNode(node, to: view) }
+}
+
+/// The node of a modifier with a body.
+private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
+    private let plan: FieldPlan
+    private let source: TypedContentSource<V>
+    private var modifier: Modifier
+    private var content: _Node?
+
+    init(_ modifier: Modifier, on view: V, under parent: _Node) {
+        plan = FieldPlan.of(Modifier.self)
+        source = TypedContentSource(view)
+        self.modifier = modifier
+        super.init(under: parent)
+        plan.install(&self.modifier, previous: nil, in: self)
+        content = Modifier.Body._makeNode(of: runBody(), under: self)
+    }
+
+    override var viewName: String { plan.name }
+
+    func update(to new: Modifier, on view: V) {
+        var new = new
+        withUnsafePointer(to: modifier) { plan.install(&new, previous: $0, in: self) }
+        modifier = new
+        source.view = view
+        isDirty = false
+        update()
+    }
+
+    override func update() {
+        if let content { Modifier.Body._updateNode(content, to: runBody()) }
+    }
+
+    private func runBody() -> Modifier.Body {
+        graph.bodyCount += 1
+        graph.onBody?(Modifier.self)
+        return Tracking.run(self, plan: plan) { modifier.body(content: _ViewModifier_Content(source: source)) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        plan.uninstall(&modifier)
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    override var firstElement: Element? { content?.firstElement }
+}

@@ -1,0 +1,115 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// Two views, one after the other. Longer blocks are pairs of pairs: one kind of node serves every length.
+public struct ViewPair<First: View, Second: View>: PrimitiveView {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
+
+    @inlinable
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = SequenceNode(under: parent)
+        node.children = [First._makeNode(of: view.first, under: node), Second._makeNode(of: view.second, under: node)]
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: SequenceNode.self)
+        First._updateNode(node.children[0], to: view.first)
+        Second._updateNode(node.children[1], to: view.second)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
+        inspection.enter(First.self)
+        inspection.enter(Second.self)
+    }
+}
+
+/// Any number of views, one after the other: what a block of more than six statements builds.
+public struct TupleView<each Content: View>: PrimitiveView {
+    private let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = SequenceNode(under: parent)
+        for view in repeat each view.content { node.add(view) }
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: SequenceNode.self)
+        var index = 0
+        for view in repeat each view.content {
+            node.update(at: index, to: view)
+            index += 1
+        }
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
+        for type in repeat (each Content).self { inspection.enter(type) }
+    }
+}
+
+/// The node of views that follow each other and are always there.
+final class SequenceNode: _Node {
+    var children: ContiguousArray<_Node> = []
+
+    func add<V: View>(_ view: V) {
+        children.append(V._makeNode(of: view, under: self))
+    }
+
+    func update<V: View>(at index: Int, to view: V) {
+        V._updateNode(children[index], to: view)
+    }
+
+    override func unmount() {
+        super.unmount()
+        for child in children { child.unmount() }
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) {
+        for child in children { child.forEachElement(body) }
+    }
+
+    override var firstElement: Element? {
+        for child in children {
+            if let element = child.firstElement { return element }
+        }
+        return nil
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.place(element, from: child, before: sibling ?? firstElement(after: child))
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.move(element, from: child, before: sibling ?? firstElement(after: child))
+    }
+
+    private func firstElement(after child: _Node) -> Element? {
+        var isPast = false
+        for other in children {
+            if isPast, let element = other.firstElement { return element }
+            if other === child { isPast = true }
+        }
+        return nil
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
+        for child in children {
+            if child === first { return true }
+            if child === second { return false }
+        }
+        return true
+    }
+}
