@@ -10,6 +10,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case navigationBar = "navigation-bar"
     case barTitle = "bar-title"
     case barItems = "bar-items"
+    case barItem = "bar-item"
     case backButton = "back-button"
     case screenContent = "screen-content"
 

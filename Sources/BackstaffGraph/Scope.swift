@@ -9,6 +9,8 @@ package final class Scope {
     package var appearance: AppearanceScope
     /// The lazy container that rows below belong to.
     package var lazyRows: (any LazyRowHost)?
+    /// Whether views below stand in a list, where sections have rows of their own.
+    package var isInList = false
     /// The row of a lazy container that views below are in.
     package var row: LazyRowMarker?
 
@@ -22,6 +24,7 @@ package final class Scope {
         appearance = other.appearance
         lazyRows = other.lazyRows
         row = other.row
+        isInList = other.isInList
     }
 }
 

@@ -20,6 +20,12 @@ package final class ViewGraph {
     /// How the change that is being made is to be shown.
     package var transaction = UpdateTransaction()
 
+    /// The height of the scene in points, as the host last said.
+    package var viewportHeight = 844.0
+
+    /// The asynchronous work of views.
+    package let work = PendingWork()
+
     /// How many bodies have run, for tests and benchmarks.
     package var bodyCount = 0
 

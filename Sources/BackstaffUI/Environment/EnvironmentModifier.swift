@@ -21,6 +21,15 @@ extension View {
     }
 }
 
+extension Scope {
+    /// Sets values in the environment of views below, for as long as they are there.
+    func assign(_ assign: (inout EnvironmentValues) -> Void) {
+        var values = EnvironmentValues(environment)
+        assign(&values)
+        for assignment in values.assignments { environment = assignment.makeEntry(environment) }
+    }
+}
+
 /// Sets values in the environment of a view.
 struct EnvironmentModifier: PrimitiveModifier {
     let assign: (inout EnvironmentValues) -> Void

@@ -3,7 +3,7 @@ import BackstaffGraph
 /// A view whose type is not known to its container.
 ///
 /// Where the type inside changes, so does the identity: state below is made anew.
-public struct AnyView: PrimitiveView {
+public struct AnyView {
     fileprivate class Storage {
         @MainActor func show(in node: AnyViewNode) {}
         @MainActor func update(_ node: AnyViewNode) {}
@@ -14,12 +14,12 @@ public struct AnyView: PrimitiveView {
 
         init(_ view: V) { self.view = view }
 
-        override func show(in node: AnyViewNode) {
+        @MainActor override func show(in node: AnyViewNode) {
             node.type = ObjectIdentifier(V.self)
             node.show(view, as: 0)
         }
 
-        override func update(_ node: AnyViewNode) {
+        @MainActor override func update(_ node: AnyViewNode) {
             if node.type == ObjectIdentifier(V.self) { return node.update(to: view, as: 0) }
             node.type = ObjectIdentifier(V.self)
             node.replace(with: view, as: 0)
@@ -37,7 +37,9 @@ public struct AnyView: PrimitiveView {
     public init<V: View>(erasing view: V) {
         self.init(view)
     }
+}
 
+extension AnyView: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node = AnyViewNode(under: parent)
         view.storage.show(in: node)

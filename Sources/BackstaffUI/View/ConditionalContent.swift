@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 
 /// One of two views: what `if` with `else`, or `switch`, builds.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First: View, Second: View> {
     @usableFromInline
     enum Storage {
         case first(First)
@@ -15,7 +15,9 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     init(_ storage: Storage) {
         self.storage = storage
     }
+}
 
+extension _ConditionalContent: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node = BranchNode(under: parent)
         switch view.storage {

@@ -1,10 +1,12 @@
 import BackstaffGraph
 
 /// A view that shows nothing.
-public struct EmptyView: PrimitiveView {
+public struct EmptyView {
     @inlinable
     public init() {}
+}
 
+extension EmptyView: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node { _Node(under: parent) }
 
     public static func _updateNode(_ node: _Node, to view: Self) {}

@@ -3,7 +3,6 @@
 /// Up to ten views a block have an overload of their own, which keeps type checking fast; beyond that one overload takes
 /// any number. `for` is not accepted, as in SwiftUI: use ``ForEach``.
 @resultBuilder
-@MainActor @preconcurrency
 public struct ViewBuilder {
     @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -2,7 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 
 /// Two views, one after the other. Longer blocks are pairs of pairs: one kind of node serves every length.
-public struct ViewPair<First: View, Second: View>: PrimitiveView {
+///
+/// It conforms in an extension, so that builders can make it outside the main actor.
+public struct ViewPair<First: View, Second: View> {
     @usableFromInline let first: First
     @usableFromInline let second: Second
 
@@ -11,7 +13,9 @@ public struct ViewPair<First: View, Second: View>: PrimitiveView {
         self.first = first
         self.second = second
     }
+}
 
+extension ViewPair: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node = SequenceNode(under: parent)
         node.children = [First._makeNode(of: view.first, under: node), Second._makeNode(of: view.second, under: node)]
@@ -32,13 +36,15 @@ public struct ViewPair<First: View, Second: View>: PrimitiveView {
 }
 
 /// Any number of views, one after the other: what a block of more than six statements builds.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content: View> {
     private let content: (repeat each Content)
 
     init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
+}
 
+extension TupleView: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node = SequenceNode(under: parent)
         for view in repeat each view.content { node.add(view) }

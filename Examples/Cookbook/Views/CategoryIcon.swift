@@ -1,0 +1,32 @@
+import CookbookModel
+import SwiftUI
+
+/// The symbol of a category in white on a rounded square of its colour.
+struct CategoryIcon: View {
+    let category: Category
+    var size: CGFloat = 32
+
+    var body: some View {
+        Image(systemName: category.symbolName)
+            .font(.system(size: size / 2))
+            .foregroundStyle(Color.white)
+            .frame(width: size, height: size)
+            .background(color)
+            .clipShape(RoundedRectangle(cornerRadius: size / 4))
+    }
+
+    /// Strong enough to carry a white symbol.
+    private var color: Color {
+        switch category {
+        case .breakfast: .orange
+        case .soups: .red
+        case .salads: .green
+        case .noodles: .brown
+        case .grains: .indigo
+        case .vegetables: .teal
+        case .mains: .blue
+        case .bread: .gray
+        case .desserts: .pink
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CookbookModel
+import SwiftUI
+
+/// A whole recipe. Ingredients and steps stand side by side where there is room, one above the other elsewhere.
+struct RecipeDetail: View {
+    let recipe: Recipe
+
+    private let columns = [GridItem(.adaptive(minimum: 280), spacing: 24, alignment: .top)]
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 24) {
+                RecipeHeader(recipe: recipe)
+                LazyVGrid(columns: columns, alignment: .leading, spacing: 24) {
+                    IngredientList(ingredients: recipe.ingredients)
+                    StepList(steps: recipe.steps)
+                }
+                RelatedRecipes(recipe: recipe)
+            }
+            .padding()
+            .frame(maxWidth: 820, alignment: .leading)
+            .frame(maxWidth: .infinity)
+        }
+        .navigationTitle(recipe.name)
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Category, name, summary and the facts one asks for first.
+private struct RecipeHeader: View {
+    let recipe: Recipe
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            HStack(spacing: 8) {
+                CategoryIcon(category: recipe.category, size: 24)
+                Text(recipe.category.name)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            Text(recipe.name)
+                .font(.title)
+                .bold()
+            Text(recipe.summary)
+                .foregroundStyle(.secondary)
+            HStack(spacing: 8) {
+                FactBadge(text: recipe.time, systemImage: "clock")
+                FactBadge(text: "Serves \(recipe.servings)", systemImage: "person.2")
+            }
+        }
+        .multilineTextAlignment(.leading)
+    }
+}
+
+/// A fact in a capsule.
+private struct FactBadge: View {
+    let text: String
+    let systemImage: String
+
+    var body: some View {
+        Label(text, systemImage: systemImage)
+            .font(.subheadline)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 6)
+            .background(Color.secondary.opacity(0.12))
+            .clipShape(Capsule())
+    }
+}

@@ -1,0 +1,47 @@
+import CookbookModel
+import SwiftUI
+
+/// Recipes to serve beside this one. Each link pushes one screen further.
+struct RelatedRecipes: View {
+    @Environment(RecipeBook.self) private var recipeBook
+    let recipe: Recipe
+
+    var body: some View {
+        let related = recipeBook.related(to: recipe)
+        if !related.isEmpty {
+            RecipeSection(title: "Goes well with") {
+                VStack(spacing: 8) {
+                    ForEach(related) { recipe in
+                        NavigationLink(value: Route.recipe(recipe.id)) {
+                            RelatedRecipeRow(recipe: recipe)
+                        }
+                        .buttonStyle(.plain)
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct RelatedRecipeRow: View {
+    let recipe: Recipe
+
+    var body: some View {
+        HStack(spacing: 12) {
+            CategoryIcon(category: recipe.category)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(recipe.name)
+                    .font(.headline)
+                Text(recipe.time)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            .multilineTextAlignment(.leading)
+            Spacer(minLength: 8)
+            Image(systemName: "chevron.right")
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
+        .card()
+    }
+}

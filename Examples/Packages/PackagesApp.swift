@@ -1,0 +1,40 @@
+import Foundation
+import PackagesModel
+import SwiftUI
+
+/// Browses the package database of a Debian system: `packages [--status FILE]`.
+@main
+struct PackagesApp: App {
+    /// Read once a process, however many windows there are.
+    private static let database = readDatabase()
+
+    init() {
+        // A database that can't be read is told at the start, not when the first window opens.
+        _ = Self.database
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            switch Self.database {
+            case .success(let database):
+                PackageBrowser()
+                    .environment(database)
+            case .failure(let error):
+                ContentUnavailableView(
+                    "No package database",
+                    systemImage: "exclamationmark.triangle",
+                    description: Text(error.description)
+                )
+            }
+        }
+    }
+
+    private static func readDatabase() -> Result<PackageDatabase, StatusFileError> {
+        do {
+            return .success(try StatusFile(arguments: CommandLine.arguments).read())
+        } catch {
+            FileHandle.standardError.write(Data("packages: \(error)\n".utf8))
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Where the package database is, and the way to read it.
+public struct StatusFile: Hashable, Sendable {
+    /// Where dpkg keeps its own.
+    public static let systemPath = "/var/lib/dpkg/status"
+
+    /// The path of the file, absolute or from the current folder.
+    public let path: String
+
+    /// Names the file at `path`.
+    public init(path: String = systemPath) {
+        self.path = path
+    }
+
+    /// Chooses the file by `--status FILE` or `--status=FILE` on the command line, else the system's own.
+    ///
+    /// Everything else is left to others; the values of `--host` and `--port` are never taken for an option of ours.
+    ///
+    /// - Parameter arguments: all words of the command line, the name of the program first.
+    /// - Throws: ``StatusFileError/optionWithoutPath`` if no path follows the option.
+    public init(arguments: [String]) throws(StatusFileError) {
+        var path = Self.systemPath
+        var words = arguments.dropFirst()
+        while let word = words.popFirst() {
+            switch word {
+            case "--host", "--port":
+                words = words.dropFirst()
+            case "--status":
+                guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+                    throw .optionWithoutPath
+                }
+                path = value
+            case let word where word.hasPrefix("--status="):
+                path = String(word.dropFirst("--status=".count))
+                guard !path.isEmpty else { throw .optionWithoutPath }
+            default:
+                break
+            }
+        }
+        self.path = path
+    }
+
+    /// Reads the whole file and makes a database of it.
+    ///
+    /// - Throws: ``StatusFileError`` if the file can't be read or holds no stanza that can be understood.
+    public func read() throws(StatusFileError) -> PackageDatabase {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+        } catch {
+            throw .unreadable(path: path, reason: reason(for: error))
+        }
+        let parser = data.withUnsafeBytes { StatusParser($0) }
+        guard parser.stanzaCount > 0 else { throw .notADatabase(path: path) }
+        return PackageDatabase(packages: parser.packages, skippedStanzaCount: parser.skippedCount)
+    }
+
+    private func reason(for error: any Error) -> String {
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+        return switch (type, (error as? CocoaError)?.code) {
+        case (.typeDirectory, _): "it is a folder"
+        case (.typeRegular, .fileReadNoPermission): "permission denied"
+        case (.typeRegular, _): "the disk gave an error"
+        case (nil, .fileReadNoPermission): "permission denied"
+        case (nil, _): "there is no such file"
+        default: "it is not a regular file"
+        }
+    }
+}

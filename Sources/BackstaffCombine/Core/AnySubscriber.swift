@@ -1,0 +1,83 @@
+/// A subscriber whose type is hidden.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+    let box: SubscriberBox<Input, Failure>
+
+    /// The identity of the subscriber inside.
+    public let combineIdentifier: CombineIdentifier
+
+    /// Hides the type of `subscriber`.
+    public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        if let erased = subscriber as? Self {
+            self = erased
+        } else {
+            box = ConcreteSubscriberBox(subscriber)
+            combineIdentifier = subscriber.combineIdentifier
+        }
+    }
+
+    /// A subscriber that feeds a subject.
+    public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+        self.init(
+            receiveSubscription: subject.send(subscription:),
+            receiveValue: {
+                subject.send($0)
+                return .none
+            },
+            receiveCompletion: subject.send(completion:)
+        )
+    }
+
+    /// A subscriber of closures. One that is left out does nothing, and asks for nothing.
+    public init(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) {
+        box = ClosureSubscriberBox(
+            subscription: receiveSubscription, value: receiveValue, completion: receiveCompletion)
+        combineIdentifier = CombineIdentifier()
+    }
+
+    /// Passes the subscription on.
+    public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
+    /// Passes a value on.
+    public func receive(_ input: Input) -> Subscribers.Demand { box.receive(input) }
+    /// Passes the end on.
+    public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
+}
+
+class SubscriberBox<Input, Failure: Error> {
+    func receive(subscription: any Subscription) { fatalError("A box is one of the two below.") }
+    func receive(_ input: Input) -> Subscribers.Demand { fatalError("A box is one of the two below.") }
+    func receive(completion: Subscribers.Completion<Failure>) { fatalError("A box is one of the two below.") }
+}
+
+private final class ConcreteSubscriberBox<S: Subscriber>: SubscriberBox<S.Input, S.Failure> {
+    private let subscriber: S
+
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    override func receive(subscription: any Subscription) { subscriber.receive(subscription: subscription) }
+    override func receive(_ input: S.Input) -> Subscribers.Demand { subscriber.receive(input) }
+    override func receive(completion: Subscribers.Completion<S.Failure>) { subscriber.receive(completion: completion) }
+}
+
+private final class ClosureSubscriberBox<Input, Failure: Error>: SubscriberBox<Input, Failure> {
+    private let subscription: ((any Subscription) -> Void)?
+    private let value: ((Input) -> Subscribers.Demand)?
+    private let completion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    init(
+        subscription: ((any Subscription) -> Void)?,
+        value: ((Input) -> Subscribers.Demand)?,
+        completion: ((Subscribers.Completion<Failure>) -> Void)?
+    ) {
+        self.subscription = subscription
+        self.value = value
+        self.completion = completion
+    }
+
+    override func receive(subscription: any Subscription) { self.subscription?(subscription) }
+    override func receive(_ input: Input) -> Subscribers.Demand { value?(input) ?? .none }
+    override func receive(completion: Subscribers.Completion<Failure>) { self.completion?(completion) }
+}

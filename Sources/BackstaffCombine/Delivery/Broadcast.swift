@@ -1,0 +1,130 @@
+/// One sender, any number of subscribers: what subjects are made of.
+///
+/// ```
+///   send ──(under the lock: in line at every outlet)──► then each outlet delivers
+/// ```
+///
+/// A value stands in line at every subscriber before the first one gets it, so all of them see one order, also when a
+/// subscriber sends from inside a delivery or two threads send at once.
+///
+/// Sound as `Sendable`: its variables are touched under `lock` only.
+final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
+    private let lock = Lock()
+    private var outlets: [Outlet<Output, Failure>] = [] {
+        didSet { sole = outlets.count == 1 ? outlets[0] : nil }
+    }
+    /// The one outlet, if there is just one: most have no more, and need no list then.
+    private var sole: Outlet<Output, Failure>?
+    private var completion: Subscribers.Completion<Failure>?
+    private var sources: [any Subscription] = []
+    private var isWanted: Bool
+    private var value: Output?
+    private let capacity: Int
+
+    /// - Parameters:
+    ///   - value: What a new subscriber gets first; nil for a broadcast that keeps nothing.
+    init(keeping value: Output? = nil) {
+        self.value = value
+        capacity = value == nil ? 0 : 1
+        isWanted = value != nil
+    }
+
+    deinit {
+        for source in sources { source.cancel() }
+    }
+
+    var current: Output? { lock.locked { value } }
+
+    func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let outlet = Outlet(subscriber, capacity: capacity, overflow: capacity == 0 ? .dropNewest : .dropOldest)
+        outlet.setHooks(
+            request: { [weak self] _ in self?.pull() },
+            cancel: { [weak self, weak outlet] in if let outlet { self?.detach(outlet) } }
+        )
+        lock.locked {
+            if let completion { return outlet.stage(completion: completion) }
+            if let value { outlet.stage(value) }
+            outlets.append(outlet)
+        }
+        outlet.start()
+    }
+
+    func send(_ value: Output) {
+        if !sendToSole(value) { sendToAll(value) }
+    }
+
+    /// The short way: one subscriber that waits for a value.
+    private func sendToSole(_ value: Output) -> Bool {
+        var outlet: Outlet<Output, Failure>?
+        var subscriber: SubscriberBox<Output, Failure>?
+        // The former value dies at the end of this function, outside the lock.
+        var former: Output?
+        lock.locked {
+            outlet = sole
+            subscriber = outlet?.claim()
+            guard subscriber != nil, capacity > 0 else { return }
+            former = value
+            swap(&self.value, &former)
+        }
+        guard let outlet, let subscriber else { return false }
+        outlet.deliver(value, to: subscriber)
+        return true
+    }
+
+    private func sendToAll(_ value: Output) {
+        let (outlets, _) = lock.locked { () -> ([Outlet<Output, Failure>], Output?) in
+            guard completion == nil else { return ([], nil) }
+            var former: Output?
+            if self.value != nil {
+                former = self.value
+                self.value = value
+            }
+            for outlet in self.outlets { outlet.stage(value) }
+            return (self.outlets, former)
+        }
+        for outlet in outlets { outlet.drain() }
+    }
+
+    func send(completion: Subscribers.Completion<Failure>) {
+        let (outlets, sources) = lock.locked { () -> ([Outlet<Output, Failure>], [any Subscription]) in
+            guard self.completion == nil else { return ([], []) }
+            self.completion = completion
+            defer {
+                self.outlets = []
+                self.sources = []
+            }
+            for outlet in self.outlets { outlet.stage(completion: completion, discardingUnwanted: true) }
+            return (self.outlets, self.sources)
+        }
+        for outlet in outlets { outlet.drain() }
+        for source in sources { source.cancel() }
+    }
+
+    /// Takes a source on. A broadcast that keeps nothing asks it for values only once somebody wants them.
+    func send(subscription: any Subscription) {
+        let (isOver, isWanted) = lock.locked {
+            if completion == nil { sources.append(subscription) }
+            return (completion != nil, self.isWanted)
+        }
+        if isOver {
+            subscription.cancel()
+        } else if isWanted {
+            subscription.request(.unlimited)
+        }
+    }
+
+    private func pull() {
+        let sources = lock.locked { () -> [any Subscription] in
+            guard !isWanted else { return [] }
+            isWanted = true
+            return self.sources
+        }
+        for source in sources { source.request(.unlimited) }
+    }
+
+    private func detach(_ outlet: Outlet<Output, Failure>) {
+        _ = lock.locked {
+            outlets.firstIndex { $0 === outlet }.map { outlets.remove(at: $0) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The folder that an app runs from: its executable beside its resources, flat, which is where `Bundle.main` looks.
+package struct AppBundle {
+    package let folder: SourceFolder
+    /// The path of the bundle, ending in `.app`.
+    package let path: String
+
+    package init(folder: SourceFolder, cache: String) {
+        self.folder = folder
+        path = "\(cache)/\(folder.name).app"
+    }
+
+    package var executable: String { "\(path)/\(folder.name)" }
+
+    /// Where each resource goes: Xcode drops the folders it lies in, except for a language's.
+    package var placements: [(resource: String, name: String)] {
+        folder.resources.map { resource in
+            let parts = resource.split(separator: "/")
+            let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+            let name = parts.last.map(String.init) ?? resource
+            return (resource, language.map { "\($0)/\(name)" } ?? name)
+        }
+    }
+
+    /// Resources that would land on another's place, as pairs of the one kept and the one left out.
+    package var clashes: [(kept: String, dropped: String)] {
+        var taken = [folder.name.description: "the executable"]
+        return placements.compactMap { placement in
+            if let kept = taken[placement.name] { return (kept, placement.resource) }
+            taken[placement.name] = placement.resource
+            return nil
+        }
+    }
+
+    /// Lays the bundle out anew.
+    ///
+    /// - Parameter products: The folder of the compiled executable and of the resources of the packages it uses.
+    /// - Throws: A ``Complaint`` if the cache can't be written.
+    package func assemble(product: String, in products: String) throws {
+        let files = FileManager.default
+        do {
+            if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
+            try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+            // A hard link takes no time and no space, but stays within one file system.
+            do {
+                try files.linkItem(atPath: "\(products)/\(product)", toPath: executable)
+            } catch {
+                try files.copyItem(atPath: "\(products)/\(product)", toPath: executable)
+            }
+            for bundle in try files.contentsOfDirectory(atPath: products) where bundle.hasSuffix(".resources") {
+                try link("\(path)/\(bundle)", to: "\(products)/\(bundle)")
+            }
+            let dropped = Set(clashes.map(\.dropped))
+            for (resource, name) in placements where !dropped.contains(resource) {
+                try link("\(path)/\(name)", to: "\(folder.path)/\(resource)")
+            }
+        } catch let error as CocoaError {
+            throw Complaint.failure(
+                "can't write \(path) (\(error.localizedDescription)); choose another folder with --cache")
+        }
+    }
+}

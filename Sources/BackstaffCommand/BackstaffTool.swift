@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The `backstaff` command line tool.
+package struct BackstaffTool: AsyncParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "backstaff",
+        abstract: "Runs an unmodified SwiftUI app off Apple's platforms, in a browser.",
+        discussion: """
+            EXAMPLES
+              backstaff run Shop                  build the app in the folder Shop and serve it
+              backstaff run Shop --port 9000      the same, on another port
+              backstaff build Shop --release      compile only, optimized
+              backstaff help run                  every flag of run
+            """,
+        version: "backstaff 0.1.0",
+        subcommands: [RunCommand.self, BuildCommand.self]
+    )
+
+    package init() {}
+}

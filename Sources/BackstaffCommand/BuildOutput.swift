@@ -1,0 +1,49 @@
+/// One line of what `swift build` prints, told apart by whom it is for.
+package enum BuildLine: Equatable {
+    /// A step of the build: how many are done, of how many known so far, and what it is.
+    case step(done: Int, total: Int, what: String)
+    /// What the package manager is about, such as fetching.
+    case stage(String)
+    /// The compiler's or linker's words, for the person.
+    case message(String)
+
+    package init(_ line: String) {
+        if let step = Self.step(line) {
+            self = step
+        } else if Self.stages.contains(where: line.hasPrefix) {
+            self = .stage(line)
+        } else {
+            self = .message(line)
+        }
+    }
+
+    private static let stages = [
+        "Building for ", "Build complete!", "Build of ", "Fetching ", "Fetched ", "Computing version for ", "Computed ",
+        "Creating working copy ", "Working copy of ", "Updating ", "Updated ", "Resolving ", "Downloading ",
+        "Downloaded ", "Another instance of SwiftPM ",
+    ]
+
+    /// `[12/345] Compiling Module File.swift`
+    private static func step(_ line: String) -> BuildLine? {
+        guard line.first == "[", let close = line.firstIndex(of: "]") else { return nil }
+        let numbers = line[..<close].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        guard numbers.count == 2, let done = Int(numbers[0]), let total = Int(numbers[1]) else { return nil }
+        let what = line[close...].dropFirst().drop { $0 == " " }
+        return what.isEmpty ? nil : .step(done: done, total: total, what: String(what))
+    }
+}
+
+/// Puts the user's paths in the place of the links that the compiler saw.
+package struct PathRewriting: Equatable {
+    package let from: String
+    package let to: String
+
+    package init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
+
+    package func callAsFunction(_ line: String) -> String {
+        line.replacing(from + "/", with: to + "/")
+    }
+}

@@ -1,0 +1,54 @@
+/// What to show of a running build: a pure value, given lines and times.
+///
+/// On a terminal one line is written over and over; elsewhere a line is printed when the last one is five seconds old.
+package struct BuildProgress {
+    package let app: String
+    package let isTerminal: Bool
+    package let isVerbose: Bool
+    private let rewriting: PathRewriting
+    private var lastShown: Duration?
+    private var showsStatus = false
+
+    /// How old the last plain line is before another is printed.
+    package static let interval = Duration.seconds(5)
+
+    package init(app: String, rewriting: PathRewriting, isTerminal: Bool, isVerbose: Bool) {
+        self.app = app
+        self.rewriting = rewriting
+        self.isTerminal = isTerminal
+        self.isVerbose = isVerbose
+    }
+
+    /// The text to write for a line of the build's output, empty if it is not to be shown.
+    ///
+    /// - Parameters:
+    ///   - time: Since the start of the build.
+    ///   - columns: The width of the terminal.
+    package mutating func text(for line: String, at time: Duration, columns: Int) -> String {
+        let line = rewriting(line)
+        if isVerbose { return line + "\n" }
+        switch BuildLine(line) {
+        case .message: return clearing() + line + "\n"
+        case .stage(let stage): return status(stage, at: time, columns: columns)
+        case .step(let done, let total, let what):
+            return status("\(done) of \(total), \(what)", at: time, columns: columns)
+        }
+    }
+
+    /// Takes the status line off the terminal.
+    package mutating func clearing() -> String {
+        defer { showsStatus = false }
+        return showsStatus ? "\r\u{1B}[2K" : ""
+    }
+
+    private mutating func status(_ what: String, at time: Duration, columns: Int) -> String {
+        let line = "backstaff: building \(app): \(what)"
+        if isTerminal {
+            showsStatus = true
+            return "\r\u{1B}[2K" + line.prefix(max(1, columns - 1))
+        }
+        if let lastShown, time - lastShown < Self.interval { return "" }
+        lastShown = time
+        return line + "\n"
+    }
+}

@@ -1,0 +1,42 @@
+/// The name of the module that an app is compiled as: the folder's name, made an identifier that clashes with nothing.
+package struct ModuleName: Equatable, CustomStringConvertible {
+    package let description: String
+
+    /// - Parameter folder: The last component of the source folder's path.
+    package init(folder: String) {
+        var name = String(
+            folder.map { character in
+                character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
+            })
+        if let first = name.first, first.isNumber { name = "_" + name }
+        if name.allSatisfy({ $0 == "_" }) { name = "App" }
+        description = Self.isTaken(name) ? name + "App" : name
+    }
+
+    /// Modules of the toolchain, of the Backstaff package and of what it is built on. SwiftPM refuses two targets of
+    /// one name, and an app called as a module that it imports can't compile.
+    private static func isTaken(_ name: String) -> Bool {
+        reserved.contains(name) || keywords.contains(name)
+            || ["Backstaff", "NIO", "CNIO", "_NIO", "Foundation", "_Foundation", "SwiftShims"].contains {
+                name.hasPrefix($0)
+            }
+    }
+
+    private static let reserved: Set<String> = [
+        "Swift", "SwiftUI", "Combine", "Observation", "Dispatch", "Glibc", "Musl", "Android", "Testing", "XCTest",
+        "RegexBuilder", "Synchronization", "Distributed", "Cxx", "CoreFoundation", "Builtin", "_Concurrency",
+        "_StringProcessing", "Cookbook", "Packages", "backstaff", "main", "ArgumentParser", "ArgumentParserToolInfo",
+        "Crypto", "CryptoExtras", "_CryptoExtras", "CCryptoBoringSSL", "CryptoBoringWrapper", "SwiftASN1", "Logging",
+        "Metrics", "CoreMetrics", "SystemPackage", "CSystem", "Atomics", "_AtomicsShims", "Collections",
+        "DequeModule", "OrderedCollections", "BitCollections", "HashTreeCollections", "HeapModule",
+        "InternalCollectionsUtilities", "BasicContainers", "ContainersPreview", "AsyncAlgorithms", "SwiftSyntax",
+    ]
+
+    private static let keywords: Set<String> = [
+        "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Finds the Backstaff package that apps are compiled against.
+package enum PackageLocation {
+    /// The folder that this tool was compiled from, three levels above this file.
+    package static let compiledFrom = absolutePath(#filePath + "/../../..")
+
+    /// - Parameters:
+    ///   - chosen: The folder of `--package`.
+    ///   - environment: `BACKSTAFF_PACKAGE` is read.
+    ///   - fallback: The folder to take if neither is given.
+    /// - Throws: A ``Complaint`` if there is no package in the folder.
+    package static func find(
+        chosen: String?, environment: [String: String], fallback: String = compiledFrom
+    ) throws -> String {
+        let named = environment["BACKSTAFF_PACKAGE"].flatMap { $0.isEmpty ? nil : $0 }
+        let path = absolutePath(chosen ?? named ?? fallback)
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+            let source = chosen != nil ? " (from --package)" : named != nil ? " (from BACKSTAFF_PACKAGE)" : ""
+            throw Complaint.usage(
+                "no Backstaff package at \(path)\(source); name its folder with --package or BACKSTAFF_PACKAGE")
+        }
+        return path
+    }
+}

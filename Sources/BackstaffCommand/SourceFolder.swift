@@ -1,0 +1,147 @@
+import Foundation
+
+/// A folder of SwiftUI source: what of it is compiled and what travels with the app as resources.
+package struct SourceFolder: Equatable {
+    /// The absolute path of the folder that is compiled.
+    package let path: String
+    /// The module's name, from the folder's.
+    package let name: ModuleName
+    /// The Swift files, relative to ``path``, sorted.
+    package let sources: [String]
+    /// Files, asset catalogues and other bundles to copy, relative to ``path``, sorted.
+    package let resources: [String]
+
+    /// Looks through the folder at `path`.
+    ///
+    /// If it holds `Shop.xcodeproj` and a folder `Shop`, as Xcode lays a project out, that inner folder is taken.
+    /// - Throws: A ``Complaint`` if there is no such folder, it has no Swift file, no `@main` or more than one.
+    package static func find(at path: String) throws -> SourceFolder {
+        let path = try sourceRoot(of: absolutePath(path))
+        var listing = Listing()
+        try listing.visit(folder: path, relative: "")
+        let folder = SourceFolder(
+            path: path, name: ModuleName(folder: lastComponent(of: path)), sources: listing.sources.sorted(),
+            resources: listing.resources.sorted())
+        try folder.checkEntryPoint()
+        return folder
+    }
+
+    private static func sourceRoot(of named: String) throws -> String {
+        var path = named
+        guard isFolder(path) else {
+            throw Complaint.usage(
+                FileManager.default.fileExists(atPath: path)
+                    ? "\(path) is a file; name the folder that holds the app's Swift files"
+                    : "no folder at \(path); check the path")
+        }
+        if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { path = absolutePath(path + "/..") }
+        let inner = try contents(of: path)
+            .filter { $0.hasSuffix(".xcodeproj") }
+            .map { path + "/" + $0.dropLast(".xcodeproj".count) }
+            .filter(isFolder)
+        guard inner.count < 2 else {
+            throw Complaint.usage("\(path) holds several projects; name one of \(inner.joined(separator: ", "))")
+        }
+        return inner.first ?? path
+    }
+
+    private func checkEntryPoint() throws {
+        guard !sources.isEmpty else {
+            throw Complaint.failure("no Swift file in \(path); name the folder that holds the app's Swift files")
+        }
+        var certain: [String] = []
+        var possible = sources.contains { lastComponent(of: $0) == "main.swift" }
+        for source in sources {
+            guard let data = FileManager.default.contents(atPath: path + "/" + source) else {
+                throw Complaint.failure("can't read \(path)/\(source); check its permissions")
+            }
+            let attribute = MainAttribute(in: String(decoding: data, as: UTF8.self))
+            certain += Array(repeating: source, count: attribute.unconditional)
+            if attribute.conditional > 0 { possible = true }
+        }
+        if certain.count > 1 {
+            let files = certain.map { "\(path)/\($0)" }.joined(separator: " and ")
+            throw Complaint.failure(
+                "more than one @main: \(files); leave one, or name a folder that holds only one app")
+        }
+        if certain.isEmpty, !possible {
+            throw Complaint.failure(
+                "no @main in the Swift files of \(path); put @main before the struct that is the App")
+        }
+    }
+}
+
+extension SourceFolder {
+    /// What the walk through a folder has found so far.
+    private struct Listing {
+        var sources: [String] = []
+        var resources: [String] = []
+        /// Real paths, so that a link to a folder above ends the walk.
+        private var visited: Set<String> = []
+
+        /// `isPreview` is true inside `Preview Content`: its code is compiled, for previews name it, its assets stay.
+        mutating func visit(folder: String, relative: String, isPreview: Bool = false) throws {
+            guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
+            for name in try SourceFolder.contents(of: folder) {
+                let path = folder + "/" + name
+                let entry = relative.isEmpty ? name : relative + "/" + name
+                if isFolder(path) {
+                    if Self.bundles.contains(fileExtension(of: name)) {
+                        if !isPreview { resources.append(entry) }
+                    } else if !Self.isForeign(folder: name) {
+                        try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
+                    }
+                } else if fileExtension(of: name) == "swift" {
+                    if name != "Package.swift" { sources.append(entry) }
+                } else if !isPreview, !Self.isForeign(file: name) {
+                    resources.append(entry)
+                }
+            }
+        }
+
+        /// Folders that are one resource each.
+        private static let bundles: Set<String> = ["xcassets", "bundle", "scnassets"]
+
+        /// Projects, packages of others, documentation and tests.
+        private static func isForeign(folder name: String) -> Bool {
+            [
+                "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "playground", "docc", "framework",
+                "xcframework", "xctestplan", "app", "dSYM",
+            ].contains(fileExtension(of: name))
+                || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix("Tests")
+        }
+
+        /// What Xcode reads and no app does.
+        private static func isForeign(file name: String) -> Bool {
+            [
+                "entitlements", "xcconfig", "xctestplan", "xcprivacy", "storyboard", "xib", "md", "h", "m", "mm", "c",
+                "cpp", "metal", "modulemap",
+            ].contains(fileExtension(of: name))
+                || ["Info.plist", "Package.resolved", "Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved"]
+                    .contains(name)
+                || name.hasSuffix("-Info.plist")
+        }
+    }
+
+    /// The names in a folder, sorted, without hidden ones.
+    private static func contents(of folder: String) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+        } catch {
+            throw Complaint.failure("can't read the folder \(folder); check its permissions")
+        }
+    }
+}
+
+func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+}
+
+func lastComponent(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+}
+
+private func fileExtension(of name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+}

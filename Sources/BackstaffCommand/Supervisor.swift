@@ -1,0 +1,136 @@
+import Foundation
+
+/// Decides when an app is started, started again, stopped and given up. A pure value: events in, commands out.
+///
+/// ```
+///            begin                     trap, or failure once it served
+///   idle ───────────► running ──────────────────────────────────► resting
+///                      │  ▲                                        │ │ │
+///            interrupt │  └───────────────── waited ───────────────┘ │ │ fifth crash in 30 s,
+///                      ▼                                   interrupt │ │ without resting
+///                   stopping ──── ended ────► finished ◄─────────────┴─┘
+/// ```
+///
+/// An app that ends by itself (exit code 0, or a failure before it ever served, as for a wrong flag) is finished too:
+/// starting it again would change nothing.
+package struct Supervisor: Equatable {
+    package enum Event: Equatable, Sendable {
+        /// The app said where it listens.
+        case served(port: Int)
+        case ended(Ending)
+        /// A signal came that asks the tool to stop.
+        case interrupted(Int32)
+        /// The time of the last `wait` is over.
+        case waited
+    }
+
+    package enum Ending: Equatable, Sendable {
+        case exit(Int32)
+        case signal(Int32)
+    }
+
+    package enum Command: Equatable {
+        case say(String)
+        /// Start the app, on this port if there is one.
+        case start(port: Int?)
+        case wait(Duration)
+        case forward(Int32)
+        /// End the tool with this exit code.
+        case finish(Int32)
+    }
+
+    package enum State: Equatable {
+        case idle, running, resting, stopping, finished
+    }
+
+    package static let crashLimit = 5
+    package static let crashWindow = Duration.seconds(30)
+    /// How long to rest before each new start within the window.
+    package static let rests: [Duration] = [.zero, .milliseconds(500), .seconds(1), .seconds(2)]
+
+    package let app: String
+    package private(set) var state = State.idle
+    /// The port that tabs in browsers know.
+    package private(set) var port: Int?
+    private var crashes: [Duration] = []
+
+    package init(app: String) { self.app = app }
+
+    package mutating func begin() -> [Command] {
+        guard state == .idle else { return [] }
+        state = .running
+        return [.start(port: nil)]
+    }
+
+    /// - Parameter time: Since any fixed moment.
+    package mutating func handle(_ event: Event, at time: Duration) -> [Command] {
+        switch (state, event) {
+        case (.running, .served(let port)):
+            if self.port == nil { self.port = port }
+            return []
+        case (.running, .ended(let ending)): return ended(ending, at: time)
+        case (.running, .interrupted(let signal)):
+            state = .stopping
+            return [.forward(signal)]
+        // Asked twice, the app is given no more time.
+        case (.stopping, .interrupted): return [.forward(SIGKILL)]
+        case (.stopping, .ended(let ending)): return finish(ending.exitCode)
+        case (.resting, .interrupted(let signal)): return finish(128 + signal)
+        case (.resting, .waited):
+            state = .running
+            return [.start(port: port)]
+        default: return []
+        }
+    }
+
+    private mutating func ended(_ ending: Ending, at time: Duration) -> [Command] {
+        switch ending {
+        case .exit(0): return finish(0)
+        case .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): return finish(ending.exitCode)
+        case .exit(let code) where port == nil:
+            return [.say("\(app) ended with exit code \(code) before it served anything")] + finish(code)
+        default: break
+        }
+        crashes.removeAll { time - $0 >= Self.crashWindow }
+        crashes.append(time)
+        guard crashes.count < Self.crashLimit else {
+            return [
+                .say("\(app) \(ending.deed)"),
+                .say(
+                    "giving up after \(crashes.count) crashes within \(Self.crashWindow.components.seconds) s; "
+                        + "the reason is printed above each"),
+            ] + finish(ending.exitCode)
+        }
+        state = .resting
+        return [
+            .say("\(app) \(ending.deed); starting it again"),
+            .wait(Self.rests[min(crashes.count, Self.rests.count) - 1]),
+        ]
+    }
+
+    private mutating func finish(_ code: Int32) -> [Command] {
+        state = .finished
+        return [.finish(code)]
+    }
+}
+
+extension Supervisor.Ending {
+    /// As a shell would report it.
+    package var exitCode: Int32 {
+        switch self {
+        case .exit(let code): code
+        case .signal(let signal): 128 + signal
+        }
+    }
+
+    var deed: String {
+        switch self {
+        case .exit(let code): "ended with exit code \(code)"
+        case .signal(SIGKILL): "was killed (signal 9; out of memory?)"
+        case .signal(let signal):
+            [SIGILL: "trapped (SIGILL)", SIGTRAP: "trapped (SIGTRAP)", SIGABRT: "aborted (SIGABRT)"][signal]
+                ?? [SIGSEGV: "crashed (SIGSEGV)", SIGBUS: "crashed (SIGBUS)", SIGFPE: "crashed (SIGFPE)"][signal]
+                ?? "was ended by signal \(signal)"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension Element {
+    /// What the element and all below it show, as text: one line an element, indented by depth.
+    ///
+    /// A line gives the role, the words in quotes, and the attributes that say what state the element is in.
+    ///
+    ///     navigation-stack
+    ///       screen covered
+    ///         …
+    ///       screen
+    ///         navigation-bar display-mode=inline
+    ///           back-button "Recipes"
+    ///           bar-title "Apple Pie"
+    package func outline() -> String {
+        var lines: [String] = []
+        appendOutline(to: &lines, depth: 0)
+        return lines.joined(separator: "\n")
+    }
+
+    private func appendOutline(to lines: inout [String], depth: Int) {
+        var line = String(repeating: "  ", count: depth) + role.rawValue
+        if !text.isEmpty { line += " \"\(text)\"" }
+        for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where key != .heading {
+            line += " " + key.rawValue + value.outlineSuffix
+        }
+        lines.append(line)
+        for child in children { child.appendOutline(to: &lines, depth: depth + 1) }
+    }
+}
+
+extension AttributeValue {
+    fileprivate var outlineSuffix: String {
+        switch self {
+        case .flag: ""
+        case .number(let number): "=" + (number == number.rounded() ? String(Int(number)) : String(number))
+        case .text(let text): text.contains(" ") ? "=\"\(text)\"" : "=\(text)"
+        case .color(let name): "=" + name
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The steps that a person took through a scene, as the browser's history numbers them.
+///
+///     a person's act that shows something else ──► a new step        the browser's back and forward
+///     the app's own change ───────────────────────► the same step     walk along the steps that are there
+///     back to what the step before shows ─────────► that step
+package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
+    /// What the browser is to do with its own history.
+    package enum Change: Equatable, Sendable {
+        case push(step: Int)
+        case replace(step: Int)
+        case back(toStep: Int)
+    }
+
+    private var steps: [(number: Int, state: State)]
+    private var current = 0
+    private var lastNumber: Int
+
+    /// No more steps than this are kept; the oldest go first.
+    package let limit: Int
+
+    package init(_ state: State, firstStep: Int = 0, limit: Int = 500) {
+        steps = [(firstStep, state)]
+        lastNumber = firstStep
+        self.limit = limit
+    }
+
+    /// The number of the step that is shown.
+    package var step: Int { steps[current].number }
+
+    /// Notes what is shown now, and says what the browser is to do about it.
+    ///
+    /// - Parameter byPerson: whether a person's act, and not the app, caused the change.
+    package mutating func record(_ state: State, byPerson: Bool) -> Change? {
+        if state == steps[current].state { return nil }
+        if byPerson, current > 0, steps[current - 1].state == state {
+            current -= 1
+            return .back(toStep: step)
+        }
+        guard byPerson else {
+            steps[current].state = state
+            return .replace(step: step)
+        }
+        steps.removeSubrange((current + 1)...)
+        lastNumber += 1
+        steps.append((lastNumber, state))
+        if steps.count > limit { steps.removeFirst(steps.count - limit) }
+        current = steps.count - 1
+        return .push(step: lastNumber)
+    }
+
+    /// What a step showed, for the browser's own back and forward. `nil` if the step isn't known any more.
+    package func state(ofStep number: Int) -> State? {
+        steps.first { $0.number == number }?.state
+    }
+
+    /// Makes a step the current one, showing `state`: what it showed, or as much of it as could be shown again.
+    package mutating func travel(toStep number: Int, showing state: State) {
+        guard let index = steps.firstIndex(where: { $0.number == number }) else { return }
+        current = index
+        steps[index].state = state
+    }
+}

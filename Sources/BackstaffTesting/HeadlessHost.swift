@@ -1,0 +1,189 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+public import BackstaffUI
+
+/// An app or a view that runs without a browser, as a test drives it.
+///
+/// ```swift
+/// @Test @MainActor func backReturnsToTheList() async throws {
+///     let host = HeadlessHost(RecipeApp.self)
+///     try await host.tap("Apple Pie")
+///     #expect(host.title == "Apple Pie")
+///     try await host.goBack()
+///     #expect(host.title == "Recipes")
+/// }
+/// ```
+///
+/// Every act settles before it returns: bodies have run, and tasks that could go on have gone on. Whatever is on screen is
+/// found as a person would find it, by its words or its role; what is covered or hidden isn't found. Nothing here waits
+/// for real time to pass, but for ``wait(upTo:until:)``.
+@MainActor
+public final class HeadlessHost {
+    let scene: LiveScene
+    private var patches: [ScenePatch] = []
+
+    /// What happened since the host began or ``clearRecord()`` was called.
+    public private(set) var record = Record()
+
+    /// Starts a new tab of an app, for a visitor of its own.
+    ///
+    /// - Parameters:
+    ///   - app: the type of the app.
+    ///   - size: the size of the tab.
+    public convenience init<A: App>(_ app: A.Type, size: Size = .phone) {
+        self.init(LiveApp(app), size: size)
+    }
+
+    init(_ app: some HostedApp, size: Size) {
+        guard let scene = app.makeScene(size.configuration) as? LiveScene else {
+            preconditionFailure("An app that runs makes live scenes.")
+        }
+        self.scene = scene
+        self.app = app
+        begin()
+    }
+
+    /// Keeps the app alive as long as the host.
+    private var app: AnyObject?
+
+    /// Shows one view.
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - size: the size of the tab.
+    public init(_ view: some View, size: Size = .phone) {
+        scene = LiveScene(AnyView(view), size.configuration)
+        begin()
+    }
+
+    private func begin() {
+        scene.graph.onBody = { [weak self] type in self?.record.bodies.append(String(describing: type)) }
+        take()
+        record = Record()
+    }
+
+    /// Takes what changed out of the scene and notes it.
+    private func take() {
+        guard let patch = scene.takePatch() else { return }
+        record.add(patch)
+    }
+
+    /// Forgets what was recorded.
+    public func clearRecord() {
+        take()
+        record = Record()
+    }
+
+    // MARK: Acting
+
+    /// Taps what shows `words`: the control that holds them, or else the text itself.
+    public func tap(_ words: String) async throws {
+        try await send(.activate, to: find(words, answering: .activate))
+    }
+
+    /// Taps an element.
+    public func tap(_ found: FoundElement) async throws {
+        guard let control = found.element.control else {
+            throw LookUpFailure("\(found.description) can't be tapped.", outline: outline)
+        }
+        try await send(.activate, to: control)
+    }
+
+    /// Types `text` in place of what is in the field with that placeholder, label or text.
+    public func type(_ text: String, into words: String) async throws {
+        try await send(.edit(text), to: find(words, answering: .edit))
+    }
+
+    /// Presses Return in the field with that placeholder, label or text.
+    public func submit(_ words: String) async throws {
+        try await send(.submit, to: find(words, answering: .submit))
+    }
+
+    /// Taps the back button of the screen that is shown.
+    public func goBack() async throws {
+        guard let button = reachable.first(where: { $0.role == .backButton }) else {
+            throw LookUpFailure("There is no back button.", outline: outline)
+        }
+        try await send(.activate, to: button)
+    }
+
+    /// Swipes from the edge, as far as `completed` says.
+    ///
+    /// - Parameter completed: whether the finger lets go past half of the way. If not, nothing changes.
+    public func swipeBack(completed: Bool = true) async throws {
+        guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {
+            throw LookUpFailure("There is no navigation stack.", outline: outline)
+        }
+        try await send(.peek, to: stack)
+        try await send(completed ? .back(steps: 1) : .unpeek, to: stack)
+    }
+
+    /// Presses Escape: goes back in the innermost stack.
+    public func pressEscape() async throws {
+        guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {
+            throw LookUpFailure("There is no navigation stack.", outline: outline)
+        }
+        try await send(.back(steps: 1), to: stack)
+    }
+
+    /// Scrolls the first list or lazy stack so that the row with that number is at the top.
+    public func scroll(toRow row: Int) async throws {
+        guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
+            throw LookUpFailure("There is nothing that scrolls row by row.", outline: outline)
+        }
+        let rows = Int((scene.graph.viewportHeight / 44).rounded(.up))
+        try await send(.window(first: row, last: row + rows, rowHeight: 44), to: container)
+    }
+
+    /// Changes the size of the tab.
+    public func resize(to size: Size) async {
+        scene.resize(width: size.width, height: size.height)
+        await settle()
+    }
+
+    /// Goes to a step of the browser's history, as its back and forward buttons do.
+    public func travel(toStep step: Int) async {
+        scene.travel(toStep: step)
+        await settle()
+    }
+
+    private func send(_ event: ElementEvent, to element: Element) async throws {
+        do {
+            try scene.deliver(event, to: element.id)
+        } catch {
+            throw LookUpFailure("The act was refused: \(error.rawValue).", outline: outline)
+        }
+        await settle()
+    }
+
+    /// Lets work that can go on go on, until nothing changes any more.
+    public func settle() async {
+        take()
+        for _ in 0..<20 {
+            await Task.yield()
+            scene.graph.settle()
+        }
+        take()
+    }
+
+    /// Waits until `condition` holds.
+    ///
+    /// - Parameters:
+    ///   - limit: how long to wait at most.
+    ///   - condition: what to wait for.
+    /// - Throws: ``LookUpFailure`` if it doesn't come to hold.
+    public func wait(upTo limit: Duration = .seconds(2), until condition: () -> Bool) async throws {
+        let end = ContinuousClock.now + limit
+        while !condition() {
+            if ContinuousClock.now > end { throw LookUpFailure("It didn't happen within \(limit).", outline: outline) }
+            try await Task.sleep(for: .milliseconds(1))
+            await settle()
+        }
+    }
+
+    /// Closes the tab.
+    public func close() {
+        scene.close()
+    }
+}

@@ -1,0 +1,71 @@
+import BackstaffCombine
+import BackstaffGraph
+
+extension View {
+    /// Runs an action for each value of a publisher, as long as this view is there.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}
+
+/// Runs an action for each value of a publisher.
+struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = ReceiveNode(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
+        node.update(to: modifier)
+        node.update(content: content)
+    }
+}
+
+private final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
+    private var modifier: ReceiveModifier<P>
+    private var subscription: AnyCancellable?
+
+    init(_ modifier: ReceiveModifier<P>, under parent: _Node) {
+        self.modifier = modifier
+        super.init(under: parent)
+        subscribe()
+    }
+
+    /// Takes over the new action. Another publisher, as far as its bits tell, is subscribed to in place of the former.
+    func update(to new: ReceiveModifier<P>) {
+        let isSame = BitwiseComparison.isEqual(modifier.publisher, new.publisher)
+        modifier = new
+        if !isSame { subscribe() }
+    }
+
+    private func subscribe() {
+        let reference = ReceiverReference(self)
+        subscription = modifier.publisher.sink { value in
+            nonisolated(unsafe) let value = value  // Sound: handed over to the main actor, and used once.
+            MainThread.run { reference.node?.modifier.action(value) }
+        }
+    }
+
+    override func unmount() {
+        super.unmount()
+        subscription = nil
+    }
+
+    /// The node, for closures that may be called on any thread.
+    ///
+    /// Unchecked, and sound, because the node is looked at on the main actor only.
+    private final class ReceiverReference: @unchecked Sendable {
+        weak var node: ReceiveNode?
+
+        init(_ node: ReceiveNode) {
+            self.node = node
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import BackstaffGraph
+
+extension View {
+    /// Runs asynchronous work while this view is on screen.
+    ///
+    /// It starts when the view comes on screen, is cancelled when the view leaves, and starts anew when it comes back.
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs asynchronous work while this view is on screen, and begins again when `id` changes.
+    public func task<ID: Equatable>(
+        id: ID, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: id, priority: priority, action: action))
+    }
+}
+
+/// Runs asynchronous work while a view is on screen.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = TaskNode(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+        node.update(to: modifier)
+        node.update(content: content)
+    }
+}
+
+/// The node of work that runs while a view is on screen.
+///
+///     appear ──► start ──► disappear: cancel ──► appear: start anew
+///                  └─ another id: cancel, start anew
+private final class TaskNode<ID: Equatable>: AppearanceNode {
+    private var modifier: TaskModifier<ID>
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: TaskModifier<ID>, under parent: _Node) {
+        self.modifier = modifier
+        super.init(AppearanceActions(), under: parent)
+    }
+
+    func update(to new: TaskModifier<ID>) {
+        let isRestarted = new.id != modifier.id
+        modifier = new
+        if isRestarted, task != nil {
+            graph.afterUpdate { [weak self] in
+                guard let self, hasAppeared else { return }
+                cancel()
+                start()
+            }
+        }
+    }
+
+    override func appear() {
+        super.appear()
+        start()
+    }
+
+    override func disappear() {
+        super.disappear()
+        cancel()
+    }
+
+    private func start() {
+        let action = modifier.action
+        task = graph.work.run(priority: modifier.priority, action)
+    }
+
+    private func cancel() {
+        task?.cancel()
+        task = nil
+    }
+}

@@ -1,0 +1,98 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// What makes the screens for values of one type.
+@MainActor
+protocol Destination: AnyObject {
+    var typeID: ObjectIdentifier { get }
+    var typeName: String { get }
+    /// Whether the screens that it makes can declare destinations themselves.
+    var canDeclareDestinations: Bool { get }
+    var fileID: StaticString { get }
+    var line: UInt { get }
+
+    func makeNode(for value: NavigationValue, under parent: _Node) -> _Node?
+}
+
+extension Destination {
+    /// Where it is declared.
+    var place: String { "\(fileID):\(line)" }
+}
+
+/// A declared destination. It is one object as long as the declaring view lives, while its closure is renewed each time
+/// that view's body runs.
+final class TypedDestination<Value: Hashable, Content: View>: Destination {
+    let fileID: StaticString
+    let line: UInt
+    private(set) var build: (Value) -> Content
+    private var contents: [WeakContent] = []
+
+    private struct WeakContent {
+        weak var node: DestinationContentNode<Value, Content>?
+    }
+
+    init(_ build: @escaping (Value) -> Content, fileID: StaticString, line: UInt) {
+        self.build = build
+        self.fileID = fileID
+        self.line = line
+    }
+
+    var typeID: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+    var typeName: String { "\(Value.self)" }
+
+    var canDeclareDestinations: Bool { DestinationFacts.canDeclare(Content.self) }
+
+    func makeNode(for value: NavigationValue, under parent: _Node) -> _Node? {
+        value.value(as: Value.self).map { makeNode(for: $0, under: parent) }
+    }
+
+    func makeNode(for value: Value, under parent: _Node) -> _Node {
+        let node = DestinationContentNode(value, from: self, under: parent)
+        contents.removeAll { $0.node == nil }
+        contents.append(WeakContent(node: node))
+        return node
+    }
+
+    /// Takes over the closure of a new body, and runs it for the screens that are there unless it captures the same.
+    func update(_ build: @escaping (Value) -> Content) {
+        let isSame = ClosureComparison.isEqual(self.build, build)
+        self.build = build
+        if isSame { return }
+        for content in contents { content.node?.invalidate() }
+    }
+}
+
+/// The node of a destination's content: runs the closure for one value, and again when what it read has changed.
+final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
+    private let value: Value
+    private let destination: TypedDestination<Value, Content>
+    private var content: _Node?
+
+    init(_ value: Value, from destination: TypedDestination<Value, Content>, under parent: _Node) {
+        self.value = value
+        self.destination = destination
+        super.init(under: parent)
+        content = Content._makeNode(of: runContent(), under: self)
+    }
+
+    override var viewName: String { "navigationDestination(for: \(Value.self).self)" }
+
+    override func update() {
+        if let content { Content._updateNode(content, to: runContent()) }
+    }
+
+    private func runContent() -> Content {
+        Tracking.run(self, plan: FieldPlan.of(Content.self)) { destination.build(value) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    override var firstElement: Element? { content?.firstElement }
+}

@@ -1,0 +1,81 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+extension View {
+    /// Says which view shows values of a type on the stack that this view is on.
+    ///
+    /// Apply it inside the stack, to its root or to a view that is pushed, and outside lazy containers. It serves the
+    /// screens above the one that this view is on. The closure is run again when what it reads or captures changes.
+    ///
+    /// - Parameters:
+    ///   - data: the type of value.
+    ///   - destination: makes the view for a value.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
+    public func navigationDestination<Value: Hashable, Content: View>(
+        for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(ValueDestinationModifier(build: destination, fileID: fileID, line: line))
+    }
+}
+
+/// Declares a destination for values of a type.
+struct ValueDestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
+    let build: (Value) -> Destination
+    let fileID: StaticString
+    let line: UInt
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = ValueDestinationNode<Value, Destination>(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: ValueDestinationNode<Value, Destination>.self)
+        node.destination.update(modifier.build)
+        node.update(content: content)
+    }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canDeclareDestinations = true
+    }
+}
+
+private final class ValueDestinationNode<Value: Hashable, Destination: View>: ContentNode {
+    let destination: TypedDestination<Value, Destination>
+    private let screen: ScreenContext?
+
+    init(_ modifier: ValueDestinationModifier<Value, Destination>, under parent: _Node) {
+        destination = TypedDestination(modifier.build, fileID: modifier.fileID, line: modifier.line)
+        let isMisplaced = parent.scope.isInLazyContainer
+        screen = isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext
+        super.init(under: parent)
+        if isMisplaced { MisplacedDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line) }
+        screen?.add(destination)
+    }
+
+    override func unmount() {
+        super.unmount()
+        screen?.remove(destination)
+    }
+}
+
+/// What to say of a destination inside a lazy container.
+enum MisplacedDestination {
+    static func report(_ form: String, presenting type: String, _ fileID: StaticString, _ line: UInt) {
+        Diagnostics.report(
+            """
+            Do not put a navigation destination modifier inside a "lazy” container, like `List` or `LazyVStack`. These \
+            containers create child views only when needed to render on screen. Add the navigation destination modifier \
+            outside these containers so that the navigation stack can always see the destination. There's a misplaced \
+            `navigationDestination(\(form))` modifier presenting `\(type)`. It is ignored.
+            """, fileID: fileID, line: line)
+    }
+}
+
+extension Scope {
+    /// Whether views below are made only when they come near the screen.
+    var isInLazyContainer: Bool { lazyRows != nil || row != nil }
+}

@@ -1,0 +1,61 @@
+import BackstaffGraph
+
+/// Ends the presentation of the view that read it from the environment.
+///
+/// In a screen of a stack: takes that screen off the stack, with all above it. At the root it does nothing.
+@MainActor @preconcurrency
+public struct DismissAction {
+    nonisolated let context: ScreenContext?
+
+    /// Ends the presentation.
+    public func callAsFunction() {
+        context?.dismiss()
+    }
+}
+
+/// Says whether a view is presented, and ends its presentation. Superseded by ``EnvironmentValues/dismiss`` and
+/// ``EnvironmentValues/isPresented``.
+@MainActor @preconcurrency
+public struct PresentationMode {
+    nonisolated let context: ScreenContext?
+
+    /// Whether the view is presented.
+    public var isPresented: Bool { context.map { $0.depth > 0 && !$0.isEnded } ?? false }
+
+    /// Ends the presentation.
+    public mutating func dismiss() {
+        context?.dismiss()
+    }
+}
+
+extension EnvironmentValues {
+    /// Ends the presentation of the view that reads it.
+    public var dismiss: DismissAction {
+        let context = screenContext
+        return DismissAction(unisolated: context)
+    }
+
+    /// Whether the view that reads it is presented: on a stack, whether its screen stands above the root.
+    @MainActor
+    public var isPresented: Bool {
+        screenContext.map { $0.depth > 0 && !$0.isEnded } ?? false
+    }
+
+    /// Whether the view that reads it is presented, and a way to end that.
+    @available(*, deprecated, message: "Use `isPresented` or `dismiss`")
+    public var presentationMode: Binding<PresentationMode> {
+        .constant(PresentationMode(unisolated: screenContext))
+    }
+}
+
+extension DismissAction {
+    nonisolated init(unisolated context: ScreenContext?) {
+        self.context = context
+    }
+}
+
+extension PresentationMode {
+    nonisolated init(unisolated context: ScreenContext?) {
+        self.context = context
+    }
+}

@@ -1,0 +1,82 @@
+import BackstaffElements
+import BackstaffNavigation
+
+/// The elements of a screen's bars.
+@MainActor
+final class NavigationBar {
+    let element: Element
+    private let tree: ElementTree
+    private let titleElement: Element
+    private var backButton: Element?
+    private var itemHolders: [ToolbarPosition: Element] = [:]
+    private var bottomBar: Element?
+
+    init(tree: ElementTree) {
+        self.tree = tree
+        element = tree.make(.navigationBar)
+        titleElement = tree.make(.barTitle)
+        tree.set(.heading, to: .number(1), of: titleElement)
+        tree.append(titleElement, to: element)
+    }
+
+    func addBackButton(responder: any ElementResponder) {
+        let button = tree.make(.backButton)
+        tree.respond(to: .activate, at: button, by: responder)
+        tree.insert(button, into: element, at: 0)
+        backButton = button
+    }
+
+    func forget() {
+        if let backButton { tree.forget(backButton) }
+    }
+
+    /// Brings the bars up to date.
+    func show(
+        title: String?, isLarge: Bool, backTitle: String?, hidesBackButton: Bool, isHidden: Bool,
+        items: [ToolbarItemPreference], in screen: Element
+    ) {
+        tree.setText(title ?? "", of: titleElement)
+        let isEmpty = (title ?? "").isEmpty && backButton == nil && items.allSatisfy { $0.position == .bottom }
+        let mode = isHidden || isEmpty ? "none" : isLarge ? "large" : "inline"
+        tree.set(.displayMode, to: .text(mode), of: element)
+        if let backButton {
+            tree.setText(backTitle ?? "", of: backButton)
+            tree.set(.covered, to: .flag(hidesBackButton), of: backButton)
+        }
+        for position in ToolbarPosition.allCases {
+            arrange(items.filter { $0.position == position }.map(\.element), at: position, in: screen)
+        }
+        tree.set(.covered, to: .flag(itemHolders[.principal]?.children.isEmpty == false), of: titleElement)
+    }
+
+    /// Puts the elements of items where they belong, in order, touching only what differs.
+    private func arrange(_ wanted: [Element], at position: ToolbarPosition, in screen: Element) {
+        if wanted.isEmpty, itemHolders[position] == nil { return }
+        let holder = itemHolders[position] ?? makeHolder(for: position, in: screen)
+        for child in holder.children where !wanted.contains(where: { $0 === child }) { tree.remove(child) }
+        for (index, item) in wanted.enumerated() {
+            if index < holder.children.count, holder.children[index] === item { continue }
+            if item.parent != nil { tree.remove(item) }
+            tree.insert(item, into: holder, at: index)
+        }
+    }
+
+    private func makeHolder(for position: ToolbarPosition, in screen: Element) -> Element {
+        let holder = tree.make(.barItems)
+        tree.set(.placement, to: .text(position.rawValue), of: holder)
+        itemHolders[position] = holder
+        switch position {
+        case .leading, .principal:
+            tree.insert(holder, into: element, before: titleElement)
+        case .trailing:
+            tree.insert(holder, into: element, before: nil)
+        case .bottom:
+            let bar = tree.make(.navigationBar)
+            tree.set(.placement, to: .text("bottom"), of: bar)
+            tree.append(holder, to: bar)
+            tree.insert(bar, into: screen, before: nil)
+            bottomBar = bar
+        }
+        return holder
+    }
+}

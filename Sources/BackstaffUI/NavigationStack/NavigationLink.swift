@@ -1,0 +1,124 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// A control that shows another screen.
+///
+/// A *value link* appends its value to the path of the stack that it is in, where a destination for its type is declared.
+/// A *view link* puts its view on the stack without touching the path. Outside lists links look like buttons.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    private let target: Target
+    private let label: Label
+    private let fileID: StaticString
+    private let line: UInt
+
+    private enum Target {
+        case value(NavigationValue?)
+        case view(Destination)
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = NavigationLinkNode<Destination>(under: parent)
+        view.configure(node)
+        node.show(view.label)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: NavigationLinkNode<Destination>.self)
+        view.configure(node)
+        node.update(content: view.label)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Label.self)
+        inspection.canBeManyRows = false
+    }
+
+    private func configure(_ node: NavigationLinkNode<Destination>) {
+        switch target {
+        case .value(let value): node.update(value: value, fileID: fileID, line: line)
+        case .view(let view): node.update(view: view)
+        }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to a value. `nil` disables it.
+    public init<Value: Hashable>(
+        value: Value?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        target = .value(value.map { NavigationValue($0) })
+        self.label = label()
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// A link to a value, with a text. `nil` disables it.
+    public init<Value: Hashable>(
+        _ titleKey: LocalizedStringKey, value: Value?, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Label == Text {
+        self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line)
+    }
+
+    /// A link to a value, with a text. `nil` disables it.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value: Hashable>(
+        _ title: S, value: Value?, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Label == Text {
+        self.init(value: value, label: { Text(title) }, fileID: fileID, line: line)
+    }
+}
+
+extension NavigationLink {
+    /// A link to a view. Its initialiser runs with the link's, its body when the link is followed.
+    public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        target = .view(destination())
+        self.label = label()
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// A link to a view.
+    public init(
+        destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(destination: { destination }, label: label, fileID: fileID, line: line)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link to a view, with a text.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(destination: destination, label: { Text(titleKey) }, fileID: fileID, line: line)
+    }
+
+    /// A link to a view, with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(destination: destination, label: { Text(title) }, fileID: fileID, line: line)
+    }
+
+    /// A link to a view, with a text.
+    public init(
+        _ titleKey: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(destination: { destination }, label: { Text(titleKey) }, fileID: fileID, line: line)
+    }
+
+    /// A link to a view, with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(destination: { destination }, label: { Text(title) }, fileID: fileID, line: line)
+    }
+}

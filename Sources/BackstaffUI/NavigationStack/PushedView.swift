@@ -1,0 +1,63 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// A view that a link, or a destination without a value, puts on a stack.
+@MainActor
+class PushedView {
+    let id: StackState.ViewID
+
+    /// Whether some view inside can declare destinations.
+    var canDeclareDestinations: Bool { true }
+
+    /// Called when the view has left the stack.
+    var onClose: (() -> Void)?
+
+    init(id: StackState.ViewID) {
+        self.id = id
+    }
+
+    func makeNode(under parent: _Node) -> _Node { _Node(under: parent) }
+
+    final func didClose() {
+        onClose?()
+        onClose = nil
+    }
+}
+
+/// A pushed view that is brought up to date with whoever pushed it.
+final class TypedPushedView<V: View>: PushedView {
+    private var view: V
+    private weak var node: _Node?
+
+    init(_ view: V, id: StackState.ViewID) {
+        self.view = view
+        super.init(id: id)
+    }
+
+    override var canDeclareDestinations: Bool { DestinationFacts.canDeclare(V.self) }
+
+    override func makeNode(under parent: _Node) -> _Node {
+        let node = V._makeNode(of: view, under: parent)
+        self.node = node
+        return node
+    }
+
+    func update(to view: V) {
+        self.view = view
+        if let node, node.isMounted { V._updateNode(node, to: view) }
+    }
+}
+
+/// Knows of types of views whether they can declare destinations.
+@MainActor
+enum DestinationFacts {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func canDeclare<V: View>(_ type: V.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        var inspection = _TypeInspection()
+        inspection.enter(type)
+        known[ObjectIdentifier(type)] = inspection.canDeclareDestinations
+        return inspection.canDeclareDestinations
+    }
+}

@@ -1,0 +1,54 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// What the views of a screen know of the stack that it is on.
+@MainActor
+final class ScreenContext {
+    private(set) weak var stack: NavigationStackNode?
+
+    /// How many screens stand below this one.
+    let depth: Int
+
+    /// Whether the screen has been taken off its stack.
+    var isEnded = false
+
+    /// The destinations that views of this screen declare, outer views before those inside them.
+    private(set) var destinations: [any Destination] = []
+
+    init(stack: NavigationStackNode, depth: Int) {
+        self.stack = stack
+        self.depth = depth
+    }
+
+    func add(_ destination: any Destination) {
+        destinations.append(destination)
+        stack?.destinationsDidChange()
+    }
+
+    func remove(_ destination: any Destination) {
+        destinations.removeAll { $0 === destination }
+        stack?.destinationsDidChange()
+    }
+
+    /// The destination for a type of value: of several, the one declared innermost.
+    func destination(for typeID: ObjectIdentifier) -> (any Destination)? {
+        destinations.last { $0.typeID == typeID }
+    }
+
+    /// Takes this screen off the stack, with all above it.
+    func dismiss() {
+        if !isEnded, depth > 0 { stack?.pop(to: depth - 1) }
+    }
+}
+
+enum ScreenContextKey: EnvironmentKey {
+    static var defaultValue: ScreenContext? { nil }
+}
+
+extension EnvironmentValues {
+    /// The screen that the view is on.
+    var screenContext: ScreenContext? {
+        get { self[ScreenContextKey.self] }
+        set { self[ScreenContextKey.self] = newValue }
+    }
+}

@@ -1,0 +1,124 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// A scene whose views are there: the graph of one tab, as a host drives it.
+@MainActor
+package final class LiveScene: HostedScene {
+    package let tree = ElementTree()
+    package let graph: ViewGraph
+    package var onUpdate: (@MainActor () -> Void)?
+
+    private let context = SceneContext()
+    private var root: _Node?
+    private var environment: EnvironmentScope?
+    private var history: NavigationHistory<[StackState]>
+    private var isByPerson = false
+    private var lastTitle: String?
+    private let appName: String
+    private let onClose: @MainActor () -> Void
+
+    package init(
+        _ view: AnyView, _ configuration: SceneConfiguration, appName: String = "",
+        onClose: @escaping @MainActor () -> Void = {}
+    ) {
+        self.appName = appName
+        self.onClose = onClose
+        graph = ViewGraph(tree: tree)
+        graph.viewportHeight = configuration.height
+        history = NavigationHistory([])
+        var values = EnvironmentValues()
+        values.sceneContext = context
+        values.setUp(for: configuration)
+        for assignment in values.assignments { environment = assignment.makeEntry(environment) }
+        graph.mount(environment: environment) { root in
+            let node = AnyView._makeNode(of: view, under: root)
+            self.root = node
+            return node
+        }
+        history = NavigationHistory(context.snapshot)
+        _ = context.takeMotion()
+        graph.onInvalidate = { [weak self] in self?.settleSoon() }
+    }
+
+    /// Brings the scene up to date with its app.
+    func update(to view: AnyView) {
+        if let root { AnyView._updateNode(root, to: view) }
+    }
+
+    // MARK: What a person does
+
+    package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
+        isByPerson = event.verb != .window && event.verb != .size
+        try tree.deliver(event, to: id)
+        graph.settle()
+    }
+
+    package func resize(width: Double, height: Double) {
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
+        graph.viewportHeight = height
+        assign { $0.setSize(width: width, height: height) }
+        graph.settle()
+    }
+
+    package func setAppearance(isDark: Bool, reducesMotion: Bool) {
+        assign { $0.setAppearance(isDark: isDark, reducesMotion: reducesMotion) }
+        graph.settle()
+    }
+
+    private func assign(_ change: (inout EnvironmentValues) -> Void) {
+        var values = EnvironmentValues()
+        change(&values)
+        for assignment in values.assignments {
+            if let entry = EnvironmentScope.lookUp(assignment.key, from: environment) { assignment.update(entry) }
+        }
+    }
+
+    package func travel(toStep step: Int) {
+        guard let state = history.state(ofStep: step) else { return }
+        context.restore(state)
+        graph.settle()
+        history.travel(toStep: step, showing: context.snapshot)
+    }
+
+    // MARK: What the host takes
+
+    /// Settles after changes that nobody delivered: timers, tasks, models shared with other scenes.
+    private func settleSoon() {
+        Task { [weak self] in
+            guard let self else { return }
+            graph.settle()
+            onUpdate?()
+        }
+    }
+
+    package func takePatch() -> ScenePatch? {
+        graph.settle()
+        let change = history.record(context.snapshot, byPerson: isByPerson)
+        isByPerson = false
+        let title = context.title ?? appName
+        var patch = ScenePatch(operations: tree.takeOperations())
+        patch.motion = context.takeMotion().flatMap { Motion(rawValue: $0.rawValue) }
+        patch.title = title == lastTitle ? nil : title
+        patch.trouble = graph.trouble
+        switch change {
+        case .push(let step): patch.history = .push(step: step)
+        case .replace(let step): patch.history = .replace(step: step)
+        case .back(let step): patch.history = .back(toStep: step)
+        case nil: break
+        }
+        lastTitle = title
+        let isEmpty =
+            patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
+        return isEmpty ? nil : patch
+    }
+
+    package func close() {
+        graph.onInvalidate = nil
+        graph.unmount()
+        onClose()
+    }
+
+    /// What the scene's stacks show, outermost first.
+    package var navigationState: [StackState] { context.snapshot }
+}

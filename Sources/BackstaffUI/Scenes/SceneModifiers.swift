@@ -1,0 +1,35 @@
+import Observation
+
+/// A scene whose content is changed in some way.
+public struct ModifiedScene<Content: Scene>: PrimitiveScene {
+    fileprivate let content: Content
+    fileprivate let change: @MainActor (AnyView) -> AnyView
+
+    public static func _rootView(of scene: Self) -> AnyView? {
+        Content._rootView(of: scene.content).map(scene.change)
+    }
+}
+
+extension Scene {
+    /// Sets a value in the environment of the scene's views.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
+    }
+
+    /// Gives the scene's views an observable object, which they read by its type.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environment(object)) }
+    }
+
+    /// Says how large new windows are. A tab is as large as its browser makes it: this has no effect.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        ModifiedScene(content: self) { $0 }
+    }
+
+    /// Says how large new windows are. A tab is as large as its browser makes it: this has no effect.
+    public func defaultSize(_ size: CGSize) -> some Scene {
+        ModifiedScene(content: self) { $0 }
+    }
+}

@@ -1,0 +1,107 @@
+import BackstaffElements
+import BackstaffGraph
+
+extension View {
+    /// Puts items into the bars of the screen that this view is on.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(items: content()))
+    }
+
+    /// Puts views into the bar of the screen that this view is on, at its trailing end.
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
+    }
+
+    /// Shows or leaves out the bar of the screen that this view is on.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        preference(BarVisibilityPreference(isHidden: visibility == .hidden))
+    }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// As the platform sees fit.
+    case automatic
+    /// Shown.
+    case visible
+    /// Not shown.
+    case hidden
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The bar that the platform means by default.
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    /// The bar at the top of a screen.
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar at the bottom of a screen.
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    /// The bar of tabs.
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    /// The bar of a window.
+    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// Puts items into the bars of the screen that a view is on.
+struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
+    let items: Items
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = ToolbarNode(under: parent)
+        node.items = Items._makeNode(of: modifier.items, under: node)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: ToolbarNode.self)
+        if let items = node.items { Items._updateNode(items, to: modifier.items) }
+        node.update(content: content)
+    }
+}
+
+/// The node of a view with toolbar items: the items' nodes stand beside the content's, and their elements in the bars.
+private final class ToolbarNode: ContentNode {
+    var items: _Node?
+
+    override func unmount() {
+        super.unmount()
+        items?.unmount()
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === items }
+}
+
+/// The node of one toolbar item.
+final class ToolbarItemNode: ContainerNode {
+    var placement: ToolbarItemPlacement {
+        didSet { if placement != oldValue { announce() } }
+    }
+
+    init(_ placement: ToolbarItemPlacement, under parent: _Node) {
+        self.placement = placement
+        super.init(.barItem, under: parent)
+        scope = Scope(copying: scope)
+        scope.lazyRows = nil
+        scope.isInList = false
+        announce()
+    }
+
+    private func announce() {
+        scope.preferences?.set(ToolbarItemPreference(position: placement.position, element: element), by: self)
+    }
+
+    override func unmount() {
+        super.unmount()
+        scope.preferences?.remove(self)
+    }
+}
+
+/// A toolbar item's element, and where it belongs.
+struct ToolbarItemPreference {
+    let position: ToolbarPosition
+    let element: Element
+}

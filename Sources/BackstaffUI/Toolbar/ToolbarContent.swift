@@ -1,0 +1,187 @@
+import BackstaffGraph
+
+/// What the bars of a screen hold.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of content that ``body`` gives.
+    associatedtype Body: ToolbarContent
+
+    /// What the bars hold.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the node of the content. Not for apps to call or write.
+    @MainActor static func _makeNode(of content: Self, under parent: _Node) -> _Node
+
+    /// Brings the node of the content up to date. Not for apps to call or write.
+    @MainActor static func _updateNode(_ node: _Node, to content: Self)
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent {
+    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
+        Body._makeNode(of: content.body, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to content: Self) {
+        Body._updateNode(node, to: content.body)
+    }
+}
+
+/// Content that the framework makes a node for itself.
+@MainActor @preconcurrency
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no body: the framework shows it itself.") }
+}
+
+/// One item of a bar.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// An item.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+        self.placement = placement
+        self.content = content()
+    }
+
+    /// An item with an identity, which lets people rearrange bars with SwiftUI; here it has no effect.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
+        let node = ToolbarItemNode(content.placement, under: parent)
+        node.show(content.content)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to content: Self) {
+        let node = unsafeDowncast(node, to: ToolbarItemNode.self)
+        node.placement = content.placement
+        node.update(content: content.content)
+    }
+}
+
+/// Several items of a bar in one place.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+    private let item: ToolbarItem<(), Content>
+
+    /// The views of `content` as items.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        item = ToolbarItem(placement: placement, content: content)
+    }
+
+    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
+        ToolbarItem<(), Content>._makeNode(of: content.item, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to content: Self) {
+        ToolbarItem<(), Content>._updateNode(node, to: content.item)
+    }
+}
+
+/// Two pieces of toolbar content, one after the other.
+public struct ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+    fileprivate let first: First
+    fileprivate let second: Second
+
+    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
+        let node = SequenceNode(under: parent)
+        node.children = [
+            First._makeNode(of: content.first, under: node), Second._makeNode(of: content.second, under: node),
+        ]
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to content: Self) {
+        let node = unsafeDowncast(node, to: SequenceNode.self)
+        First._updateNode(node.children[0], to: content.first)
+        Second._updateNode(node.children[1], to: content.second)
+    }
+}
+
+/// Toolbar content that is one of two kinds, or absent.
+public struct ToolbarContentBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+    fileprivate enum Storage {
+        case first(First)
+        case second(Second)
+        case none
+    }
+
+    fileprivate let storage: Storage
+
+    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
+        let node = BranchNode(under: parent)
+        update(node, to: content)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to content: Self) {
+        update(unsafeDowncast(node, to: BranchNode.self), to: content)
+    }
+
+    private static func update(_ node: BranchNode, to content: Self) {
+        switch content.storage {
+        case .first(let first): node.update(to: ToolbarContentView(content: first), as: 0)
+        case .second(let second): node.update(to: ToolbarContentView(content: second), as: 1)
+        case .none: node.clear()
+        }
+    }
+}
+
+/// Toolbar content where a view is called for.
+private struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
+    let content: Content
+
+    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        Content._makeNode(of: view.content, under: parent)
+    }
+
+    static func _updateNode(_ node: _Node, to view: Self) {
+        Content._updateNode(node, to: view.content)
+    }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {}
+}
+
+/// Puts the items of a toolbar together.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content { content }
+
+    public static func buildPartialBlock<First: ToolbarContent, Second: ToolbarContent>(
+        accumulated: First, next: Second
+    ) -> ToolbarContentPair<First, Second> {
+        ToolbarContentPair(first: accumulated, second: next)
+    }
+
+    public static func buildIf<Content: ToolbarContent>(
+        _ content: Content?
+    ) -> ToolbarContentBranch<Content, Never> {
+        ToolbarContentBranch(storage: content.map { .first($0) } ?? .none)
+    }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> ToolbarContentBranch<First, Second> {
+        ToolbarContentBranch(storage: .first(first))
+    }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> ToolbarContentBranch<First, Second> {
+        ToolbarContentBranch(storage: .second(second))
+    }
+
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}

@@ -1,0 +1,36 @@
+import BackstaffGraph
+
+extension View {
+    /// Gives this view an identity: when `id` changes, the view is another, and all state in it is made anew.
+    ///
+    /// The change is shown without animation.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        modifier(IdentityModifier(id: id))
+    }
+}
+
+struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = IdentityNode(modifier.id, under: parent)
+        node.show(content, as: 0)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: IdentityNode<ID>.self)
+        if node.id == modifier.id { return node.update(to: content, as: 0) }
+        node.id = modifier.id
+        node.replace(with: content, as: 0)
+    }
+}
+
+private final class IdentityNode<ID: Hashable>: BranchNode {
+    var id: ID
+
+    init(_ id: ID, under parent: _Node) {
+        self.id = id
+        super.init(under: parent)
+    }
+}

@@ -1,0 +1,8 @@
+import BackstaffCommand
+
+@main
+enum Main {
+    static func main() async {
+        await BackstaffTool.main()
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("The folder of source")
+struct SourceFolderTests {
+    private let app = "import SwiftUI\n@main struct ShopApp: App {}\n"
+
+    private func complaint(_ path: String) -> Complaint? {
+        #expect(throws: Complaint.self) { try SourceFolder.find(at: path) }
+    }
+
+    @Test("is the inner one of an Xcode project, without tests, previews' assets and Xcode's own files")
+    func freshTemplate() throws {
+        let scratch = try Scratch([
+            "Shop/Shop.xcodeproj/project.pbxproj": "", "Shop/Shop/ShopApp.swift": app,
+            "Shop/Shop/Views/ContentView.swift": "", "Shop/Shop/Info.plist": "", "Shop/Shop/Shop.entitlements": "",
+            "Shop/Shop/Assets.xcassets/Contents.json": "{}", "Shop/Shop/Data/goods.json": "[]",
+            "Shop/Shop/en.lproj/Localizable.strings": "", "Shop/Shop/Preview Content/Sample.swift": "",
+            "Shop/Shop/Preview Content/Preview Assets.xcassets/Contents.json": "{}",
+            "Shop/ShopTests/ShopTests.swift": app, "Shop/ShopUITests/ShopUITests.swift": app,
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        #expect(folder.path == scratch.path + "/Shop/Shop")
+        #expect(folder.name.description == "Shop")
+        #expect(folder.sources == ["Preview Content/Sample.swift", "ShopApp.swift", "Views/ContentView.swift"])
+        #expect(folder.resources == ["Assets.xcassets", "Data/goods.json", "en.lproj/Localizable.strings"])
+        #expect(try SourceFolder.find(at: scratch.path + "/Shop/Shop.xcodeproj") == folder)
+        #expect(try SourceFolder.find(at: scratch.path + "/Shop/Shop/") == folder)
+    }
+
+    @Test("is the one named if the project has no folder of its name")
+    func projectAmongSources() throws {
+        let scratch = try Scratch(["Shop.xcodeproj/project.pbxproj": "", "App.swift": app])
+        #expect(try SourceFolder.find(at: scratch.path).path == scratch.path)
+    }
+
+    @Test("has no hidden files, no manifest, no test folder inside and no file behind a link that leads back up")
+    func leavesOut() throws {
+        let scratch = try Scratch([
+            "App.swift": app, ".build/X.swift": app, "Package.swift": app, "Core/CoreTests/X.swift": app,
+            "Pods/X.swift": app, "Core/Latest.swift": "",
+        ])
+        try link(scratch.path + "/Core/up", to: scratch.path)
+        #expect(try SourceFolder.find(at: scratch.path).sources == ["App.swift", "Core/Latest.swift"])
+    }
+
+    @Test("must be there, and be a folder")
+    func missing() throws {
+        let scratch = try Scratch(["App.swift": app])
+        #expect(complaint(scratch.path + "/none") == .usage("no folder at \(scratch.path)/none; check the path"))
+        #expect(complaint(scratch.path + "/App.swift")?.exitCode == 64)
+    }
+
+    @Test("must hold a Swift file")
+    func empty() throws {
+        let scratch = try Scratch(["ShopTests/X.swift": app])
+        #expect(complaint(scratch.path)?.description.hasPrefix("no Swift file in \(scratch.path);") == true)
+    }
+
+    @Test("must hold one @main; with two, both files are named")
+    func entryPoints() throws {
+        let none = try Scratch(["App.swift": "// @main\nlet text = \"@main\""])
+        #expect(complaint(none.path)?.description.hasPrefix("no @main in the Swift files of \(none.path);") == true)
+        let two = try Scratch(["A.swift": app, "B/B.swift": app])
+        let text = "more than one @main: \(two.path)/A.swift and \(two.path)/B/B.swift;"
+        #expect(complaint(two.path)?.description.hasPrefix(text) == true)
+    }
+
+    @Test("may hold a @main for each platform, or a main.swift")
+    func otherEntryPoints() throws {
+        let branches = try Scratch([
+            "A.swift": "#if os(macOS)\n@main struct A {}\n#else\n@main struct B {}\n#endif"
+        ])
+        #expect(try SourceFolder.find(at: branches.path).sources == ["A.swift"])
+        let script = try Scratch(["main.swift": "ShopApp.main()"])
+        #expect(try SourceFolder.find(at: script.path).sources == ["main.swift"])
+    }
+
+    @Test("must be of one project")
+    func severalProjects() throws {
+        let scratch = try Scratch([
+            "A.xcodeproj/x": "", "B.xcodeproj/x": "", "A/A.swift": app, "B/B.swift": app,
+        ])
+        #expect(complaint(scratch.path)?.description.contains("several projects") == true)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("The supervisor")
+struct SupervisorTests {
+    /// A supervisor after `begin` and these events, one second apart, and what the last of them led to.
+    private func after(_ events: Supervisor.Event...) -> (Supervisor, [Supervisor.Command]) {
+        var supervisor = Supervisor(app: "Shop")
+        var commands = supervisor.begin()
+        for (second, event) in events.enumerated() { commands = supervisor.handle(event, at: .seconds(second)) }
+        return (supervisor, commands)
+    }
+
+    @Test("starts the app once, on the app's own choice of port")
+    func begins() {
+        var supervisor = Supervisor(app: "Shop")
+        #expect(supervisor.begin() == [.start(port: nil)])
+        #expect(supervisor.state == .running)
+        #expect(supervisor.begin() == [])
+    }
+
+    @Test("starts an app that trapped again, on the port it had")
+    func restartsOnThePort() {
+        let (resting, commands) = after(.served(port: 8081), .ended(.signal(SIGILL)))
+        #expect(resting.state == .resting)
+        #expect(commands == [.say("Shop trapped (SIGILL); starting it again"), .wait(.zero)])
+        let (running, restart) = after(.served(port: 8081), .ended(.signal(SIGILL)), .waited)
+        #expect(running.state == .running)
+        #expect(restart == [.start(port: 8081)])
+    }
+
+    @Test("keeps to the first port if a restarted app had to take another")
+    func keepsTheFirstPort() {
+        let (supervisor, commands) = after(
+            .served(port: 8080), .ended(.exit(1)), .waited, .served(port: 8081), .ended(.exit(1)), .waited)
+        #expect(supervisor.port == 8080)
+        #expect(commands == [.start(port: 8080)])
+    }
+
+    @Test("starts an app again that traps before it serves, without a port")
+    func trapsBeforeServing() {
+        let (_, commands) = after(.ended(.signal(SIGTRAP)), .waited)
+        #expect(commands == [.start(port: nil)])
+    }
+
+    @Test(
+        "does not start again what ended by itself",
+        arguments: [
+            (Supervisor.Ending.exit(0), Int32(0)), (.signal(SIGTERM), 143), (.signal(SIGINT), 130),
+            (.signal(SIGHUP), 129),
+        ])
+    func endsByItself(_ ending: Supervisor.Ending, code: Int32) {
+        let (supervisor, commands) = after(.served(port: 8080), .ended(ending))
+        #expect(supervisor.state == .finished)
+        #expect(commands == [.finish(code)])
+    }
+
+    @Test("passes on a failure before the app ever served, but starts it again once it had")
+    func failsBeforeServing() {
+        let (first, commands) = after(.ended(.exit(64)))
+        #expect(first.state == .finished)
+        #expect(commands == [.say("Shop ended with exit code 64 before it served anything"), .finish(64)])
+        let (later, _) = after(.served(port: 8080), .ended(.exit(64)))
+        #expect(later.state == .resting)
+    }
+
+    @Test("rests longer after each crash and gives up at the fifth within 30 s")
+    func givesUp() {
+        var supervisor = Supervisor(app: "Shop")
+        _ = supervisor.begin()
+        var rests: [Duration] = []
+        for second in 0..<4 {
+            for case .wait(let rest) in supervisor.handle(.ended(.signal(SIGSEGV)), at: .seconds(second)) {
+                rests.append(rest)
+            }
+            _ = supervisor.handle(.waited, at: .seconds(second))
+        }
+        #expect(rests == [.zero, .milliseconds(500), .seconds(1), .seconds(2)])
+        let last = supervisor.handle(.ended(.signal(SIGSEGV)), at: .milliseconds(29_999))
+        #expect(
+            last == [
+                .say("Shop crashed (SIGSEGV)"),
+                .say("giving up after 5 crashes within 30 s; the reason is printed above each"), .finish(139),
+            ])
+        #expect(supervisor.state == .finished)
+    }
+
+    @Test("does not give up at a fifth crash 30 s after the first, and rests only for those that count")
+    func forgetsOldCrashes() {
+        var fresh = Supervisor(app: "Shop")
+        _ = fresh.begin()
+        for second in [0, 1, 2, 3] {
+            _ = fresh.handle(.ended(.signal(SIGILL)), at: .seconds(second))
+            _ = fresh.handle(.waited, at: .seconds(second))
+        }
+        #expect(fresh.handle(.ended(.signal(SIGILL)), at: .seconds(30)).last == .wait(.seconds(2)))
+        _ = fresh.handle(.waited, at: .seconds(30))
+        #expect(fresh.handle(.ended(.signal(SIGILL)), at: .seconds(100)).last == .wait(.zero))
+    }
+
+    @Test("forwards a signal and ends as the app does; asked again, it kills")
+    func stops() {
+        #expect(after(.interrupted(SIGINT)).1 == [.forward(SIGINT)])
+        #expect(after(.interrupted(SIGINT), .interrupted(SIGINT)).1 == [.forward(SIGKILL)])
+        #expect(after(.interrupted(SIGTERM), .ended(.exit(0))).1 == [.finish(0)])
+        #expect(after(.interrupted(SIGTERM), .ended(.signal(SIGTERM))).1 == [.finish(143)])
+    }
+
+    @Test("does not start again an app that traps while it is asked to stop")
+    func trapsWhileStopping() {
+        #expect(after(.interrupted(SIGINT), .ended(.signal(SIGILL))).1 == [.finish(132)])
+    }
+
+    @Test("ends at once when asked to stop while it rests, and a rest that is over then starts nothing")
+    func stopsWhileResting() {
+        #expect(after(.ended(.signal(SIGILL)), .interrupted(SIGINT)).1 == [.finish(130)])
+        #expect(after(.ended(.signal(SIGILL)), .interrupted(SIGINT), .waited).1 == [])
+    }
+
+    @Test("does nothing about what doesn't fit its state")
+    func ignores() {
+        #expect(after(.waited).1 == [])
+        #expect(after(.ended(.exit(0)), .ended(.exit(0))).1 == [])
+        #expect(after(.ended(.signal(SIGILL)), .served(port: 1)).1 == [])
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("The parts that only compute")
+struct ValueTests {
+    @Test(
+        "@main is found in code and nowhere else",
+        arguments: [
+            ("@main struct A {}", 1, 0), ("@mainline struct A {}", 0, 0), ("@MainActor struct A {}", 0, 0),
+            ("// @main", 0, 0), ("/* a /* b */ @main */ @main", 1, 0), ("let a = \"@main\"", 0, 0),
+            ("let a = \"\\\"@main\"", 0, 0), ("let a = \"\\(f(\"@main\"))\" ; @main struct A {}", 1, 0),
+            ("let a = #\"\\\" @main \"# ; @main", 1, 0), ("let a = \"\"\"\n\" @main\n\"\"\"\n@main", 1, 0),
+            ("let r = /\"/\n@main struct A {}", 1, 0), ("#if DEBUG\n@main struct A {}\n#endif", 0, 1),
+            ("#if A\n#if B\n#endif\n@main\n#endif\n@main", 1, 1), ("#if A\n@main", 0, 1), ("\"", 0, 0), ("", 0, 0),
+        ])
+    func mainAttribute(_ source: String, unconditional: Int, conditional: Int) {
+        let attribute = MainAttribute(in: source)
+        #expect(attribute.unconditional == unconditional)
+        #expect(attribute.conditional == conditional)
+    }
+
+    @Test(
+        "a folder's name becomes a module's",
+        arguments: [
+            ("Shop", "Shop"), ("my-shop", "my_shop"), ("004 stack", "_004_stack"), ("Köche", "K_che"), ("料理", "App"),
+            ("", "App"), ("SwiftUI", "SwiftUIApp"), ("Combine", "CombineApp"), ("class", "classApp"),
+            ("Cookbook", "CookbookApp"), ("NIOCore", "NIOCoreApp"), ("main", "mainApp"),
+        ])
+    func moduleName(folder: String, module: String) {
+        #expect(ModuleName(folder: folder).description == module)
+    }
+
+    @Test("the cache is where the person said, or XDG says, or in the home folder")
+    func cacheFolder() {
+        let home = ["HOME": "/home/a", "XDG_CACHE_HOME": "/x"]
+        #expect(CacheFolder(chosen: "/c/../d/", environment: home).root == "/d")
+        #expect(CacheFolder(chosen: nil, environment: home).root == "/x/backstaff")
+        #expect(CacheFolder(chosen: nil, environment: ["HOME": "/home/a"]).root == "/home/a/.cache/backstaff")
+        #expect(
+            CacheFolder(chosen: nil, environment: ["HOME": "/h", "XDG_CACHE_HOME": "rel"]).root
+                == "/h/.cache/backstaff")
+        let cache = CacheFolder(chosen: "/c", environment: [:])
+        let name = ModuleName(folder: "Shop")
+        #expect(cache.app(name: name, path: "/a/Shop") != cache.app(name: name, path: "/b/Shop"))
+        #expect(CacheFolder.hash("") == "cbf29ce484222325")
+        #expect(CacheFolder.hash("a") == "af63dc4c8601ec8c")
+    }
+
+    @Test("the package is the one of --package, else of the environment, else the tool's own")
+    func packageLocation() throws {
+        let scratch = try Scratch(["a/Package.swift": "", "b/Package.swift": "", "c/Package.swift": "", "d/": ""])
+        let environment = ["BACKSTAFF_PACKAGE": scratch.path + "/b"]
+        let fallback = scratch.path + "/c"
+        func find(_ chosen: String?, _ environment: [String: String]) throws -> String {
+            try PackageLocation.find(chosen: chosen, environment: environment, fallback: fallback)
+        }
+        #expect(try find(scratch.path + "/a", environment) == scratch.path + "/a")
+        #expect(try find(nil, environment) == scratch.path + "/b")
+        #expect(try find(nil, [:]) == fallback)
+        #expect(throws: Complaint.self) { try find(scratch.path + "/d", [:]) }
+    }
+
+    @Test(
+        "a line of the build is a step, a stage or a message",
+        arguments: [
+            ("[3/12] Compiling Shop A.swift", BuildLine.step(done: 3, total: 12, what: "Compiling Shop A.swift")),
+            ("Building for debugging...", .stage("Building for debugging...")),
+            ("Fetching https://x from cache", .stage("Fetching https://x from cache")),
+            ("/a/B.swift:5:14: error: no", .message("/a/B.swift:5:14: error: no")),
+            ("[#Rule]: <https://x>", .message("[#Rule]: <https://x>")), ("[1/2]", .message("[1/2]")),
+            ("", .message("")), ("[a/b] c", .message("[a/b] c")),
+            ("error: no such module", .message("error: no such module")),
+        ])
+    func buildLine(_ line: String, expected: BuildLine) { #expect(BuildLine(line) == expected) }
+
+    @Test("progress is one line rewritten on a terminal, a line each five seconds elsewhere; messages always show")
+    func progress() {
+        let rewriting = PathRewriting(from: "/c/Sources/Shop", to: "/me/Shop")
+        func make(terminal: Bool, verbose: Bool = false) -> BuildProgress {
+            BuildProgress(app: "Shop", rewriting: rewriting, isTerminal: terminal, isVerbose: verbose)
+        }
+        let step = "[1/2] Compiling Shop A.swift"
+        let error = "/c/Sources/Shop/A.swift:1:1: error: no"
+        var plain = make(terminal: false)
+        #expect(
+            plain.text(for: step, at: .zero, columns: 80)
+                == "backstaff: building Shop: 1 of 2, Compiling Shop A.swift\n")
+        #expect(plain.text(for: step, at: .milliseconds(4999), columns: 80) == "")
+        #expect(plain.text(for: step, at: .seconds(5), columns: 80) != "")
+        #expect(plain.text(for: error, at: .seconds(5), columns: 80) == "/me/Shop/A.swift:1:1: error: no\n")
+        var terminal = make(terminal: true)
+        #expect(terminal.text(for: step, at: .zero, columns: 20) == "\r\u{1B}[2Kbackstaff: building")
+        #expect(terminal.text(for: error, at: .zero, columns: 20).hasPrefix("\r\u{1B}[2K/me/Shop/A.swift"))
+        #expect(terminal.clearing() == "")
+        var verbose = make(terminal: true, verbose: true)
+        #expect(verbose.text(for: step, at: .zero, columns: 20) == step + "\n")
+    }
+
+    @Test("only a path inside of the links is rewritten")
+    func rewriting() {
+        let rewriting = PathRewriting(from: "/c/Sources/Shop", to: "/me/Shop")
+        #expect(rewriting("/c/Sources/Shop/A.swift and /c/Sources/Shop/B") == "/me/Shop/A.swift and /me/Shop/B")
+        #expect(rewriting("/c/Sources/Shopping/A.swift") == "/c/Sources/Shopping/A.swift")
+    }
+
+    @Test(
+        "the address line gives the port, and no other line does",
+        arguments: [
+            ("Backstaff: Shop is at http://127.0.0.1:8080/", 8080), ("Backstaff: Shop is at http://[::1]:81/\n", 81),
+            ("Backstaff: What is at http://x:1/ is at http://y:2/", 2), ("Shop is at http://127.0.0.1:8080/", nil),
+            ("Backstaff: Shop is at http://[::1]/", nil), ("Backstaff: Shop is at http://a:70000/", nil),
+            ("Backstaff: Shop is at http://a/", nil), ("", nil),
+        ] as [(String, Int?)])
+    func serverAddress(line: String, port: Int?) { #expect(ServerAddress(line: line)?.port == port) }
+
+    @Test("the app gets its words as they were; on a restart the old port stands for every other")
+    func serverArguments() {
+        let arguments = ServerArguments(host: "::1", port: 0, rest: ["--port", "9", "a", "--port=7", "--ported"])
+        #expect(
+            arguments.words() == ["--host", "::1", "--port", "0", "--port", "9", "a", "--port=7", "--ported"])
+        #expect(arguments.words(reusing: 8081) == ["--host", "::1", "--port", "8081", "a", "--ported"])
+        #expect(ServerArguments().words() == [])
+    }
+
+    @Test("a string literal in the manifest survives quotes, backslashes and control characters")
+    func literals() { #expect(literal("a\"b\\(c)\n") == #""a\"b\\(c)\u{a}""#) }
+}
