@@ -6,11 +6,28 @@ let package = Package(
     name: "Backstaff",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "BackstaffTesting", targets: ["BackstaffTesting"]),
+        .executable(name: "backstaff", targets: ["backstaff"]),
+        .executable(name: "Cookbook", targets: ["Cookbook"]),
+        .executable(name: "Packages", targets: ["Packages"]),
+    ],
+    traits: [
+        .trait(name: "Web", description: "Serves apps to browsers: what App.main() does."),
+        .default(enabledTraits: ["Web"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     ],
     targets: [
+        // What navigation is, without views.
         .target(name: "BackstaffNavigation"),
         .target(name: "BackstaffCombine"),
+
+        // The engine, from what hosts show up to what apps are written in.
         .target(name: "BackstaffElements"),
         .target(name: "BackstaffGraph", dependencies: ["BackstaffElements"]),
         .macro(name: "BackstaffMacros"),
@@ -19,9 +36,42 @@ let package = Package(
             dependencies: [
                 "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros", "BackstaffNavigation",
             ]),
+
+        // The hosts.
         .target(
             name: "BackstaffTesting",
             dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
+        .target(
+            name: "BackstaffWeb",
+            dependencies: [
+                "BackstaffElements", "BackstaffUI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            resources: [.copy("Resources/Page"), .copy("Resources/Symbols")]),
+
+        // What apps import.
+        .target(
+            name: "SwiftUI",
+            dependencies: ["BackstaffUI", .target(name: "BackstaffWeb", condition: .when(traits: ["Web"]))]),
+        .target(name: "Combine", dependencies: ["BackstaffCombine"]),
+
+        // The command.
+        .target(
+            name: "BackstaffCommand",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "backstaff", dependencies: ["BackstaffCommand"]),
+
+        // The examples.
+        .target(name: "CookbookModel", path: "Examples/CookbookModel", resources: [.process("Resources")]),
+        .target(name: "PackagesModel", path: "Examples/PackagesModel"),
+        .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
+        .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
+
         .testTarget(name: "BackstaffUITests", dependencies: ["BackstaffTesting", "BackstaffUI"]),
     ]
 )

@@ -49,6 +49,17 @@ extension HeadlessHost {
         return FoundElement(element: element)
     }
 
+    /// How many rows the first container on screen has, made or not. Headers and footers of sections count.
+    ///
+    /// Where nothing is made row by row it is the number of texts.
+    public func rowCount() throws -> Int {
+        guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else { return texts.count }
+        return container.children.reduce(0) { count, child in
+            if child.role == .extent, case .number(let rows) = child[.rows] { return count + Int(rows) }
+            return count + 1
+        }
+    }
+
     /// What the values of the innermost stack's path say of themselves, the deepest last.
     public var path: [String] {
         scene.navigationState.last?.values.map(\.description) ?? []

@@ -21,10 +21,23 @@ public import BackstaffUI
 @MainActor
 public final class HeadlessHost {
     let scene: LiveScene
-    private var patches: [ScenePatch] = []
 
     /// What happened since the host began or ``clearRecord()`` was called.
     public private(set) var record = Record()
+
+    /// Whether what happens is written to ``record``. Turn it off to measure time: only the counts go on.
+    public var isRecording = true {
+        didSet { scene.graph.onBody = isRecording ? recordBody : nil }
+    }
+
+    /// How many bodies have run since the host began.
+    public var bodyCount: Int { scene.graph.bodyCount }
+
+    /// How many changes of the screen there were since the host began.
+    public private(set) var operationCount = 0
+
+    /// Keeps the app alive as long as the host.
+    private var app: AnyObject?
 
     /// Starts a new tab of an app, for a visitor of its own.
     ///
@@ -44,9 +57,6 @@ public final class HeadlessHost {
         begin()
     }
 
-    /// Keeps the app alive as long as the host.
-    private var app: AnyObject?
-
     /// Shows one view.
     ///
     /// - Parameters:
@@ -58,15 +68,20 @@ public final class HeadlessHost {
     }
 
     private func begin() {
-        scene.graph.onBody = { [weak self] type in self?.record.bodies.append(String(describing: type)) }
+        isRecording = true
         take()
         record = Record()
+    }
+
+    private var recordBody: @MainActor (Any.Type) -> Void {
+        { [weak self] type in self?.record.bodies.append(String(describing: type)) }
     }
 
     /// Takes what changed out of the scene and notes it.
     private func take() {
         guard let patch = scene.takePatch() else { return }
-        record.add(patch)
+        operationCount += patch.operations.count
+        if isRecording { record.add(patch) }
     }
 
     /// Forgets what was recorded.
@@ -80,6 +95,26 @@ public final class HeadlessHost {
     /// Taps what shows `words`: the control that holds them, or else the text itself.
     public func tap(_ words: String) async throws {
         try await send(.activate, to: find(words, answering: .activate))
+    }
+
+    /// Brings the screen up to date with what was written, at once: tasks of the app get no time to go on.
+    public func update() {
+        take()
+    }
+
+    /// Taps an element and brings the screen up to date, at once: tasks of the app get no time to go on.
+    ///
+    /// - Returns: Whether the tap was accepted.
+    @discardableResult
+    public func tapNow(_ found: FoundElement) -> Bool {
+        guard let control = found.element.control else { return false }
+        do {
+            try scene.deliver(.activate, to: control.id)
+        } catch {
+            return false
+        }
+        take()
+        return true
     }
 
     /// Taps an element.

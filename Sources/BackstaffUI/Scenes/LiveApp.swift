@@ -4,13 +4,16 @@ import BackstaffGraph
 /// An app that is running for one visitor: its state, and the scenes that share it.
 @MainActor
 package final class LiveApp<A: App>: HostedApp {
-    package let name: String
+    /// The app's name, as it is printed and as the title of tabs without one.
+    package static var name: String { String(describing: A.self).removingAppSuffix }
+
+    package var name: String { Self.name }
+
     private let graph = ViewGraph(tree: ElementTree())
     private var node: AppNode<A>?
     private var scenes: [LiveScene] = []
 
     package init(_ type: A.Type) {
-        name = String(describing: type).removingAppSuffix
         graph.mount { root in
             let node = AppNode(A(), under: root)
             self.node = node

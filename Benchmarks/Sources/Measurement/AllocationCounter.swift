@@ -1,0 +1,31 @@
+import Glibc
+
+/// What the heap has done so far.
+package struct HeapState: Hashable, Sendable {
+    package let allocations: UInt64
+    package let bytes: UInt64
+}
+
+/// Reads the allocation counter, if it was preloaded into this process.
+package struct AllocationCounter {
+    /// Fills two numbers, in the layout of `struct allocation_snapshot`.
+    private typealias Read = @convention(c) (UnsafeMutablePointer<UInt64>) -> Void
+    private let read: Read
+
+    /// - Returns: `nil` without the preloaded library; what it would count is then "not measured".
+    package init?() {
+        guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "allocation_counter_read") else {
+            return nil
+        }
+        read = unsafeBitCast(symbol, to: Read.self)
+    }
+
+    package func state() -> HeapState {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2) { fields in
+            fields.initialize(repeating: 0)
+            guard let start = fields.baseAddress else { return HeapState(allocations: 0, bytes: 0) }
+            read(start)
+            return HeapState(allocations: fields[0], bytes: fields[1])
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A screen that every engine builds with its own means, from source such as an app would write.
+package enum Fixture: Hashable, Sendable {
+    /// What the root of a stack puts its rows in.
+    package enum Root: String, Hashable, Sendable {
+        case lazyList, eagerStack
+    }
+
+    /// What a pushed screen is.
+    package enum Detail: String, Hashable, Sendable {
+        /// One text; its type can't declare destinations.
+        case plain
+        /// One text whose screen declares a destination of its own.
+        case declaring
+    }
+
+    /// A navigation stack over a bound path of `Int`. Its root has `rows` rows, each one text: "Row 0", "Row 1" and so on;
+    /// a pushed value v shows "Detail v".
+    case stack(root: Root, rows: Int, detail: Detail)
+    /// Two columns: a list of `rows` rows with a selection, and a detail that shows "Selected i".
+    case split(rows: Int)
+    /// `count` equal rows, and after them a leaf with state of its own that shows "Count k", k being 0 at first.
+    case leaf(siblings: Int)
+    /// `rows` rows by identity, each one text.
+    case rows(root: Root, rows: Int)
+}
+
+/// One step in a scene, as small as a person's or an app's.
+///
+/// Without heap storage on purpose: passing a step must cost neither side anything worth measuring.
+package enum Step: Hashable, Sendable {
+    /// Push this value.
+    case push(Int)
+    /// Pop the top screen.
+    case pop
+    /// Set the whole path at once, to 0, 1, 2 and so on; a length of 0 goes to the root.
+    case path(length: Int)
+    /// Select the row at this offset.
+    case select(Int)
+    /// Add one to the leaf's state.
+    case write
+    /// Insert a row with an identity that was never used, at this offset.
+    case insertRow(at: Int)
+    /// Delete the row at this offset.
+    case deleteRow(at: Int)
+}
+
+/// How much an engine has done since its scene was made; `nil` for what it doesn't record.
+package struct Tally: Hashable, Sendable {
+    package var bodies: Int?
+    package var operations: Int?
+    package var patchBytes: Int?
+
+    package init(bodies: Int? = nil, operations: Int? = nil, patchBytes: Int? = nil) {
+        self.bodies = bodies
+        self.operations = operations
+        self.patchBytes = patchBytes
+    }
+}
+
+/// A fixture that an engine has mounted. Letting go of it unmounts it.
+@MainActor
+package protocol MountedScene: AnyObject {
+    /// Does one step and **settles**: state written, bodies run, the output tree changed and its operations recorded
+    /// by the time this returns.
+    ///
+    /// Called only with steps that the fixture has; a scene traps on others.
+    func perform(_ operation: Step)
+
+    /// What a person would read, taken from the output tree and never from the app's state.
+    ///
+    /// The first text of the top screen of a stack; the detail of a split view; the leaf; for rows, how many there are
+    /// (in a lazy container the rows made and those its extents stand for).
+    func visibleText() -> String
+
+    /// Sums since the mount.
+    var tally: Tally { get }
+}
+
+/// One implementation of the fixtures.
+@MainActor
+package protocol Engine {
+    /// How tables, JSON lines and count files name it.
+    var name: String { get }
+
+    /// Mounts a fixture and settles; `nil` if the engine doesn't offer it.
+    func mount(_ fixture: Fixture) -> (any MountedScene)?
+}

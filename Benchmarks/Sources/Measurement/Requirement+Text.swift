@@ -1,0 +1,44 @@
+extension Requirement: CustomStringConvertible {
+    package var description: String {
+        switch bound {
+        case .under(let limit): "< \(text(limit))"
+        case .atMost(let limit): "≤ \(text(limit))"
+        case .exactly(let wanted): "= \(text(wanted))"
+        }
+    }
+
+    /// A figure of this kind with its unit.
+    package func text(_ value: Double) -> String {
+        switch figure {
+        case .time: duration(value)
+        case .timePerRow: "\(duration(value)) a row"
+        case .floorRatio: "\(decimal(value)) × floor"
+        case .heapBytesPerRow: "\(decimal(value)) B a row"
+        case .bodies: "\(decimal(value)) bodies"
+        case .operations: "\(decimal(value)) operations"
+        case .allocationGrowth(let smaller): "\(decimal(value)) × allocations at \(smaller)"
+        }
+    }
+}
+
+/// Nanoseconds in the unit that suits them.
+func duration(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1_000: "\(decimal(nanoseconds)) ns"
+    case ..<1_000_000: "\(decimal(nanoseconds / 1_000)) µs"
+    default: "\(decimal(nanoseconds / 1_000_000)) ms"
+    }
+}
+
+/// Three digits that matter, no more than two of them decimals, and none that say nothing.
+func decimal(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
+    let scale = [1, 10, 100][places]
+    let scaled = Int((abs(value) * Double(scale)).rounded())
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    guard !(scaled % scale == 0) else { return "\(sign)\(scaled / scale)" }
+    var fraction = String(scale + scaled % scale).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(scaled / scale).\(fraction)"
+}

@@ -1,0 +1,137 @@
+extension Workload {
+    /// W1 to W6, in the order in which tables show them.
+    package static let all: [Workload] = [
+        mount, mountEager, pushAndPop, select, leafWrite, deepPath, deepDeclaringPath, editRowsOnScreen,
+        editRowsOffScreen, editEagerRows,
+    ]
+
+    static let mount = Workload(
+        id: "W1-list", title: "unmount and mount a stack over a lazy List", sizes: [1_000, 10_000],
+        kind: .mount(shows: "Row 0"), countedCycles: 4,
+        requirements: [Requirement(.time, under: 1_000_000, rows: 1_000)]
+    ) { .stack(root: .lazyList, rows: $0, detail: .plain) }
+
+    static let mountEager = Workload(
+        id: "W1-eager", title: "unmount and mount a stack over an eager VStack", sizes: [1_000, 10_000],
+        kind: .mount(shows: "Row 0"), countedCycles: 4,
+        requirements: [
+            Requirement(.floorRatio, under: 19, rows: 1_000),
+            Requirement(.heapBytesPerRow, atMost: 1_024, rows: 1_000),
+        ]
+    ) { .stack(root: .eagerStack, rows: $0, detail: .plain) }
+
+    static let pushAndPop = Workload(
+        id: "W2", title: "push and pop one detail", sizes: [1_000, 10_000],
+        kind: .steps(
+            Cycle { scene, turn in
+                scene.perform(.push(turn.number))
+                scene.perform(.pop)
+            } verify: { scene, turn in
+                try expect(scene, shows: "Row 0")
+                scene.perform(.push(turn.number))
+                try expect(scene, shows: "Detail \(turn.number)")
+                scene.perform(.pop)
+                try expect(scene, shows: "Row 0")
+            }),
+        countedCycles: 64,
+        requirements: [
+            Requirement(.floorRatio, under: 25, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ]
+    ) { .stack(root: .lazyList, rows: $0, detail: .plain) }
+
+    static let select = Workload(
+        id: "W3", title: "select a row beside a detail", sizes: [1_000, 10_000],
+        kind: .steps(
+            Cycle { scene, turn in
+                scene.perform(.select(turn.number &* 7 % turn.rows))
+            } verify: { scene, turn in
+                scene.perform(.select(turn.number &* 7 % turn.rows))
+                try expect(scene, shows: "Selected \(turn.number &* 7 % turn.rows)")
+            }),
+        countedCycles: 64, requirements: []
+    ) { .split(rows: $0) }
+
+    static let leafWrite = Workload(
+        id: "W4", title: "write the state of a leaf beside siblings", sizes: [1_000, 10_000],
+        kind: .steps(
+            Cycle { scene, _ in
+                scene.perform(.write)
+            } verify: { scene, turn in
+                try expect(scene, shows: "Count \(turn.number)")
+                scene.perform(.write)
+                try expect(scene, shows: "Count \(turn.number + 1)")
+            }),
+        countedCycles: 64,
+        requirements: [
+            Requirement(.bodies, exactly: 1, rows: 1_000),
+            Requirement(.bodies, exactly: 1, rows: 10_000),
+            Requirement(.floorRatio, under: 20, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ]
+    ) { .leaf(siblings: $0) }
+
+    static let deepPath = Workload(
+        id: "W5", title: "set a path of 1,000, then empty it", sizes: [1], kind: .steps(.deepPath), countedCycles: 4,
+        requirements: [Requirement(.floorRatio, under: 1, rows: 1)]
+    ) { .stack(root: .lazyList, rows: $0, detail: .plain) }
+
+    static let deepDeclaringPath = Workload(
+        id: "W5-declaring", title: "the same where each screen declares a destination", sizes: [1],
+        kind: .steps(.deepPath), countedCycles: 4,
+        requirements: [Requirement(.floorRatio, under: 10, rows: 1)]
+    ) { .stack(root: .lazyList, rows: $0, detail: .declaring) }
+
+    static let editRowsOnScreen = Workload(
+        id: "W6-shown", title: "insert and delete a row on screen, lazy List", sizes: [1_000, 10_000],
+        kind: .steps(.editRow { min(3, $0) }), countedCycles: 64,
+        requirements: [
+            Requirement(.time, under: 100_000, rows: 10_000),
+            Requirement(.operations, atMost: 3, rows: 10_000),
+        ]
+    ) { .rows(root: .lazyList, rows: $0) }
+
+    /// No row is touched, so each of the two edits has an extent to change and nothing else.
+    static let editRowsOffScreen = Workload(
+        id: "W6-hidden", title: "insert and delete a row off screen, lazy List", sizes: [1_000, 10_000],
+        kind: .steps(.editRow { $0 / 2 }), countedCycles: 64,
+        requirements: [
+            Requirement(.time, under: 100_000, rows: 10_000),
+            Requirement(.operations, atMost: 2, rows: 10_000),
+        ]
+    ) { .rows(root: .lazyList, rows: $0) }
+
+    static let editEagerRows = Workload(
+        id: "W6-eager", title: "insert and delete a row in the middle, eager ForEach", sizes: [1_000, 10_000],
+        kind: .steps(.editRow { $0 / 2 }), countedCycles: 64,
+        requirements: [
+            Requirement(.timePerRow, under: 200, rows: 10_000),
+            Requirement(.operations, exactly: 2, rows: 10_000),
+        ]
+    ) { .rows(root: .eagerStack, rows: $0) }
+}
+
+extension Cycle {
+    static let deepPath = Cycle { scene, _ in
+        scene.perform(.path(length: 1_000))
+        scene.perform(.path(length: 0))
+    } verify: { scene, _ in
+        scene.perform(.path(length: 1_000))
+        try expect(scene, shows: "Detail 999")
+        scene.perform(.path(length: 0))
+        try expect(scene, shows: "Row 0")
+    }
+
+    static func editRow(at offset: @escaping @Sendable (_ rows: Int) -> Int) -> Cycle {
+        Cycle { scene, turn in
+            scene.perform(.insertRow(at: offset(turn.rows)))
+            scene.perform(.deleteRow(at: offset(turn.rows)))
+        } verify: { scene, turn in
+            try expect(scene, shows: "\(turn.rows) rows")
+            scene.perform(.insertRow(at: offset(turn.rows)))
+            try expect(scene, shows: "\(turn.rows + 1) rows")
+            scene.perform(.deleteRow(at: offset(turn.rows)))
+            try expect(scene, shows: "\(turn.rows) rows")
+        }
+    }
+}

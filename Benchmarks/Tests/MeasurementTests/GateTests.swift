@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Measurement
+
+struct GateTests {
+    private func record(_ change: (inout Record) -> Void) -> Record {
+        var record = Record(engine: "ours", workload: "W4", rows: 1_000)
+        change(&record)
+        return record
+    }
+
+    private func gate(_ limits: Limits) -> Gate {
+        Gate(engines: ["ours": ["W4": ["1000": limits]]])
+    }
+
+    @Test(
+        "An exact count passes only when equal",
+        arguments: [(0, false), (1, true), (1.5, false), (2, false)] as [(Double, Bool)])
+    func exact(bodies: Double, passes: Bool) {
+        let findings = gate(Limits(bodies: Limit(exactly: 1))).findings(in: [record { $0.bodies = bodies }])
+        #expect(findings.isEmpty == passes)
+    }
+
+    @Test(
+        "A maximum passes when equal or below",
+        arguments: [(0, true), (30, true), (30.5, false)] as [(Double, Bool)])
+    func maximum(allocations: Double, passes: Bool) {
+        let limits = Limits(allocations: Limit(atMost: 30))
+        #expect(gate(limits).findings(in: [record { $0.allocations = allocations }]).isEmpty == passes)
+    }
+
+    @Test("A finding names engine, workload, size, what was seen and what is allowed")
+    func wording() {
+        let findings = gate(Limits(patchBytes: Limit(atMost: 120))).findings(in: [record { $0.patchBytes = 121 }])
+        #expect(findings.map(\.description) == ["ours W4 at 1000: 121 patchBytes, at most 120 allowed"])
+    }
+
+    @Test("A count that was not measured does not pass")
+    func missingFigure() {
+        let findings = gate(Limits(operations: Limit(exactly: 1))).findings(in: [record { _ in }])
+        #expect(findings.map(\.problem) == ["operations not measured"])
+    }
+
+    @Test("A workload that was not run does not pass")
+    func missingRecord() {
+        #expect(gate(Limits(bodies: Limit(exactly: 1))).findings(in: []).map(\.problem) == ["was not run"])
+    }
+
+    @Test("However slow a run was, the gate does not say so")
+    func timesNeverGate() {
+        let slow = record {
+            $0.medianNanoseconds = 1e12
+            $0.bodies = 1
+        }
+        #expect(gate(Limits(bodies: Limit(exactly: 1))).findings(in: [slow]).isEmpty)
+    }
+
+    @Test("The file is read, and another format or no JSON is refused")
+    func file() throws {
+        let text = #"{"format":1,"engines":{"ours":{"W4":{"1000":{"bodies":{"exactly":1}}}}}}"#
+        #expect(try Gate(json: text) == gate(Limits(bodies: Limit(exactly: 1))))
+        #expect(throws: DecodingError.self) { try Gate(json: #"{"format":2,"engines":{}}"#) }
+        #expect(throws: DecodingError.self) { try Gate(json: "times") }
+    }
+}
+
+struct RequirementTests {
+    private func record(_ engine: String, _ rows: Int, time: Double? = nil, allocations: Double? = nil) -> Record {
+        var record = Record(engine: engine, workload: "W4", rows: rows)
+        record.medianNanoseconds = time
+        record.allocations = allocations
+        return record
+    }
+
+    @Test("A ratio is to the floor of the same size")
+    func floorRatio() {
+        let records = [record("floor", 1, time: 10), record("floor", 2, time: 40), record("ours", 2, time: 80)]
+        let requirement = Requirement(.floorRatio, under: 3, rows: 2)
+        let value = requirement.value(engine: "ours", floor: "floor", in: records)
+        #expect(value == 2)
+        #expect(requirement.verdict(for: value) == .met)
+    }
+
+    @Test("Under a limit does not include the limit, at most does")
+    func bounds() {
+        #expect(Requirement(.time, under: 5, rows: 1).verdict(for: 5) == .missed)
+        #expect(Requirement(.operations, atMost: 5, rows: 1).verdict(for: 5) == .met)
+        #expect(Requirement(.bodies, exactly: 1, rows: 1).verdict(for: 0) == .missed)
+    }
+
+    @Test("What was not measured is neither met nor missed")
+    func notMeasured() {
+        let requirement = Requirement(.allocationGrowth(from: 1), atMost: 1.2, rows: 2)
+        let value = requirement.value(engine: "ours", floor: "floor", in: [record("ours", 1), record("ours", 2)])
+        #expect(requirement.verdict(for: value) == .notMeasured)
+    }
+
+    @Test("No allocations at either size is no growth; some where there were none can't be divided")
+    func growthFromNothing() {
+        let requirement = Requirement(.allocationGrowth(from: 1), atMost: 1.2, rows: 2)
+        let none = [record("ours", 1, allocations: 0), record("ours", 2, allocations: 0)]
+        #expect(requirement.value(engine: "ours", floor: "floor", in: none) == 1)
+        let some = [record("ours", 1, allocations: 0), record("ours", 2, allocations: 4)]
+        #expect(requirement.value(engine: "ours", floor: "floor", in: some) == nil)
+    }
+
+    @Test(
+        "Figures keep three digits and their unit",
+        arguments: [
+            (0.4, "0.4 ns"), (110, "110 ns"), (999.6, "1000 ns"), (1_310, "1.31 µs"), (22_450, "22.5 µs"),
+            (300_000, "300 µs"), (1_000_000, "1 ms"), (70_000_000, "70 ms"),
+        ] as [(Double, String)])
+    func units(nanoseconds: Double, text: String) {
+        #expect(duration(nanoseconds) == text)
+    }
+}

@@ -1,0 +1,253 @@
+extension ClientFrame {
+    /// The version of the protocol that this code speaks.
+    package static let version = 1
+
+    /// Numbers that count: JavaScript's whole numbers.
+    static let counter = 0...(1 << 53 - 1)
+    /// Lengths in points.
+    static let length = 0.0...1_000_000.0
+
+    /// Reads one frame of a page.
+    ///
+    /// Fields that aren't known are checked as JSON and ignored; of a field that comes twice the last counts; a known
+    /// field of a wrong type, a missing one and an unknown verb are refused with a reason.
+    package init(decoding bytes: UnsafeBufferPointer<UInt8>, limits: WireLimits = .page) throws(WireRefusal) {
+        if bytes.count > limits.frameBytes {
+            throw WireRefusal(.frameTooLarge, "a frame of more than \(limits.frameBytes) bytes")
+        }
+        var reader = JSONReader(bytes, limits: limits)
+        var fields = Fields()
+        try reader.object { (reader, name) throws(WireRefusal) in try fields.read(name, from: &reader) }
+        try reader.end()
+        self = try fields.frame()
+    }
+
+    package init(decoding bytes: [UInt8], limits: WireLimits = .page) throws(WireRefusal) {
+        self = try bytes.withUnsafeBufferPointer { (buffer) throws(WireRefusal) in
+            try ClientFrame(decoding: buffer, limits: limits)
+        }
+    }
+}
+
+/// The verbs of the page. Unknown ones end the connection, by name.
+private enum Verb {
+    case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, resize, travel, appearance
+
+    private static let names: [(name: StaticString, verb: Verb)] = [
+        ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
+        ("peek", .peek), ("unpeek", .unpeek), ("size", .size), ("focus", .focus), ("hover", .hover),
+        ("resize", .resize), ("travel", .travel), ("appearance", .appearance),
+    ]
+
+    init?(_ word: JSONReader.Word) {
+        for (name, verb) in Self.names where word.matches(name) {
+            self = verb
+            return
+        }
+        return nil
+    }
+}
+
+/// The fields of a frame as they come, in any order.
+private struct Fields {
+    var number: Int?
+    var element: ElementID?
+    var verb: Verb?
+    var unknownVerb: String?
+    var text: String?
+    var steps: Int?
+    var first: Int?
+    var last: Int?
+    var row: Double?
+    var width: Double?
+    var height: Double?
+    var to: Bool?
+    var size: (width: Double, height: Double)?
+    var step: Int?
+    var isDark: Bool?
+    var reducesMotion: Bool?
+    var acknowledged: Int?
+    var version: Int?
+    var hello: ClientHello?
+
+    mutating func read(_ name: JSONReader.Word, from reader: inout JSONReader) throws(WireRefusal) {
+        if name.matches("n") {
+            number = try reader.integer(1...ClientFrame.counter.upperBound)
+        } else if name.matches("e") {
+            element = ElementID(try reader.integer(1...Int(ElementID.max)))
+        } else if name.matches("do") {
+            try readVerb(from: &reader)
+        } else if name.matches("ack") {
+            acknowledged = try reader.integer(ClientFrame.counter)
+        } else if name.matches("text") {
+            text = try reader.string()
+        } else if name.matches("first") {
+            first = try reader.integer(ClientFrame.counter)
+        } else if name.matches("last") {
+            last = try reader.integer(ClientFrame.counter)
+        } else if name.matches("row") {
+            row = try reader.number(ClientFrame.length)
+        } else if name.matches("w") {
+            width = try reader.number(ClientFrame.length)
+        } else if name.matches("h") {
+            height = try reader.number(ClientFrame.length)
+        } else if name.matches("to") {
+            to = try reader.bool()
+        } else if name.matches("steps") {
+            steps = try reader.integer(1...100_000)
+        } else if name.matches("size") {
+            size = try reader.size()
+        } else if name.matches("step") {
+            step = try reader.integer(ClientFrame.counter)
+        } else if name.matches("dark") {
+            isDark = try reader.bool()
+        } else if name.matches("reduceMotion") {
+            reducesMotion = try reader.bool()
+        } else if name.matches("v") {
+            version = try reader.integer(ClientFrame.counter)
+        } else if name.matches("hello") {
+            hello = try ClientHello(from: &reader)
+        } else {
+            try reader.skip()
+        }
+    }
+
+    private mutating func readVerb(from reader: inout JSONReader) throws(WireRefusal) {
+        let word = try reader.word()
+        verb = Verb(word)
+        unknownVerb = verb == nil ? word.text : nil
+    }
+
+    func frame() throws(WireRefusal) -> ClientFrame {
+        if let version, version != ClientFrame.version {
+            throw WireRefusal(.unknownVersion, "version \(version) is not known, only \(ClientFrame.version)")
+        }
+        if let unknownVerb {
+            throw WireRefusal(.unknownVerb, "the verb \(WireRefusal.quoted(unknownVerb)) is not known")
+        }
+        if let verb {
+            let number = try require(number, "n")
+            switch verb {
+            case .resize:
+                let size = try require(size, "size")
+                return .resize(number: number, width: size.width, height: size.height)
+            case .travel:
+                return .travel(number: number, step: try require(step, "step"))
+            case .appearance:
+                return .appearance(
+                    number: number, isDark: try require(isDark, "dark"),
+                    reducesMotion: try require(reducesMotion, "reduceMotion"))
+            default:
+                return .event(number: number, element: try require(element, "e"), try event(verb))
+            }
+        }
+        if let hello {
+            if version == nil { throw WireRefusal(.unknownVersion, "the hello has no version") }
+            return .hello(hello)
+        }
+        if let acknowledged { return .acknowledge(patch: acknowledged) }
+        throw WireRefusal(.malformed, "a frame without 'do', 'ack' or 'hello'")
+    }
+
+    private func event(_ verb: Verb) throws(WireRefusal) -> ElementEvent {
+        switch verb {
+        case .edit: return .edit(try require(text, "text"))
+        case .submit: return .submit
+        case .back: return .back(steps: steps ?? 1)
+        case .peek: return .peek
+        case .unpeek: return .unpeek
+        case .window:
+            let first = try require(first, "first")
+            let last = try require(last, "last")
+            if last < first { throw WireRefusal(.malformed, "a window ends before it begins") }
+            return .window(first: first, last: last, rowHeight: try require(row, "row"))
+        case .size: return .size(width: try require(width, "w"), height: try require(height, "h"))
+        case .focus: return .focus(try require(to, "to"))
+        case .hover: return .hover(try require(to, "to"))
+        case .activate, .resize, .travel, .appearance: return .activate
+        }
+    }
+
+    private func require<Value>(_ value: Value?, _ name: StaticString) throws(WireRefusal) -> Value {
+        guard let value else { throw WireRefusal(.malformed, "the field '\(name)' is missing") }
+        return value
+    }
+}
+
+extension ClientHello {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
+        var hello = ClientHello(width: 0, height: 0)
+        var hasSize = false
+        try reader.object { (reader, name) throws(WireRefusal) in
+            if name.matches("size") {
+                (hello.width, hello.height) = try reader.size()
+                hasSize = true
+            } else if name.matches("url") {
+                hello.url = try reader.string(limit: 8192)
+            } else if name.matches("touch") {
+                hello.isTouch = try reader.bool()
+            } else if name.matches("dark") {
+                hello.isDark = try reader.bool()
+            } else if name.matches("reduceMotion") {
+                hello.reducesMotion = try reader.bool()
+            } else if name.matches("language") {
+                hello.language = try reader.string(limit: 64)
+            } else if name.matches("step") {
+                hello.step = try reader.integer(ClientFrame.counter)
+            } else if name.matches("crashes") {
+                hello.crashes = try reader.integer(ClientFrame.counter)
+            } else if name.matches("resume") {
+                if try reader.kind() == .null {
+                    try reader.null()
+                    hello.resume = nil
+                } else {
+                    hello.resume = try Resume(from: &reader)
+                }
+            } else {
+                try reader.skip()
+            }
+        }
+        if !hasSize { throw WireRefusal(.malformed, "the field 'size' is missing") }
+        self = hello
+    }
+}
+
+extension ClientHello.Resume {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
+        var session: String?
+        var epoch: Int?
+        var patch: Int?
+        var event: Int?
+        try reader.object { (reader, name) throws(WireRefusal) in
+            if name.matches("session") {
+                session = try reader.string(limit: 128)
+            } else if name.matches("epoch") {
+                epoch = try reader.integer(ClientFrame.counter)
+            } else if name.matches("r") {
+                patch = try reader.integer(ClientFrame.counter)
+            } else if name.matches("n") {
+                event = try reader.integer(ClientFrame.counter)
+            } else {
+                try reader.skip()
+            }
+        }
+        guard let session, let epoch, let event else {
+            throw WireRefusal(.malformed, "a resume needs 'session', 'epoch' and 'n'")
+        }
+        self.init(session: session, epoch: epoch, patch: patch, event: event)
+    }
+}
+
+extension JSONReader {
+    fileprivate mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
+        var sides: (Double, Double) = (0, 0)
+        var count = 0
+        try array { (reader, index) throws(WireRefusal) in
+            let side = try reader.number(ClientFrame.length)
+            if index == 0 { sides.0 = side } else { sides.1 = side }
+            count = index + 1
+        }
+        if count != 2 { throw failure("a size has two numbers") }
+        return sides
+    }
+}

@@ -1,0 +1,123 @@
+extension ClientFrame {
+    /// The frame as a page would send it: for the clients that tests and benchmarks use.
+    package var encoded: [UInt8] {
+        var writer = JSONWriter()
+        writer.raw("{")
+        switch self {
+        case .hello(let hello):
+            writer.name("v")
+            writer.integer(Self.version)
+            writer.name("hello")
+            writer.hello(hello)
+        case .event(let number, let element, let event):
+            writer.name("n")
+            writer.integer(number)
+            writer.name("e")
+            writer.integer(element)
+            writer.event(event)
+        case .resize(let number, let width, let height):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"resize\"")
+            writer.size(width, height)
+        case .travel(let number, let step):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"travel\",\"step\":")
+            writer.integer(step)
+        case .appearance(let number, let isDark, let reducesMotion):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"appearance\",\"dark\":")
+            writer.bool(isDark)
+            writer.name("reduceMotion")
+            writer.bool(reducesMotion)
+        case .acknowledge(let patch):
+            writer.name("ack")
+            writer.integer(patch)
+        }
+        writer.raw("}")
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func size(_ width: Double, _ height: Double) {
+        name("size")
+        raw("[")
+        number(width)
+        raw(",")
+        number(height)
+        raw("]")
+    }
+
+    fileprivate mutating func hello(_ hello: ClientHello) {
+        raw("{")
+        size(hello.width, hello.height)
+        name("url")
+        string(hello.url)
+        name("touch")
+        bool(hello.isTouch)
+        name("dark")
+        bool(hello.isDark)
+        name("reduceMotion")
+        bool(hello.reducesMotion)
+        name("language")
+        string(hello.language)
+        name("step")
+        integer(hello.step)
+        if hello.crashes > 0 {
+            name("crashes")
+            integer(hello.crashes)
+        }
+        if let resume = hello.resume {
+            name("resume")
+            raw("{\"session\":")
+            string(resume.session)
+            name("epoch")
+            integer(resume.epoch)
+            if let patch = resume.patch {
+                name("r")
+                integer(patch)
+            }
+            name("n")
+            integer(resume.event)
+            raw("}")
+        }
+        raw("}")
+    }
+
+    fileprivate mutating func event(_ event: ElementEvent) {
+        name("do")
+        switch event {
+        case .activate: raw("\"activate\"")
+        case .submit: raw("\"submit\"")
+        case .peek: raw("\"peek\"")
+        case .unpeek: raw("\"unpeek\"")
+        case .edit(let text):
+            raw("\"edit\",\"text\":")
+            string(text)
+        case .back(let steps):
+            raw("\"back\",\"steps\":")
+            integer(steps)
+        case .window(let first, let last, let rowHeight):
+            raw("\"window\",\"first\":")
+            integer(first)
+            name("last")
+            integer(last)
+            name("row")
+            number(rowHeight)
+        case .size(let width, let height):
+            raw("\"size\",\"w\":")
+            number(width)
+            name("h")
+            number(height)
+        case .focus(let isFocused):
+            raw("\"focus\",\"to\":")
+            bool(isFocused)
+        case .hover(let isOver):
+            raw("\"hover\",\"to\":")
+            bool(isOver)
+        }
+    }
+}

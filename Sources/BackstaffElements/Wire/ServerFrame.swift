@@ -1,0 +1,60 @@
+/// What a server sends, as a client of tests and benchmarks reads it: the mirror of the frames that are written.
+package enum ServerFrame: Hashable, Sendable {
+    case welcome(Welcome)
+    case resumed(session: String, epoch: Int, patch: Int, event: Int)
+    case patch(Patch)
+    case refused(event: Int, why: String)
+    case trouble(String, startOver: Bool)
+
+    package struct Welcome: Hashable, Sendable {
+        package var session: String
+        package var epoch: Int
+        package var patch: Int
+        package var event: Int
+        package var app: String
+        package var title: String
+        package var history: WireHistory?
+        package var tree: WireNode
+    }
+
+    package struct Patch: Hashable, Sendable {
+        package var number: Int
+        package var event: Int
+        package var operations: [WireOperation]
+        package var motion: String?
+        package var title: String?
+        package var history: WireHistory?
+    }
+}
+
+/// The twin of an attribute's value; colours are words on the wire.
+package enum WireValue: Hashable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+}
+
+/// The twin of an element.
+package struct WireNode: Hashable, Sendable {
+    package var id: ElementID
+    package var role: String
+    package var attributes: [String: WireValue] = [:]
+    package var text = ""
+    package var children: [WireNode] = []
+
+    package init(id: ElementID, role: String) {
+        self.id = id
+        self.role = role
+    }
+}
+
+/// The twin of an element operation.
+package enum WireOperation: Hashable, Sendable {
+    case insert(parent: ElementID, before: ElementID, WireNode)
+    case remove(ElementID)
+    case move(ElementID, before: ElementID)
+    case text(ElementID, String)
+    case set(ElementID, String, WireValue?)
+    case focus(ElementID)
+    case announce(String)
+}

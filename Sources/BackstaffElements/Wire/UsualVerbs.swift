@@ -1,0 +1,21 @@
+extension ElementRole {
+    /// The verbs that a page takes for granted. Where an element's own differ, they are sent.
+    package var usualVerbs: ElementVerbs {
+        switch self {
+        case .button, .link, .backButton, .toggle, .gesture: .activate
+        case .textField: [.edit, .submit, .focus]
+        case .list, .lazyStack, .lazyGrid: .window
+        case .geometry: .size
+        case .navigationStack: [.back, .peek]
+        default: []
+        }
+    }
+}
+
+extension ElementVerbs {
+    /// Each verb with its name on the wire, in the order in which several are written.
+    package static let wireNames: [(verb: ElementVerbs, name: StaticString)] = [
+        (.activate, "activate"), (.edit, "edit"), (.submit, "submit"), (.back, "back"), (.peek, "peek"),
+        (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"),
+    ]
+}

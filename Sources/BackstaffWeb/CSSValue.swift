@@ -1,0 +1,61 @@
+import BackstaffElements
+
+/// Attribute values as CSS. What isn't a number or a name of the palette doesn't get into a style.
+enum CSSValue {
+    static func number(_ value: Double) -> String {
+        if let whole = Int(exactly: value) { return String(whole) }
+        return value.isFinite ? value.description : "0"
+    }
+
+    /// A name of the palette as a variable, or a literal; `nil` for anything else.
+    static func color(_ color: some StringProtocol) -> String? {
+        if color.first == "#" {
+            let digits = color.dropFirst()
+            return digits.utf8.count <= 8 && digits.allSatisfy(\.isHexDigit) ? String(color) : nil
+        }
+        let isName = !color.isEmpty && color.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return isName ? "var(--color-\(color))" : nil
+    }
+
+    /// "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks.
+    static func gridColumns(_ text: String) -> String {
+        text.split(separator: ";").map { column in
+            let words = column.split(separator: " ")
+            let numbers = words.dropFirst().map { Double($0) ?? 0 }
+            let least = number(numbers.first ?? 0)
+            switch words.first {
+            case "fixed": return "\(least)px"
+            case "adaptive": return "repeat(auto-fill, minmax(min(\(least)px, 100%), 1fr))"
+            default:
+                let most = numbers.count > 1 ? numbers[1] : -1
+                return most > 0
+                    ? "minmax(\(least)px, \(number(most))px)" : "minmax(\(number(min(numbers.first ?? 0, 10)))px, 1fr)"
+            }
+        }.joined(separator: " ")
+    }
+
+    /// "red 0, #00ff00ff 1" as the stops of a gradient.
+    static func gradientStops(_ text: String) -> String {
+        text.split(separator: ",").compactMap { stop in
+            let words = stop.split(separator: " ")
+            guard let color = words.first.flatMap({ color($0) }) else { return nil }
+            guard words.count > 1, let place = Double(words[1]) else { return color }
+            return "\(color) \(number(place * 100))%"
+        }.joined(separator: ", ")
+    }
+
+    /// "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants.
+    static func dropShadow(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        let numbers = words.prefix(3).map { Double($0) ?? 0 }
+        guard words.count == 4, let color = color(words[3]) else { return "none" }
+        return "drop-shadow(\(number(numbers[1]))px \(number(numbers[2]))px \(number(numbers[0] / 2))px \(color))"
+    }
+
+    /// "top leading bottom trailing" in points, in the order that CSS has.
+    static func lengths(_ text: String) -> String {
+        let numbers = text.split { $0 == " " || $0 == "," }.map { number(Double($0) ?? 0) }
+        guard numbers.count == 4 else { return "0" }
+        return "\(numbers[0])px \(numbers[3])px \(numbers[2])px \(numbers[1])px"
+    }
+}

@@ -1,0 +1,158 @@
+import BackstaffElements
+
+/// Writes a tree as HTML by the rule that the page's client has too: one table of tags, and for attributes a rule by
+/// type with a table of exceptions for what HTML or a screen reader has a word of its own for.
+@MainActor
+struct HTMLRenderer {
+    private(set) var writer = HTMLWriter()
+
+    private static let tags: [ElementRole: String] = [
+        .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
+        .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
+    ]
+    private static let voidTags: Set<String> = ["input", "hr", "img"]
+
+    private static let defaults: [ElementRole: [(name: String, value: String)]] = [
+        .button: [("type", "button")],
+        .backButton: [("type", "button"), ("aria-label", "Back")],
+        .toggle: [("type", "button"), ("role", "switch")],
+        .list: [("role", "list")], .lazyStack: [("role", "list")], .lazyGrid: [("role", "list")],
+        .row: [("role", "listitem")],
+        .sectionHeader: [("role", "heading"), ("aria-level", "2")],
+        .gesture: [("role", "button"), ("tabindex", "0")],
+        .image: [("aria-hidden", "true")],
+        .progress: [("role", "progressbar")],
+        .barTitle: [("tabindex", "-1")],
+        .extent: [("aria-hidden", "true")],
+        .textField: [("autocomplete", "off")],
+    ]
+
+    static func html(_ root: Element) -> [UInt8] {
+        var renderer = HTMLRenderer()
+        renderer.render(root)
+        return renderer.writer.bytes
+    }
+
+    mutating func render(_ element: Element) {
+        let tag = Self.tag(of: element)
+        writer.raw("<")
+        name(tag)
+        writer.attribute("id", element.role == .window ? "app" : "e\(element.id)")
+        writer.attribute("class", tag == "svg" ? "image symbol" : element.role.rawValue)
+        if tag == "svg" { writer.attribute("viewBox", "0 0 24 24") }
+        var attributes = Attributes(Self.defaults[element.role] ?? [])
+        if element.role == .toggle { attributes.set("aria-checked", "false") }
+        for (key, value) in element.attributes { attributes.add(key, value, tag: tag) }
+        attributes.write(to: &writer)
+        writer.raw(">")
+        if Self.voidTags.contains(tag) { return }
+
+        if tag == "svg" {
+            writer.raw("<use")
+            writer.attribute("href", "/~/symbols.svg#\(element.words(.symbol))")
+            writer.raw("></use>")
+        } else if tag == "textarea" {
+            writer.raw("\n")
+            writer.text(element.words(.value))
+        } else {
+            writer.text(element.text)
+            for child in element.children { render(child) }
+        }
+        writer.raw("</")
+        name(tag)
+        writer.raw(">")
+    }
+
+    private mutating func name(_ tag: String) {
+        // Tags come from the tables above; text(_:) changes nothing of them.
+        writer.text(tag)
+    }
+
+    private static func tag(of element: Element) -> String {
+        switch element.role {
+        case .image: return element[.asset] == nil ? "svg" : "img"
+        case .textField where element[.axis] == .text("vertical"): return "textarea"
+        case .text:
+            if case .number(let level) = element[.heading], level >= 1 { return "h\(Int(min(level, 6)))" }
+            return "span"
+        default: return tags[element.role] ?? "div"
+        }
+    }
+}
+
+extension Element {
+    fileprivate func words(_ key: AttributeKey) -> String {
+        if case .text(let words) = self[key] { return words }
+        return ""
+    }
+}
+
+/// The attributes of one tag as they are gathered; a later value replaces an earlier one.
+private struct Attributes {
+    private var entries: [(name: String, value: String)]
+    private var style = ""
+
+    init(_ defaults: [(name: String, value: String)]) {
+        entries = defaults
+    }
+
+    mutating func set(_ name: String, _ value: String) {
+        if let index = entries.firstIndex(where: { $0.name == name }) {
+            entries[index].value = value
+        } else {
+            entries.append((name, value))
+        }
+    }
+
+    private mutating func property(_ name: String, _ value: String) {
+        style += style.isEmpty ? "--\(name):\(value)" : ";--\(name):\(value)"
+    }
+
+    mutating func add(_ key: AttributeKey, _ value: AttributeValue, tag: String) {
+        switch (key, value) {
+        case (.label, .text(let words)): set("aria-label", words)
+        case (.hint, .text(let words)): set("title", words)
+        case (.hiddenFromAccessibility, _): set("aria-hidden", "true")
+        case (.disabled, _):
+            if tag == "button" || tag == "input" || tag == "textarea" { set("disabled", "") }
+            set("aria-disabled", "true")
+        case (.placeholder, .text(let words)): set("placeholder", words)
+        case (.value, .text(let words)):
+            if tag == "input" { set("value", words) } else if tag != "textarea" { set("aria-valuetext", words) }
+        case (.value, .number(let number)):
+            property("value", CSSValue.number(number))
+            set("aria-valuenow", CSSValue.number((number * 100).rounded()))
+        case (.on, _): set(entries.contains { $0.value == "switch" } ? "aria-checked" : "aria-pressed", "true")
+        case (.selected, _): set("aria-selected", "true")
+        case (.busy, _): set("aria-busy", "true")
+        case (.href, .text(let address)):
+            if SafeAddress.isSafe(address) { set("href", address) }
+        case (.identifier, .text(let words)): set("data-identifier", words)
+        case (.heading, .number(let level)):
+            if tag.count == 2, tag.hasPrefix("h"), tag != "hr" { return }
+            set("role", "heading")
+            set("aria-level", CSSValue.number(level))
+        case (.asset, .text(let words)):
+            set("data-asset", words)
+            set("src", "/~/assets/\(SafeAddress.component(words))")
+        case (.secure, _):
+            set("data-secure", "")
+            if tag == "input" { set("type", "password") }
+        case (.columns, .text(let words)): property("columns", CSSValue.gridColumns(words))
+        case (.stops, .text(let words)): property("stops", CSSValue.gradientStops(words))
+        case (.shadow, .text(let words)): property("shadow", CSSValue.dropShadow(words))
+        case (.insets, .text(let words)): property("insets", CSSValue.lengths(words))
+        case (.layoutDirection, .text(let words)): set("dir", words == "right-to-left" ? "rtl" : "ltr")
+        case (_, .flag): set("data-\(key.rawValue)", "")
+        case (_, .number(let number)): property(key.rawValue, CSSValue.number(number))
+        case (_, .text(let words)): set("data-\(key.rawValue)", words)
+        case (_, .color(let color)):
+            if let color = CSSValue.color(color) { property(key.rawValue, color) }
+        }
+    }
+
+    func write(to writer: inout HTMLWriter) {
+        for (name, value) in entries { writer.attribute(name, value) }
+        if !style.isEmpty { writer.attribute("style", style) }
+    }
+}

@@ -1,0 +1,32 @@
+/// Writes HTML. Text reaches a page only through ``text(_:)`` and ``attribute(_:_:)``, so that it is escaped at this
+/// one place.
+struct HTMLWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func raw(_ markup: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    }
+
+    mutating func text(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): raw("&amp;")
+            case UInt8(ascii: "<"): raw("&lt;")
+            case UInt8(ascii: ">"): raw("&gt;")
+            case UInt8(ascii: "\""): raw("&quot;")
+            case UInt8(ascii: "'"): raw("&#39;")
+            case 0: raw("\u{fffd}")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    /// Writes ` name="value"`. Names are ours.
+    mutating func attribute(_ name: String, _ value: String) {
+        raw(" ")
+        bytes.append(contentsOf: name.utf8)
+        raw("=\"")
+        text(value)
+        raw("\"")
+    }
+}

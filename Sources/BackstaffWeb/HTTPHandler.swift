@@ -1,0 +1,175 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Answers requests of one connection until it becomes a socket. Files are answered on the event loop; for a preview
+/// the main actor runs the app's bodies.
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptConnection {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let host: HostContext
+    private let sweeper: ConnectionSweep
+    private var context: ChannelHandlerContext?
+    private var head: HTTPRequestHead?
+    private var closeAt: NIODeadline
+
+    init(host: HostContext, sweeper: ConnectionSweep) {
+        self.host = host
+        self.sweeper = sweeper
+        closeAt = sweeper.now + host.policy.limits.headersWithin
+    }
+
+    // MARK: Life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        sweeper.add(self)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        leave()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        leave()
+        context.fireChannelInactive()
+    }
+
+    private func leave() {
+        context = nil
+        sweeper.remove(self)
+    }
+
+    /// A client that sends its headers, or takes its answer, too slowly is let go.
+    func sweep(at now: NIODeadline) {
+        if now >= closeAt { context?.close(promise: nil) }
+    }
+
+    func goAway() {
+        context?.close(promise: nil)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A refused upgrade goes on as the plain request that it is, and is answered with the reason.
+        if error is NIOWebSocketUpgradeError { return }
+        context.close(promise: nil)
+    }
+
+    // MARK: Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            self.head = head
+            closeAt = sweeper.now + host.policy.limits.headersWithin
+        case .body: break
+        case .end:
+            guard let head else { return }
+            self.head = nil
+            closeAt = sweeper.now + host.policy.limits.respondWithin
+            answer(head)
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead) {
+        switch host.policy.route(head) {
+        case .file(let name):
+            guard let file = host.resources.files[name] else { return refuse(head, .notFound, "Not found") }
+            answer(head, with: file)
+        case .symbols: answer(head, with: host.resources.symbols)
+        case .preview: answerPreview(head)
+        case .socket:
+            if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
+                refuse(head, status, why)
+            } else {
+                refuse(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
+            }
+        case .refused(.methodNotAllowed, let why): refuse(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
+        case .refused(let status, let why): refuse(head, status, why)
+        }
+    }
+
+    private func answer(_ request: HTTPRequestHead, with file: PageFile) {
+        var headers = ResponseHeaders.make(type: file.type, cache: "no-cache")
+        headers.add(name: "etag", value: file.tag)
+        let known = request.headers[canonicalForm: "if-none-match"]
+        if known.contains(where: { $0 == file.tag || $0.dropFirst(2) == file.tag || $0 == "*" }) {
+            return send(request, .notModified, headers, nil)
+        }
+        send(request, .ok, headers, file.body)
+    }
+
+    private func answerPreview(_ head: HTTPRequestHead) {
+        guard host.waitingPreviews < host.policy.limits.waitingPreviews else {
+            return refuse(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
+        }
+        host.waitingPreviews += 1
+        let (request, isNew) = PreviewRequest.of(head)
+        let store = host.store
+        let loop = host.loop
+        let this = NIOLoopBound(self, eventLoop: loop)
+        onMainActor {
+            let html = ByteBuffer(bytes: store.preview(request))
+            loop.execute { this.value.finishPreview(head, html, newVisitor: isNew ? request.visitor : nil) }
+        }
+    }
+
+    private func finishPreview(_ head: HTTPRequestHead, _ html: ByteBuffer, newVisitor: String?) {
+        host.waitingPreviews -= 1
+        guard context != nil else { return }
+        var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")
+        if let newVisitor { headers.add(name: "set-cookie", value: VisitorCookie.header(for: newVisitor)) }
+        send(head, .ok, headers, html)
+    }
+
+    private func refuse(
+        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ why: String, _ extra: [(String, String)] = []
+    ) {
+        var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
+        headers.add(contentsOf: extra)
+        send(head, status, headers, ByteBuffer(string: why + "\n"))
+    }
+
+    private func send(
+        _ request: HTTPRequestHead, _ status: HTTPResponseStatus, _ headers: HTTPHeaders, _ body: ByteBuffer?
+    ) {
+        guard let context else { return }
+        var headers = headers
+        if let body { headers.add(name: "content-length", value: String(body.readableBytes)) }
+        let closes = !request.isKeepAlive || status.code >= 400
+        if closes { headers.add(name: "connection", value: "close") }
+        let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        if let body, request.method != .HEAD {
+            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+        }
+        let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        closeAt = sweeper.now + (closes ? host.policy.limits.respondWithin : host.policy.limits.idleFor)
+        if closes {
+            let channel = context.channel
+            written.whenComplete { _ in channel.close(promise: nil) }
+        }
+    }
+}
+
+extension PreviewRequest {
+    /// What a request's head says about the browser, and whether its visitor has just been given a number.
+    static func of(_ head: HTTPRequestHead) -> (request: PreviewRequest, isNewVisitor: Bool) {
+        let cookies = head.headers["cookie"].joined(separator: ";")
+        let visitor = VisitorCookie.visitor(in: cookies)
+        var request = PreviewRequest(url: head.uri, visitor: visitor ?? RandomToken.make())
+        if let languages = head.headers.first(name: "accept-language") {
+            let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
+            if !language.isEmpty { request.language = String(language) }
+        }
+        request.isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
+        request.isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
+        if let viewport = VisitorCookie.viewport(in: cookies) {
+            (request.width, request.height) = viewport
+        } else if !request.isTouch {
+            (request.width, request.height) = (1194, 834)
+        }
+        return (request, visitor == nil)
+    }
+}

@@ -1,0 +1,79 @@
+import BackstaffElements
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// What the connections of an event loop share. Used on its loop only.
+final class HostContext {
+    let loop: any EventLoop
+    let policy: RequestPolicy
+    let resources: PageResources
+    let store: SessionStore
+    let sweeper: ConnectionSweep
+    let logger: Logger
+    /// Previews that wait for the main actor.
+    var waitingPreviews = 0
+
+    init(
+        loop: any EventLoop, policy: RequestPolicy, resources: PageResources, store: SessionStore, clock: HostClock,
+        logger: Logger
+    ) {
+        self.loop = loop
+        self.policy = policy
+        self.resources = resources
+        self.store = store
+        self.logger = logger
+        sweeper = ConnectionSweep(clock: clock)
+    }
+
+    /// Builds the pipeline of a new connection: HTTP, with the way to a socket.
+    func configure(_ channel: any Channel) throws {
+        if sweeper.count >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
+        let http = HTTPHandler(host: self, sweeper: sweeper)
+        let this = NIOLoopBound(self, eventLoop: loop)
+        let boundHTTP = NIOLoopBound(http, eventLoop: loop)
+        let visitor = NIOLoopBoundBox("", eventLoop: loop)
+        let upgrader = NIOWebSocketServerUpgrader(
+            maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
+            shouldUpgrade: { channel, head in
+                guard this.value.policy.socketRefusal(of: head) == nil else {
+                    return channel.eventLoop.makeSucceededFuture(nil)
+                }
+                let (request, isNew) = PreviewRequest.of(head)
+                visitor.value = request.visitor
+                var headers = HTTPHeaders()
+                if isNew { headers.add(name: "set-cookie", value: VisitorCookie.header(for: request.visitor)) }
+                return channel.eventLoop.makeSucceededFuture(headers)
+            },
+            upgradePipelineHandler: { channel, _ in
+                channel.eventLoop.makeCompletedFuture { try this.value.openSocket(on: channel, for: visitor.value) }
+            })
+        var decoderLimits = NIOHTTPDecoderLimitConfiguration()
+        decoderLimits.maxHeaderListSize = policy.limits.headerBytes
+        decoderLimits.maxHeaderFieldSize = policy.limits.headerBytes
+        decoderLimits.maxHeaderFieldCount = policy.limits.headerFields
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.configureHTTPServerPipeline(
+            position: .last, withPipeliningAssistance: true,
+            withServerUpgrade: (
+                upgraders: [upgrader],
+                completionHandler: { context in
+                    context.pipeline.syncOperations.removeHandler(boundHTTP.value, promise: nil)
+                }
+            ),
+            withErrorHandling: true, withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: decoderLimits)
+        try pipeline.addHandler(http)
+    }
+
+    private func openSocket(on channel: any Channel, for visitor: String) throws {
+        let outlet = SocketOutlet()
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(outlet, position: .first)
+        try pipeline.addHandler(
+            SocketHandler(
+                connection: PageConnection(store: store, visitor: visitor, logger: logger), outlet: outlet,
+                sweeper: sweeper, limits: policy.limits, logger: logger))
+    }
+}

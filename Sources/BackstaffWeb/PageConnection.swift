@@ -1,0 +1,69 @@
+import BackstaffElements
+import Logging
+
+/// One connection of a page, as the main actor sees it: it begins with a hello, which finds or makes its session.
+@MainActor
+final class PageConnection {
+    private let store: SessionStore
+    private let visitor: String
+    private let logger: Logger
+    private var session: Session?
+    private var epoch = 0
+    private var isOver = false
+
+    nonisolated init(store: SessionStore, visitor: String, logger: Logger) {
+        self.store = store
+        self.visitor = visitor
+        self.logger = logger
+    }
+
+    /// Takes in the frames that came at once, in order, and answers them with one write.
+    func receive(_ frames: [ClientFrame], over link: SocketLink) {
+        for frame in frames where !isOver {
+            switch (frame, session) {
+            case (.hello(let hello), nil): begin(hello, over: link)
+            case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
+            case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
+            case (let frame, let session?): session.receive(frame, epoch: epoch)
+            }
+        }
+        if !isOver { session?.settle() }
+    }
+
+    /// The connection is gone.
+    func end() {
+        isOver = true
+        if let session { store.detach(session, epoch: epoch) }
+        session = nil
+    }
+
+    private func begin(_ hello: ClientHello, over link: SocketLink) {
+        if let resume = hello.resume {
+            if let session = store.session(resume.session, of: visitor) {
+                return attach(session, hello, link)
+            }
+            logger.info("a page would resume a session that isn't here")
+            if hello.crashes >= 2 {
+                let words = "The app has stopped twice in a row, just after this page came back to it."
+                return link.send(FrameWriter().frame { $0.trouble(words, startOver: true) })
+            }
+        }
+        guard let session = store.makeSession(for: visitor, hello: hello) else {
+            return refuse(WireRefusal(.serverFull, "the server has as many scenes as it takes"), over: link)
+        }
+        var hello = hello
+        hello.resume = nil
+        attach(session, hello, link)
+    }
+
+    private func attach(_ session: Session, _ hello: ClientHello, _ link: SocketLink) {
+        self.session = session
+        epoch = session.attach(link, hello: hello)
+    }
+
+    private func refuse(_ refusal: WireRefusal, over link: SocketLink) {
+        isOver = true
+        logger.info("connection closed: \(refusal.reason)")
+        link.close(refusal)
+    }
+}

@@ -1,0 +1,103 @@
+import NIOCore
+import NIOHTTP1
+
+/// What a request asks for, or why it is refused: judged from its head alone, before anything is done for it.
+enum RequestRoute: Equatable {
+    case file(String)
+    case symbols
+    case socket
+    case preview(String)
+    case refused(HTTPResponseStatus, String)
+}
+
+/// Which requests the server answers. By names of hosts it also keeps other sites' scripts out: a page may open a
+/// socket only to the host that it came from, and a server that listens on this machine alone answers only to this
+/// machine's names, so that no name of another site can be made to point at it.
+struct RequestPolicy: Sendable {
+    let limits: HostLimits
+    let allowedHosts: Set<String>
+    let isLoopback: Bool
+
+    init(limits: HostLimits, host: String, allowedHosts: [String] = []) {
+        self.limits = limits
+        self.allowedHosts = Set(allowedHosts.map { Self.name(of: $0.lowercased()) })
+        isLoopback = Self.isLoopback(host)
+    }
+
+    func route(_ head: HTTPRequestHead) -> RequestRoute {
+        if let refusal = refusal(of: head) { return refusal }
+        let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
+        guard path.hasPrefix("/~") else {
+            return path == "/favicon.ico" ? .refused(.notFound, "Not found") : .preview(head.uri)
+        }
+        if path == "/~/socket" { return .socket }
+        if path == "/~/symbols.svg" { return .symbols }
+        if path.hasPrefix("/~/page/") { return .file(String(path.dropFirst("/~/page/".count))) }
+        return .refused(.notFound, "Not found")
+    }
+
+    private func refusal(of head: HTTPRequestHead) -> RequestRoute? {
+        if head.uri.utf8.count > limits.targetBytes { return .refused(.uriTooLong, "The address is too long") }
+        guard head.uri.hasPrefix("/"), head.uri.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
+            return .refused(.badRequest, "The address is malformed")
+        }
+        guard head.method == .GET || head.method == .HEAD else {
+            return .refused(.methodNotAllowed, "Only GET and HEAD are answered")
+        }
+        if head.headers.contains(name: "transfer-encoding")
+            || head.headers["content-length"].contains(where: { $0 != "0" })
+        {
+            return .refused(.payloadTooLarge, "A request has no body here")
+        }
+        let hosts = head.headers["host"]
+        guard hosts.count == 1 || (hosts.isEmpty && head.version == .http1_0) else {
+            return .refused(.badRequest, "A request names one host")
+        }
+        if let host = hosts.first, !isKnown(host) {
+            return .refused(.misdirectedRequest, "This server doesn't go by that name; --allow-host adds one")
+        }
+        return nil
+    }
+
+    /// Why a socket may not be opened; `nil` if it may. Browsers always say where a page is from. A client that says
+    /// nothing is no browser and could say anything.
+    func socketRefusal(of head: HTTPRequestHead) -> RequestRoute? {
+        let route = route(head)
+        guard route == .socket else { return route }
+        let origins = head.headers["origin"]
+        if origins.isEmpty { return nil }
+        guard origins.count == 1, let host = head.headers.first(name: "host"),
+            let origin = Self.authority(ofOrigin: origins[0]), origin == Self.withoutUsualPort(host.lowercased())
+        else { return .refused(.forbidden, "A page of another origin may not open a socket here") }
+        return nil
+    }
+
+    private func isKnown(_ host: String) -> Bool {
+        let name = Self.name(of: host.lowercased())
+        return !isLoopback || Self.isLoopback(name) || allowedHosts.contains(name)
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
+            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+    }
+
+    /// A host without its port.
+    private static func name(of host: String) -> String {
+        if host.hasPrefix("[") { return String(host.prefix { $0 != "]" }) + "]" }
+        return String(host.prefix { $0 != ":" })
+    }
+
+    private static func authority(ofOrigin origin: String) -> String? {
+        let origin = origin.lowercased()
+        for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
+            return withoutUsualPort(String(origin.dropFirst(scheme.count)))
+        }
+        return nil
+    }
+
+    private static func withoutUsualPort(_ host: String) -> String {
+        for port in [":80", ":443"] where host.hasSuffix(port) { return String(host.dropLast(port.count)) }
+        return host
+    }
+}

@@ -1,0 +1,163 @@
+// An element's attributes on its DOM node. How a value is shown follows from its type: flag and words → data-key,
+// number and colour → custom property. The table below is for what HTML or a screen reader has a word of its own for.
+
+import { words } from "./strings.js";
+
+const colorKeys = new Set(["foreground", "secondary-foreground", "tint", "fill", "stroke", "border"]);
+const isField = (node) => node.localName === "input" || node.localName === "textarea";
+
+function setOrRemove(node, name, value) {
+    if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : value);
+}
+
+/** A colour of the wire as CSS: a name of the palette or a literal. */
+export function cssColor(color) {
+    return color.startsWith("#") ? color : `var(--color-${color})`;
+}
+
+const keyboards = {
+    "number-pad": "numeric", "decimal-pad": "decimal", "phone-pad": "tel", "email-address": "email", URL: "url",
+    "web-search": "search", "numbers-and-punctuation": "text", "ascii-capable": "text",
+};
+const submitLabels = { return: "enter", continue: "next", join: "go", route: "go" };
+
+const special = {
+    label: (node, value) => setOrRemove(node, "aria-label", value),
+    hint: (node, value) => setOrRemove(node, "title", value),
+    "hidden-from-accessibility": (node, value) => setOrRemove(node, "aria-hidden", value ? "true" : null),
+    disabled(node, value) {
+        if ("disabled" in node) node.disabled = Boolean(value);
+        setOrRemove(node, "aria-disabled", value ? "true" : null);
+    },
+    placeholder: (node, value) => setOrRemove(node, "placeholder", value),
+    value(node, value) {
+        if (isField(node)) {
+            node.value = value ?? "";
+        } else if (typeof value === "number") {
+            node.style.setProperty("--value", value);
+            node.setAttribute("aria-valuenow", Math.round(value * 100));
+        } else {
+            if (value === null) {
+                node.style.removeProperty("--value");
+                node.removeAttribute("aria-valuenow");
+            }
+            setOrRemove(node, "aria-valuetext", value);
+        }
+    },
+    on(node, value) {
+        const name = node.getAttribute("role") === "switch" ? "aria-checked" : "aria-pressed";
+        node.setAttribute(name, value ? "true" : "false");
+    },
+    selected: (node, value) => setOrRemove(node, "aria-selected", value ? "true" : null),
+    href(node, value) {
+        // An address from the app reaches the browser only if it can't be a script.
+        const safe = typeof value === "string" && /^(https?:|mailto:|tel:|sms:|[/?#])/i.test(value) ? value : null;
+        setOrRemove(node, "href", safe);
+    },
+    identifier: (node, value) => setOrRemove(node, "data-identifier", value),
+    heading(node, value) {
+        if (/^h[1-6]$/.test(node.localName)) return;
+        setOrRemove(node, "role", value ? "heading" : null);
+        setOrRemove(node, "aria-level", value);
+    },
+    symbol(node, value) {
+        setOrRemove(node, "data-symbol", value);
+        node.firstElementChild?.setAttribute("href", `/~/symbols.svg#${encodeURIComponent(value ?? "")}`);
+    },
+    asset(node, value) {
+        setOrRemove(node, "data-asset", value);
+        if (node.localName === "img") node.src = `/~/assets/${encodeURIComponent(value ?? "")}`;
+    },
+    secure(node, value) {
+        setOrRemove(node, "data-secure", value);
+        if (node.localName === "input") node.type = value ? "password" : "text";
+    },
+    keyboard: (node, value) => setOrRemove(node, "inputmode", value && (keyboards[value] ?? "text")),
+    "submit-label": (node, value) => setOrRemove(node, "enterkeyhint", value && (submitLabels[value] ?? value)),
+    autocorrection: (node, value) => setOrRemove(node, "autocorrect", value),
+    capitalization: (node, value) => setOrRemove(node, "autocapitalize", value),
+    busy: (node, value) => setOrRemove(node, "aria-busy", value ? "true" : null),
+    "layout-direction"(node, value) {
+        setOrRemove(node, "dir", value === "right-to-left" ? "rtl" : value === "left-to-right" ? "ltr" : value);
+    },
+    columns: (node, value) => setProperty(node, "--columns", value && gridColumns(value)),
+    stops: (node, value) => setProperty(node, "--stops", value && gradientStops(value)),
+    shadow: (node, value) => setProperty(node, "--shadow", value && dropShadow(value)),
+    insets: (node, value) => setProperty(node, "--insets", value && lengths(value)),
+};
+
+function setProperty(node, name, value) {
+    if (value === null || value === undefined || value === "") node.style.removeProperty(name);
+    else node.style.setProperty(name, value);
+}
+
+/** "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks. */
+function gridColumns(text) {
+    const tracks = text.split(";").map((column) => {
+        const [kind, ...numbers] = column.trim().split(/\s+/);
+        const [least, most] = numbers.map(Number);
+        if (kind === "fixed") return `${least}px`;
+        if (kind === "adaptive") return `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+        return most > 0 ? `minmax(${least}px, ${most}px)` : `minmax(${Math.min(least || 0, 10)}px, 1fr)`;
+    });
+    return tracks.join(" ");
+}
+
+/** "red 0, #00ff00ff 1" as the stops of a CSS gradient. */
+function gradientStops(text) {
+    return text.split(",").map((stop) => {
+        const [color, place] = stop.trim().split(/\s+/);
+        return place === undefined ? cssColor(color) : `${cssColor(color)} ${Number(place) * 100}%`;
+    }).join(", ");
+}
+
+/** "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants. */
+function dropShadow(text) {
+    const [radius, x, y, color] = text.trim().split(/\s+/);
+    return `drop-shadow(${Number(x)}px ${Number(y)}px ${Number(radius) / 2}px ${cssColor(color ?? "black")})`;
+}
+
+/** "top leading bottom trailing" in points, as CSS wants them. */
+function lengths(text) {
+    const [top, leading, bottom, trailing] = text.trim().split(/[\s,]+/).map((number) => `${Number(number)}px`);
+    return `${top} ${trailing} ${bottom} ${leading}`;
+}
+
+/** Sets one attribute, or takes it away with `null`. */
+export function setAttribute(node, key, value) {
+    if (key in special) {
+        special[key](node, value);
+    } else if (value === null || value === false) {
+        node.removeAttribute(`data-${key}`);
+        node.style.removeProperty(`--${key}`);
+    } else if (typeof value === "number") {
+        node.style.setProperty(`--${key}`, value);
+    } else if (typeof value === "string" && colorKeys.has(key)) {
+        node.style.setProperty(`--${key}`, cssColor(value));
+    } else {
+        node.setAttribute(`data-${key}`, value === true ? "" : value);
+    }
+}
+
+/** What every element of a role has before its attributes are set. */
+export function setDefaults(node, role) {
+    switch (role) {
+    case "button": case "back-button": node.type = "button"; break;
+    case "toggle":
+        node.type = "button";
+        node.setAttribute("role", "switch");
+        node.setAttribute("aria-checked", "false");
+        break;
+    case "list": case "lazy-stack": case "lazy-grid": node.setAttribute("role", "list"); break;
+    case "row": node.setAttribute("role", "listitem"); break;
+    case "section-header": node.setAttribute("role", "heading"); node.setAttribute("aria-level", "2"); break;
+    case "gesture": node.setAttribute("role", "button"); node.tabIndex = 0; break;
+    case "image": node.setAttribute("aria-hidden", "true"); break;
+    case "progress": node.setAttribute("role", "progressbar"); break;
+    case "bar-title": node.tabIndex = -1; break;
+    case "extent": node.setAttribute("aria-hidden", "true"); break;
+    case "text-field": node.autocomplete = "off"; break;
+    }
+    if (role === "back-button") node.setAttribute("aria-label", words.back);
+}

@@ -1,0 +1,99 @@
+// A NODE of the wire as DOM: one table of tags, and the numbers by which later patches find what they change.
+
+import { setAttribute, setDefaults } from "./attributes.js";
+
+const svg = "http://www.w3.org/2000/svg";
+const tags = {
+    text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
+    "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section",
+};
+const usualVerbs = {
+    button: "activate", link: "activate", "back-button": "activate", toggle: "activate", gesture: "activate",
+    "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
+    geometry: "size", "navigation-stack": "back peek",
+};
+
+const nodes = new Map();
+const records = new WeakMap();
+
+/** The DOM node of an element, or `undefined` where the page doesn't have it. */
+export const nodeOf = (id) => nodes.get(id);
+/** The number of the element that a DOM node shows, or `undefined`. */
+export const idOf = (node) => records.get(node)?.id;
+/** The role of the element that a DOM node shows, or `undefined` for the page's own nodes. */
+export const roleOf = (node) => records.get(node)?.role;
+
+/** Whether an element answers to a verb. */
+export function answers(node, verb) {
+    const record = records.get(node);
+    if (!record) return false;
+    const verbs = record.verbs ?? usualVerbs[record.role] ?? "";
+    return verbs.split(" ").includes(verb);
+}
+
+/** The nearest element at or above a DOM node that answers to a verb. */
+export function nearestAnswering(node, verb) {
+    for (let current = node; current; current = current.parentElement) {
+        if (answers(current, verb)) return current;
+    }
+    return undefined;
+}
+
+function makeTag(role, attributes) {
+    if (role === "window") return document.getElementById("app") ?? document.createElement("div");
+    if (role === "image") {
+        if (attributes.asset !== undefined) return document.createElement("img");
+        const image = document.createElementNS(svg, "svg");
+        image.setAttribute("viewBox", "0 0 24 24");
+        image.append(document.createElementNS(svg, "use"));
+        return image;
+    }
+    if (role === "text-field" && attributes.axis === "vertical") return document.createElement("textarea");
+    if (role === "text" && attributes.heading > 0) {
+        return document.createElement(`h${Math.min(Math.round(attributes.heading), 6)}`);
+    }
+    return document.createElement(tags[role] ?? "div");
+}
+
+/** Makes the DOM of a node and of all below it. */
+export function make([id, role, attributes, text, children]) {
+    const values = attributes || {};
+    const node = makeTag(role, values);
+    node.id = role === "window" ? "app" : `e${id}`;
+    node.setAttribute("class", role === "image" && values.asset === undefined ? "image symbol" : role);
+    const record = { id, role };
+    records.set(node, record);
+    nodes.set(id, node);
+    setDefaults(node, role);
+    for (const key in values) set(node, key, values[key]);
+    if (text) node.append(text);
+    if (children) for (const child of children) node.append(make(child));
+    return node;
+}
+
+/** Sets one attribute of an element, or takes it away with `null`. */
+export function set(node, key, value) {
+    if (key === "verbs") records.get(node).verbs = value ?? undefined;
+    else setAttribute(node, key, value);
+}
+
+/** Replaces the words of an element and leaves its children alone. */
+export function setText(node, text) {
+    const first = node.firstChild;
+    if (first?.nodeType === Node.TEXT_NODE) first.data = text;
+    else node.prepend(text);
+}
+
+/** Forgets the numbers of an element and of all below it, before its DOM goes. */
+export function forget(node) {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
+    for (let current = node; current; current = walker.nextNode()) {
+        const record = records.get(current);
+        if (record && nodes.get(record.id) === current) nodes.delete(record.id);
+    }
+}
+
+/** Forgets every number: a whole new tree is about to come. */
+export function forgetAll() {
+    nodes.clear();
+}

@@ -1,0 +1,69 @@
+// Taps, keys and the pointer as events of elements. Buttons and links answer to Return and space by themselves.
+
+import { answers, idOf, nearestAnswering, nodeOf, roleOf } from "./elements.js";
+
+const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+
+/** Whether a node is where text is typed: none of the page's keys work there. */
+export function isTyping(node) {
+    return node instanceof HTMLElement
+        && (node.isContentEditable || node.localName === "textarea" || node.localName === "input");
+}
+
+function isOfAnotherSite(link) {
+    return link.href !== "" && new URL(link.href, location.href).origin !== location.origin;
+}
+
+function activate(node, connection) {
+    if (node.closest('[aria-disabled="true"], [inert]')) return;
+    connection.send({ e: idOf(node), do: "activate" });
+}
+
+export function startEvents(root, connection) {
+    root.addEventListener("click", (event) => {
+        const node = nearestAnswering(event.target, "activate");
+        if (!node) {
+            const link = event.target.closest?.("a[href]");
+            // In the preview a link is a plain link: it works before the scene is there.
+            if (link && roleOf(link) !== undefined && !connection.takesTaps) event.preventDefault();
+            return;
+        }
+        if (roleOf(node) === "link") {
+            if (isModified(event)) return;
+            if (isOfAnotherSite(node)) {
+                node.target = "_blank";
+                node.rel = "noopener";
+                return;
+            }
+        }
+        event.preventDefault();
+        if (connection.takesTaps) activate(node, connection);
+    });
+
+    root.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        if (event.repeat || event.target.closest?.("button, a, input, textarea")) return;
+        const node = event.target;
+        if (roleOf(node) === undefined || !answers(node, "activate")) return;
+        event.preventDefault();
+        if (connection.takesTaps) activate(node, connection);
+    });
+
+    // The element under the pointer that wants to know.
+    let hovered;
+    root.addEventListener("pointerover", (event) => {
+        if (event.pointerType === "touch") return;
+        const node = nearestAnswering(event.target, "hover");
+        if (node === hovered) return;
+        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        hovered = node;
+        if (node) connection.send({ e: idOf(node), do: "hover", to: true });
+    });
+    root.addEventListener("pointerleave", () => {
+        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        hovered = undefined;
+    });
+
+    // A finger's press shows at once in every browser only where someone listens for touches.
+    root.addEventListener("touchstart", () => {}, { passive: true });
+}

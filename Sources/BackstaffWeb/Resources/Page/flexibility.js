@@ -1,0 +1,107 @@
+// Which elements take all the room they are offered, and which hug their content.
+//
+// SwiftUI lets a parent offer and a child choose; CSS wants to be told from outside. So a child's greed is passed up:
+// a stack that holds a spacer fills along its axis, a padding fills as its content does, a frame with a width of its
+// own stops it. The answer is two classes, `fills-width` and `fills-height`, which layout.css turns into flex and grid.
+// The rule is local (an element and its children), so that a patch costs the way up to the first element that
+// doesn't change.
+
+import { roleOf } from "./elements.js";
+
+const nothing = { width: false, height: false };
+const width = { width: true, height: false };
+const both = { width: true, height: true };
+
+const number = (node, key) => {
+    const value = node.style?.getPropertyValue(`--${key}`);
+    return value ? Number(value) : undefined;
+};
+
+const answer = (node) => ({
+    width: node.classList.contains("fills-width"),
+    height: node.classList.contains("fills-height"),
+});
+
+function ofChildren(node) {
+    const sum = { width: false, height: false };
+    for (const child of node.children) {
+        const fills = child.classList.contains("style") ? answer(child) : roleOf(child) ? answer(child) : nothing;
+        sum.width ||= fills.width;
+        sum.height ||= fills.height;
+    }
+    return sum;
+}
+
+const ofFirst = (node) => (node.firstElementChild ? answer(node.firstElementChild) : nothing);
+
+function ofFrame(node) {
+    const content = ofFirst(node);
+    const along = (axis) => {
+        if (number(node, axis) !== undefined) return false;
+        const most = number(node, `max-${axis}`);
+        return most !== undefined || content[axis];
+    };
+    return { width: along("width"), height: along("height") };
+}
+
+const rules = {
+    color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
+    "navigation-stack": () => both, unavailable: () => both,
+    toggle: () => width, "text-field": () => width, row: () => width,
+    scroll(node) {
+        const axis = node.dataset.axis ?? "vertical";
+        return { width: true, height: axis !== "horizontal" };
+    },
+    "lazy-stack": (node) => (node.dataset.axis === "horizontal" ? ofChildren(node) : width),
+    "lazy-grid": (node) => (node.dataset.axis === "horizontal" ? nothing : width),
+    progress: (node) => (number(node, "value") === undefined ? nothing : width),
+    divider: () => nothing,
+    image: (node) => (node.hasAttribute("data-resizable") ? both : nothing),
+    "v-stack": (node) => withSpacer(node, "height"),
+    "h-stack": (node) => withSpacer(node, "width"),
+    frame: ofFrame,
+    "fixed-size"(node) {
+        const content = ofFirst(node);
+        const horizontal = node.hasAttribute("data-horizontal");
+        const vertical = node.hasAttribute("data-vertical");
+        const all = !horizontal && !vertical;
+        return { width: content.width && !horizontal && !all, height: content.height && !vertical && !all };
+    },
+    "aspect-ratio": (node) => ({ width: ofFirst(node).width, height: false }),
+    background: ofFirst, overlay: ofFirst,
+    text: () => nothing, spacer: () => nothing, extent: () => nothing,
+};
+
+function withSpacer(node, axis) {
+    const sum = ofChildren(node);
+    if (node.querySelector(":scope > .spacer, :scope > .style > .spacer")) sum[axis] = true;
+    return sum;
+}
+
+/** Looks at one element again and says whether that changed its answer. */
+function settle(node) {
+    const role = roleOf(node);
+    if (role === undefined) return false;
+    const fills = (rules[role] ?? ofChildren)(node);
+    const before = answer(node);
+    if (before.width === fills.width && before.height === fills.height) return false;
+    node.classList.toggle("fills-width", fills.width);
+    node.classList.toggle("fills-height", fills.height);
+    return true;
+}
+
+function settleBelow(node) {
+    for (const child of node.children) settleBelow(child);
+    settle(node);
+}
+
+/** Settles a new element, all that is below it, and what its coming changes above. */
+export function settleInserted(node) {
+    settleBelow(node);
+    settleUpward(node.parentElement);
+}
+
+/** Settles an element whose attributes or children changed, and what that changes above. */
+export function settleUpward(node) {
+    for (let current = node; current && settle(current); current = current.parentElement);
+}

@@ -1,0 +1,124 @@
+// The bar of a screen: a large title that leaves with the content, ground and hairline when content is under the bar,
+// and a back button that makes room for the title ("Recipes" → "Back" → the chevron alone).
+//
+// The element of the title stays where it is, large; the small one in the bar is the page's own copy.
+
+import { roleOf } from "./elements.js";
+import { words } from "./strings.js";
+
+const bars = new WeakMap();     // screen → what is known of its bar
+
+/** The element at the top of a screen that scrolls under its bar, if the screen has one. */
+function scrollerUnderBar(screen) {
+    let node = screen.querySelector(":scope > .screen-content");
+    while (node) {
+        const role = roleOf(node);
+        if (role === "list" || (role === "scroll" && node.dataset.axis !== "horizontal")) return node;
+        const passes = ["screen-content", "style", "background", "overlay", "effect", "gesture", "clip"].includes(role)
+            || (role === "frame" && node.classList.contains("fills-height"))
+            || (role === "z-stack" && node.childElementCount === 1);
+        node = passes ? node.firstElementChild : undefined;
+    }
+    return undefined;
+}
+
+function topBar(screen) {
+    return screen.querySelector(":scope > .navigation-bar:not([data-placement=bottom])");
+}
+
+function refreshInlineTitle(bar) {
+    const title = bar.querySelector(":scope > .bar-title");
+    const copy = bar.querySelector(":scope > .inline-title");
+    const isLarge = bar.getAttribute("data-display-mode") === "large";
+    const hasPrincipal = bar.querySelector(":scope > .bar-items[data-placement=principal]") !== null;
+    if (!title || !isLarge || hasPrincipal) {
+        copy?.remove();
+        return;
+    }
+    const node = copy ?? document.createElement("div");
+    if (!copy) {
+        node.className = "inline-title";
+        node.setAttribute("aria-hidden", "true");
+        bar.append(node);
+    }
+    if (node.textContent !== title.textContent) node.textContent = title.textContent;
+}
+
+/** Shows where the content stands against the bar. */
+function follow(screen) {
+    const known = bars.get(screen);
+    const bar = known && topBar(screen);
+    if (!bar) return;
+    const scrolled = known.scroller?.isConnected ? known.scroller.scrollTop : 0;
+    const isLarge = bar.getAttribute("data-display-mode") === "large";
+    const room = isLarge ? parseFloat(getComputedStyle(bar).getPropertyValue("--large-title-room")) || 52 : 0;
+    const shift = isLarge ? Math.min(scrolled, room) : 0;
+    if (known.shift !== shift) {
+        known.shift = shift;
+        bar.style.setProperty("--title-shift", shift);
+    }
+    bar.classList.toggle("title-inline", !isLarge || scrolled >= room - 10);
+    bar.classList.toggle("content-under", scrolled > room);
+}
+
+function fitBackButton(bar) {
+    const button = bar.querySelector(":scope > .back-button");
+    if (!button) return;
+    const title = bar.querySelector(":scope > .inline-title")
+        ?? bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
+    const isTight = () => button.scrollWidth > button.clientWidth + 1
+        || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
+    button.dataset.short = button.getAttribute("aria-label") || words.back;
+    button.classList.remove("short", "bare");
+    if (!isTight()) return;
+    button.classList.add("short");
+    if (!isTight()) return;
+    button.classList.replace("short", "bare");
+}
+
+const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) if (target.isConnected) fitBackButton(target);
+});
+
+const settings = { passive: true };
+
+/** Looks at the bars of all screens again, after a patch or a new tree. */
+export function refreshBars(root) {
+    for (const screen of root.querySelectorAll(".screen")) {
+        const bar = topBar(screen);
+        const scroller = scrollerUnderBar(screen);
+        let known = bars.get(screen);
+        if (!known) {
+            known = { waiting: false };
+            known.listen = () => {
+                if (known.waiting) return;
+                known.waiting = true;
+                requestAnimationFrame(() => {
+                    known.waiting = false;
+                    follow(screen);
+                });
+            };
+            bars.set(screen, known);
+        }
+        if (known.scroller !== scroller) {
+            known.scroller?.removeEventListener("scroll", known.listen);
+            known.scroller?.classList.remove("under-bar");
+            known.scroller = scroller;
+            scroller?.classList.add("under-bar");
+            scroller?.addEventListener("scroll", known.listen, settings);
+        }
+        screen.classList.toggle("content-under-bar", Boolean(scroller && bar));
+        if (!bar) continue;
+        refreshInlineTitle(bar);
+        if (!known.observed) {
+            known.observed = bar;
+            observer.observe(bar);
+        }
+        const state = `${bar.textContent}|${bar.childElementCount}`;
+        if (known.state !== state) {
+            known.state = state;
+            fitBackButton(bar);
+        }
+        follow(screen);
+    }
+}

@@ -1,0 +1,88 @@
+// What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
+// note places ─► operations ─► bars ─► lazy rows back in place ─► transitions and focus ─► title and history.
+
+import { announce } from "./announcements.js";
+import { forgetAll, make } from "./elements.js";
+import { settleInserted } from "./flexibility.js";
+import { refreshBars } from "./navigation-bar.js";
+import { perform } from "./operations.js";
+import { settleSeparators } from "./separators.js";
+import { rememberTyping, restoreTyping } from "./text-fields.js";
+
+export function makeScene(root, connection, { rows, stacks, sizes, browserHistory }) {
+    function scrollPlaces() {
+        const places = [];
+        for (const node of root.querySelectorAll("[id]")) {
+            if (node.scrollTop || node.scrollLeft) places.push([node.id, node.scrollTop, node.scrollLeft]);
+        }
+        return places;
+    }
+
+    function focusPlace() {
+        const node = document.activeElement;
+        if (!node || !node.id || !root.contains(node)) return undefined;
+        const caret = typeof node.selectionStart === "number"
+            ? [node.selectionStart, node.selectionEnd, node.selectionDirection] : undefined;
+        return { id: node.id, caret };
+    }
+
+    /** Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. */
+    function show({ tree, title, history }) {
+        const places = scrollPlaces();
+        const focus = focusPlace();
+        const typed = rememberTyping(connection);
+        stacks.reset();
+        forgetAll();
+        clearRoot();
+        make(tree);
+        settleInserted(root);
+        refreshBars(root);
+        rows.watch(root);
+        rows.restore([]);
+        settleSeparators(root);
+        sizes.watch(root);
+        restoreTyping(typed, connection);
+        for (const [id, top, left] of places) {
+            document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
+        }
+        if (focus) {
+            const node = document.getElementById(focus.id);
+            node?.focus({ preventScroll: true });
+            if (node && focus.caret) node.setSelectionRange?.(...focus.caret);
+        }
+        refreshBars(root);
+        if (title !== undefined) document.title = title;
+        browserHistory.apply(history);
+    }
+
+    function clearRoot() {
+        root.replaceChildren();
+        for (const { name } of [...root.attributes]) if (name !== "id") root.removeAttribute(name);
+    }
+
+    /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */
+    function apply({ n = 0, ops = [], motion, title, history }) {
+        const places = rows.hold();
+        const tops = stacks.note();
+        const context = {
+            n, announce, focus: undefined, hasNewRows: false,
+            inserted(node) {
+                context.hasNewRows ||= node.matches(".row") || node.querySelector(".row") !== null;
+                rows.watch(node);
+                sizes.watch(node);
+            },
+            departs: (node) => stacks.depart(node, tops, motion),
+        };
+        perform(ops, context);
+        refreshBars(root);
+        rows.restore(places);
+        if (context.hasNewRows) settleSeparators(root);
+        stacks.move(tops, motion, n, context.focus === undefined);
+        stacks.continueSwipe();
+        context.focus?.focus({ preventScroll: context.focus.closest(".moving") !== null });
+        if (title !== undefined) document.title = title;
+        browserHistory.apply(history);
+    }
+
+    return { show, apply };
+}

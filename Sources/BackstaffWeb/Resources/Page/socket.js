@@ -1,0 +1,265 @@
+// The connection: hello, order of patches, and events that arrive once however often the line breaks.
+//
+//          open ──► hello ──► welcome or resumed ──► patches ⇄ events
+//           ▲                                            │ close, gap in r, silence of the network
+//           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
+//
+// An event keeps its n for life. It waits in `unanswered` until a patch, a refusal or a welcome says that the server
+// has applied it; what still waits after a resume is sent again with the same n, and the server drops what it knows.
+
+import { readSession, writeSession } from "./session.js";
+
+const version = 1;
+const graceSeconds = 60;
+const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
+
+export class Connection {
+    /** `delegate`: hello(), welcome(frame), resumed(frame), patch(frame), refused(frame), trouble(words), lost(why), found(), outdated(). */
+    constructor(delegate) {
+        this.delegate = delegate;
+        this.unanswered = [];
+        this.attempts = 0;
+        this.hasTree = false;
+        this.isWelcome = false;
+        this.isLost = false;
+        this.isOver = false;
+        const kept = readSession();
+        this.session = kept?.session;
+        this.epoch = kept?.epoch ?? 0;
+        this.r = kept?.r ?? 0;
+        this.n = kept?.n ?? 0;
+        addEventListener("online", () => this.tryNow());
+        addEventListener("pageshow", (event) => { if (event.persisted) this.tryNow(); });
+        document.addEventListener("visibilitychange", () => { if (!document.hidden) this.tryNow(); });
+    }
+
+    // MARK: Opening
+
+    open() {
+        clearTimeout(this.retry);
+        this.retry = undefined;
+        this.startLostTimer();
+        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+        const socket = new WebSocket(`${scheme}//${location.host}/~/socket`);
+        this.socket = socket;
+        socket.onopen = () => { if (socket === this.socket) this.sayHello(); };
+        socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
+        socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
+    }
+
+    sayHello() {
+        const hello = this.delegate.hello();
+        if (this.session !== undefined) {
+            hello.resume = { session: this.session, epoch: this.epoch, n: this.answeredN };
+            // Without r the server sends the whole tree: a page that was reloaded has no use for single patches.
+            if (this.hasTree) hello.resume.r = this.r;
+        }
+        this.socket.send(JSON.stringify({ v: version, hello }));
+    }
+
+    get answeredN() {
+        return this.unanswered.length > 0 ? this.unanswered[0].n - 1 : this.n;
+    }
+
+    tryNow() {
+        if (this.isOver || this.retry === undefined) return;
+        this.attempts = 0;
+        this.open();
+    }
+
+    // MARK: Receiving
+
+    receive(data) {
+        let frame;
+        try {
+            frame = JSON.parse(data);
+        } catch {
+            console.error("Backstaff: a frame isn't JSON");
+            return this.end();
+        }
+        if (frame.session !== undefined) this.receiveWelcome(frame);
+        else if (frame.ops !== undefined || frame.r !== undefined) this.receivePatch(frame);
+        else if (frame.refused !== undefined) this.receiveRefusal(frame);
+        else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble);
+    }
+
+    receiveWelcome(frame) {
+        if (frame.v !== version) return this.end();
+        const continues = frame.session === this.session;
+        this.session = frame.session;
+        this.epoch = frame.epoch;
+        this.attempts = 0;
+        if (continues) {
+            this.settle(frame.n);
+        } else {
+            // Another scene: what was under way belonged to elements that are no more.
+            this.unanswered = [];
+            this.n = frame.n;
+        }
+        this.foundAgain();
+        if (frame.resumed) {
+            this.delegate.resumed(frame);
+        } else {
+            this.r = frame.r;
+            this.hasTree = true;
+            this.delegate.welcome(frame);
+        }
+        // What the page sends while it shows the tree joins the queue behind what waits already.
+        this.isWelcome = true;
+        for (const event of this.unanswered) {
+            event.sent = true;
+            this.socket.send(JSON.stringify(event));
+        }
+        this.keep();
+    }
+
+    receivePatch(frame) {
+        if (frame.r <= this.r) return;
+        if (frame.r !== this.r + 1) return this.restart();
+        this.r = frame.r;
+        if (frame.n !== undefined) this.settle(frame.n);
+        this.delegate.patch(frame);
+        this.keep();
+        this.acknowledgeSoon();
+    }
+
+    receiveRefusal(frame) {
+        this.unanswered = this.unanswered.filter((event) => event.n !== frame.refused);
+        this.delegate.refused(frame);
+    }
+
+    settle(n) {
+        let applied = 0;
+        while (applied < this.unanswered.length && this.unanswered[applied].n <= n) applied += 1;
+        if (applied > 0) this.unanswered.splice(0, applied);
+        this.n = Math.max(this.n, n);
+    }
+
+    acknowledgeSoon() {
+        if (this.acknowledging !== undefined) return;
+        this.acknowledging = setTimeout(() => {
+            this.acknowledging = undefined;
+            if (this.isWelcome) this.socket.send(JSON.stringify({ ack: this.r }));
+        }, 200);
+    }
+
+    keep() {
+        writeSession({ session: this.session, epoch: this.epoch, r: this.r, n: this.n });
+    }
+
+    // MARK: Sending
+
+    /** Whether a tap may be taken: not while the page says that the connection is lost. */
+    get takesTaps() {
+        return this.hasTree && !this.isLost && !this.isOver;
+    }
+
+    /** Sends an event, now or when the line is back, and gives its number. */
+    send(event) {
+        const last = this.unanswered.at(-1);
+        if (!this.isWelcome && last && event.do === "edit" && last.do === "edit" && last.e === event.e && !last.sent) {
+            last.text = event.text;
+            return last.n;
+        }
+        this.n += 1;
+        const numbered = { n: this.n, ...event };
+        Object.defineProperty(numbered, "sent", { value: this.isWelcome, enumerable: false, writable: true });
+        this.unanswered.push(numbered);
+        if (this.isWelcome) this.socket.send(JSON.stringify(numbered));
+        this.keep();
+        return numbered.n;
+    }
+
+    // MARK: Closing
+
+    closed(code) {
+        const wasWelcome = this.isWelcome;
+        this.isWelcome = false;
+        switch (code) {
+        case 4000: case 4001: case 4002: case 4005:
+            return this.end();
+        case 4003: case 4006: case 4008:
+            this.forgetSession();
+            break;
+        case 4007:
+            this.attempts = Math.max(this.attempts, waits.length - 2);
+            this.setLost("full");
+            break;
+        }
+        if (wasWelcome) this.lostAt = Date.now();
+        this.retrySoon();
+    }
+
+    retrySoon() {
+        this.startLostTimer();
+        const base = waits[Math.min(this.attempts, waits.length - 1)];
+        this.attempts += 1;
+        const beyondGrace = this.lostAt !== undefined && Date.now() - this.lostAt > graceSeconds * 1000;
+        if (beyondGrace) this.setLost("gone");
+        const wait = beyondGrace ? 15000 : base;
+        this.retry = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+    }
+
+    /** Drops the line and resumes from what the page has: a patch is missing. */
+    restart() {
+        const socket = this.socket;
+        this.socket = undefined;
+        socket.close(1000);
+        this.closed(1000);
+    }
+
+    /** Gives up this scene: the next hello asks for a new one. */
+    forgetSession() {
+        this.session = undefined;
+        this.unanswered = [];
+        this.n = 0;
+        this.r = 0;
+        this.hasTree = false;
+        writeSession(undefined);
+    }
+
+    /** Starts a new scene at once. */
+    startOver() {
+        this.isOver = false;
+        this.forgetSession();
+        const socket = this.socket;
+        this.socket = undefined;
+        this.isWelcome = false;
+        if (socket && socket.readyState <= WebSocket.OPEN) socket.close(1000);
+        this.open();
+    }
+
+    /** Stops for good: page and server don't speak the same language. */
+    end() {
+        this.isOver = true;
+        this.isWelcome = false;
+        clearTimeout(this.retry);
+        clearTimeout(this.lostTimer);
+        const socket = this.socket;
+        this.socket = undefined;
+        if (socket && socket.readyState <= WebSocket.OPEN) socket.close(1000);
+        this.delegate.outdated();
+    }
+
+    // MARK: Saying so
+
+    startLostTimer() {
+        if (this.lostTimer !== undefined || this.isLost || this.isWelcome) return;
+        this.lostTimer = setTimeout(() => this.setLost("lost"), 1000);
+    }
+
+    setLost(why) {
+        clearTimeout(this.lostTimer);
+        this.lostTimer = undefined;
+        this.isLost = true;
+        this.delegate.lost(why);
+    }
+
+    foundAgain() {
+        clearTimeout(this.lostTimer);
+        this.lostTimer = undefined;
+        this.lostAt = undefined;
+        this.isLost = false;
+        this.delegate.found();
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import NIOCore
+
+/// The flags that every app has when it is served.
+package struct ServerOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The address to listen at.", valueName: "address"))
+    package var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("The port to listen at; if it is taken, the next free one.", valueName: "number"))
+    package var port = 8080
+
+    @Option(
+        name: .customLong("allow-host"),
+        help: ArgumentHelp("Another name by which browsers reach this server; may be repeated.", valueName: "name"))
+    package var allowedHosts: [String] = []
+
+    @Option(
+        name: .customLong("frames-per-second"),
+        help: ArgumentHelp("How many frames a second a page may send.", valueName: "number"))
+    package var framesPerSecond = 200.0
+
+    package init() {}
+
+    package func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535.") }
+        guard framesPerSecond > 0 else { throw ValidationError("--frames-per-second is a number above 0.") }
+    }
+
+    private static let flags: Set<String> = ["--host", "--port", "--allow-host", "--frames-per-second"]
+
+    /// The arguments that are meant for the host. An app may have its own, which are passed over.
+    package static func own(among arguments: [String]) -> [String] {
+        var own: [String] = []
+        var index = 0
+        while index < arguments.count, arguments[index] != "--" {
+            let argument = arguments[index]
+            let name = argument.prefix { $0 != "=" }
+            if argument == "--help" || argument == "-h" {
+                own.append("--help")
+            } else if flags.contains(String(name)) {
+                own.append(argument)
+                if name.count == argument.count, index + 1 < arguments.count {
+                    index += 1
+                    own.append(arguments[index])
+                }
+            }
+            index += 1
+        }
+        return own
+    }
+
+    /// Reads the command line, or ends the process with help or with what is wrong.
+    package static func parseOwnOrExit(_ arguments: [String]) -> ServerOptions {
+        do {
+            return try parse(own(among: arguments))
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

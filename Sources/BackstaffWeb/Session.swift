@@ -1,0 +1,214 @@
+import BackstaffElements
+import BackstaffUI
+import Logging
+import NIOCore
+
+/// One scene and the page that shows it, across all the connections that the page makes.
+///
+///     attached ──── connection lost ───► waiting, for the grace time ───► ended
+///        ▲  └─ another connection says hello: the older is closed        (scene closed, visitor told)
+///        └──────────── hello resumes ─────────┘
+@MainActor
+final class Session {
+    let token: String
+    let visitor: Visitor
+    /// When the page was lost; `nil` while one is attached.
+    private(set) var lostAt: NIODeadline?
+
+    private let scene: any HostedScene
+    private let logger: Logger
+    private let writer: FrameWriter
+    private var machine: SessionStateMachine
+    private var link: SocketLink?
+    private var outgoing: ByteBuffer?
+    private var title: String?
+    private var trouble: String?
+    private var url: String
+    /// The step that the browser's current history entry should hold.
+    private var step = 0
+
+    init(
+        token: String, visitor: Visitor, hello: ClientHello, limits: HostLimits, writer: FrameWriter, logger: Logger
+    ) {
+        self.token = token
+        self.visitor = visitor
+        self.writer = writer
+        self.logger = logger
+        url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
+        machine = SessionStateMachine(keptPatches: limits.keptPatches, keptBytes: limits.keptBytes)
+        scene = visitor.app.makeScene(
+            SceneConfiguration(
+                width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
+                reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false))
+        scene.onUpdate = { [weak self] in self?.update() }
+    }
+
+    // MARK: Connections
+
+    /// Makes a connection the session's own and sends what its page lacks.
+    ///
+    /// - Returns: The epoch of the connection.
+    func attach(_ link: SocketLink, hello: ClientHello) -> Int {
+        self.link?.close(WireRefusal(.takenOver, "the session goes on over another connection"))
+        self.link = link
+        lostAt = nil
+        if hello.resume != nil {
+            scene.resize(width: hello.width, height: hello.height)
+            scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
+        }
+        // What changed before the page is there belongs to patches it can be given, or else to the whole tree.
+        let page = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }
+        if page != nil { record() } else { absorb(scene.takePatch()) }
+        outgoing = nil
+        switch machine.connect(page) {
+        case .patches(let frames):
+            let known = machine.lastPatch - frames.count
+            append(
+                writer.frame { json in
+                    json.resumed(session: token, epoch: machine.epoch, patch: known, event: machine.lastEvent)
+                })
+            for frame in frames { append(frame) }
+        case .snapshot:
+            let history: WireHistory? = step == hello.step ? nil : .replace(step: step, url: url)
+            append(
+                writer.frame { json in
+                    json.welcome(
+                        session: token, epoch: machine.epoch, patch: machine.lastPatch, event: machine.lastEvent,
+                        app: visitor.app.name, title: title, history: history, root: scene.tree.root)
+                })
+        }
+        if let trouble { append(writer.frame { $0.trouble(trouble) }) }
+        flush()
+        return machine.epoch
+    }
+
+    /// Notes that a connection is gone. An older one than the present doesn't matter.
+    ///
+    /// - Returns: Whether the session now waits for its page.
+    func detach(epoch: Int, at now: NIODeadline) -> Bool {
+        guard epoch == machine.epoch, link != nil else { return false }
+        link = nil
+        lostAt = now
+        return true
+    }
+
+    /// Ends the scene, and its connection if it has one.
+    func end(_ refusal: WireRefusal) {
+        link?.close(refusal)
+        link = nil
+        scene.onUpdate = nil
+        scene.close()
+    }
+
+    // MARK: Events
+
+    /// Applies what came over the connection of an epoch, and answers each event.
+    func receive(_ frame: ClientFrame, epoch: Int) {
+        if case .acknowledge(let patch) = frame {
+            if epoch == machine.epoch { machine.acknowledge(patch) }
+            return
+        }
+        guard let number = frame.number else { return }
+        switch machine.admit(event: number, epoch: epoch) {
+        case .olderEpoch:
+            logger.info("event \(number) came over an older connection: ignored")
+            return
+        case .duplicate:
+            logger.info("event \(number) came a second time: ignored")
+            return
+        case .apply: break
+        }
+        switch frame {
+        case .event(_, let element, let event): deliver(event, to: element, number: number)
+        case .resize(_, let width, let height): scene.resize(width: width, height: height)
+        case .travel(_, let step):
+            self.step = step
+            scene.travel(toStep: step)
+        case .appearance(_, let isDark, let reducesMotion):
+            scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
+        case .hello, .acknowledge: break
+        }
+        record()
+    }
+
+    /// Answers what was received since the last call, with one write.
+    func settle() {
+        if machine.answeredEvent < machine.lastEvent { write(ScenePatch(operations: [])) }
+        flush()
+    }
+
+    private func deliver(_ event: ElementEvent, to element: ElementID, number: Int) {
+        do throws(ElementTree.Refusal) {
+            try scene.deliver(event, to: element)
+        } catch {
+            logger.info("event \(number) for element \(element) was refused: \(error.rawValue)")
+            machine.answered(event: number)
+            append(writer.frame { $0.refusal(event: number, why: error.rawValue) })
+        }
+    }
+
+    // MARK: Patches
+
+    private func update() {
+        record()
+        flush()
+    }
+
+    private func record() {
+        guard let patch = scene.takePatch() else { return }
+        if link == nil, machine.needsSnapshot { return absorb(patch) }
+        write(patch)
+    }
+
+    private func write(_ patch: ScenePatch) {
+        note(patch)
+        let number = machine.nextPatch()
+        let frame = writer.frame { json in
+            json.patch(
+                number: number, event: machine.lastEvent, operations: patch.operations, motion: patch.motion?.rawValue,
+                title: patch.title, history: patch.history.map(wire))
+        }
+        machine.keep(frame, patch: number)
+        append(frame)
+        if let trouble = patch.trouble { append(writer.frame { $0.trouble(trouble) }) }
+    }
+
+    /// Takes a patch in without writing it: the whole tree will say the same.
+    private func absorb(_ patch: ScenePatch?) {
+        guard let patch else { return }
+        note(patch)
+        machine.skipPatch()
+    }
+
+    private func note(_ patch: ScenePatch) {
+        if let title = patch.title { self.title = title }
+        if let trouble = patch.trouble {
+            self.trouble = trouble
+            logger.error("\(trouble)")
+        }
+        switch patch.history {
+        case .push(let step), .replace(let step), .back(let step): self.step = step
+        case nil: break
+        }
+    }
+
+    private func wire(_ change: HistoryChange) -> WireHistory {
+        switch change {
+        case .push(let step): .push(step: step, url: url)
+        case .replace(let step): .replace(step: step, url: url)
+        case .back(let step): .back(step: step)
+        }
+    }
+
+    private func append(_ frame: ByteBuffer) {
+        guard link != nil else { return }
+        if outgoing == nil { outgoing = frame } else { outgoing?.writeImmutableBuffer(frame) }
+    }
+
+    private func flush() {
+        if let frames = outgoing {
+            link?.send(frames)
+            outgoing = nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import BackstaffElements
+import BackstaffUI
+import Dispatch
+import Logging
+import NIOCore
+
+/// All visitors and sessions of the process, and the limits on their number.
+@MainActor
+package final class SessionStore {
+    private var visitors: [String: Visitor] = [:]
+    private var sessions: [String: Session] = [:]
+    private let limits: HostLimits
+    private let clock: HostClock
+    private let resources: PageResources
+    private let logger: Logger
+    private let makeApp: @MainActor () -> any HostedApp
+    private let writer = FrameWriter()
+
+    init(
+        limits: HostLimits, clock: HostClock, resources: PageResources, logger: Logger,
+        makeApp: @escaping @MainActor () -> any HostedApp
+    ) {
+        self.limits = limits
+        self.clock = clock
+        self.resources = resources
+        self.logger = logger
+        self.makeApp = makeApp
+    }
+
+    package var sessionCount: Int { sessions.count }
+    package var visitorCount: Int { visitors.count }
+    /// Sessions whose page is gone for now.
+    package var lostSessionCount: Int { sessions.values.count { $0.lostAt != nil } }
+
+    // MARK: Previews
+
+    /// Runs an app's bodies once, without anything of a live scene, and writes what they show.
+    func preview(_ request: PreviewRequest) -> [UInt8] {
+        let app = visitors[request.visitor]?.app ?? makeApp()
+        let scene = app.makeScene(request.configuration)
+        defer { scene.close() }
+        let patch = scene.takePatch()
+        return PreviewPage.html(
+            title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources)
+    }
+
+    // MARK: Sessions
+
+    /// The session that a page would resume. Another visitor's is as unknown as one that never was.
+    func session(_ token: String, of visitor: String) -> Session? {
+        guard let session = sessions[token], session.visitor.id == visitor else { return nil }
+        return session
+    }
+
+    /// Begins a session, or returns `nil` where there is no room for one.
+    func makeSession(for id: String, hello: ClientHello) -> Session? {
+        if let visitor = visitors[id], visitor.sessions.count >= limits.scenesPerVisitor {
+            // A scene that nobody looks at makes room for one that somebody does.
+            guard let waiting = visitor.sessions.first(where: { $0.lostAt != nil }) else { return nil }
+            end(waiting)
+        }
+        if sessions.count >= limits.scenes { return nil }
+        let visitor = visitors[id] ?? Visitor(id: id, app: makeApp())
+        visitors[id] = visitor
+        let session = Session(
+            token: RandomToken.make(), visitor: visitor, hello: hello, limits: limits, writer: writer, logger: logger)
+        sessions[session.token] = session
+        visitor.sessions.append(session)
+        return session
+    }
+
+    /// Notes that a session's page is gone, and ends the session if it doesn't come back.
+    func detach(_ session: Session, epoch: Int) {
+        guard session.detach(epoch: epoch, at: clock.now()) else { return }
+        let seconds = Double(limits.grace.nanoseconds) / 1e9
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds + 0.05) { [weak self] in
+            MainActor.assumeIsolated { self?.endLostSessions() }
+        }
+    }
+
+    /// Ends the sessions whose page has been gone for longer than the grace time.
+    package func endLostSessions() {
+        let now = clock.now()
+        for session in Array(sessions.values) {
+            if let lostAt = session.lostAt, now >= lostAt + limits.grace { end(session) }
+        }
+    }
+
+    private func end(_ session: Session) {
+        sessions[session.token] = nil
+        session.visitor.sessions.removeAll { $0 === session }
+        if session.visitor.sessions.isEmpty { visitors[session.visitor.id] = nil }
+        session.end(WireRefusal(.sessionEnded, "the session has ended"))
+    }
+
+    func endAll() {
+        for session in Array(sessions.values) { end(session) }
+    }
+}

@@ -1,0 +1,253 @@
+import BackstaffElements
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// The event loop's end of a page's connection: checks frames, decodes them, and hands them over in batches.
+///
+///     helloDue ──hello──► open ──close frame of ours──► closing ──theirs, or 2 s──► closed
+///        │ 5 s             │ silence, unsent bytes              ▲
+///        └──► 4005         └──────── dropped at once ───────────┼──► closed
+///                            bad frame: its code ───────────────┘
+final class SocketHandler: ChannelInboundHandler, SweptConnection {
+    typealias InboundIn = WebSocketFrame
+
+    private enum Phase: Equatable {
+        case helloDue(NIODeadline)
+        case open
+        case closing(NIODeadline)
+    }
+
+    private let connection: PageConnection
+    private let outlet: SocketOutlet
+    private let sweeper: ConnectionSweep
+    private let limits: HostLimits
+    private let logger: Logger
+    private var context: ChannelHandlerContext?
+    private var link: SocketLink?
+    private var phase: Phase
+    private var bucket: TokenBucket
+    private var heardAt: NIODeadline
+    private var isPinged = false
+    private var inbox: [ClientFrame] = []
+    private var message: ByteBuffer?
+    private var fragmentCount = 0
+
+    init(
+        connection: PageConnection, outlet: SocketOutlet, sweeper: ConnectionSweep, limits: HostLimits, logger: Logger
+    ) {
+        self.connection = connection
+        self.outlet = outlet
+        self.sweeper = sweeper
+        self.limits = limits
+        self.logger = logger
+        heardAt = sweeper.now
+        phase = .helloDue(heardAt + limits.helloWithin)
+        bucket = TokenBucket(rate: limits.framesPerSecond, at: heardAt)
+    }
+
+    // MARK: Life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        link = SocketLink(self, loop: context.eventLoop)
+        sweeper.add(self)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        leave()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        leave()
+    }
+
+    private func leave() {
+        guard context != nil else { return }
+        context = nil
+        link = nil
+        sweeper.remove(self)
+        let connection = connection
+        onMainActor { connection.end() }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if !context.channel.isWritable { drop("its page reads too slowly") }
+    }
+
+    func sweep(at now: NIODeadline) {
+        switch phase {
+        case .helloDue(let deadline) where now >= deadline:
+            close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
+        case .closing(let deadline) where now >= deadline:
+            context?.close(promise: nil)
+        default:
+            if now - heardAt >= limits.silentFor {
+                drop("nothing was heard of its page for \((now - heardAt).nanoseconds / 1_000_000_000) s")
+            } else if now - heardAt >= limits.pingAfter, !isPinged {
+                isPinged = true
+                write(SocketFrame.ping())
+            }
+        }
+    }
+
+    func goAway() {
+        close(WireRefusal(.goingAway, "the server is going away"))
+    }
+
+    // MARK: Writing
+
+    func write(_ frames: ByteBuffer) {
+        if case .closing = phase { return }
+        outlet.write(frames)
+    }
+
+    /// Says why, and closes when the page has answered or two seconds have passed.
+    func close(_ refusal: WireRefusal) {
+        close(refusal.code.rawValue, refusal.reason)
+    }
+
+    private func close(_ code: UInt16, _ reason: String) {
+        if case .closing = phase { return }
+        guard context != nil else { return }
+        write(SocketFrame.close(code, reason))
+        phase = .closing(sweeper.now + limits.closeWithin)
+        inbox.removeAll()
+        message = nil
+    }
+
+    /// Closes without a word, for a page that wouldn't read it.
+    private func drop(_ reason: String) {
+        logger.info("connection dropped: \(reason)")
+        context?.close(promise: nil)
+    }
+
+    private func refuse(_ refusal: WireRefusal) {
+        if case .closing = phase { return }
+        logger.info("connection closed with \(refusal.code.rawValue): \(refusal.reason)")
+        deliver()
+        close(refusal)
+    }
+
+    // MARK: Reading
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        if case .closing = phase {
+            if frame.opcode == .connectionClose { context.close(promise: nil) }
+            return
+        }
+        heardAt = sweeper.now
+        isPinged = false
+        guard frame.maskKey != nil else { return refuse(WireRefusal(.protocolError, "a frame isn't masked")) }
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            return refuse(WireRefusal(.protocolError, "a reserved bit is set"))
+        }
+        guard bucket.take(1 + Double(frame.length) / 4096, at: heardAt) else {
+            return refuse(WireRefusal(.tooManyFrames, "more than \(Int(limits.framesPerSecond)) frames a second"))
+        }
+        switch frame.opcode {
+        case .text:
+            if message != nil {
+                refuse(WireRefusal(.protocolError, "a message begins inside another"))
+            } else if frame.fin {
+                decode(frame.unmaskedData)
+            } else {
+                message = frame.unmaskedData
+                fragmentCount = 1
+            }
+        case .continuation: addFragment(frame)
+        case .binary: refuse(WireRefusal(.malformed, "a binary frame"))
+        case .ping: write(SocketFrame.pong(frame.unmaskedData))
+        case .pong: break
+        case .connectionClose: answerClose(frame.unmaskedData, context: context)
+        default: refuse(WireRefusal(.protocolError, "an opcode that isn't known"))
+        }
+    }
+
+    private func addFragment(_ frame: WebSocketFrame) {
+        guard var whole = message else {
+            return refuse(WireRefusal(.protocolError, "a fragment of no message"))
+        }
+        message = nil
+        fragmentCount += 1
+        guard whole.readableBytes + frame.length <= WireLimits.page.frameBytes, fragmentCount <= limits.fragments else {
+            return refuse(WireRefusal(.frameTooLarge, "a message of too many bytes or fragments"))
+        }
+        var data = frame.unmaskedData
+        whole.writeBuffer(&data)
+        if frame.fin { decode(whole) } else { message = whole }
+    }
+
+    private func decode(_ data: ByteBuffer) {
+        let result = data.withUnsafeReadableBytes { bytes in
+            bytes.withMemoryRebound(to: UInt8.self) { bytes in
+                Result { () throws(WireRefusal) in try ClientFrame(decoding: bytes) }
+            }
+        }
+        switch result {
+        case .success(let frame):
+            if phase != .open {
+                guard case .hello = frame else {
+                    return refuse(WireRefusal(.helloExpected, "the first frame is no hello"))
+                }
+                phase = .open
+            }
+            inbox.append(frame)
+        case .failure(let refusal): refuse(refusal)
+        }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        deliver()
+        context.fireChannelReadComplete()
+    }
+
+    private func deliver() {
+        guard !inbox.isEmpty, let link else { return }
+        let frames = inbox
+        let connection = connection
+        inbox.removeAll(keepingCapacity: frames.count < 16)
+        onMainActor { connection.receive(frames, over: link) }
+    }
+
+    private func answerClose(_ data: ByteBuffer, context: ChannelHandlerContext) {
+        let code = data.getInteger(at: data.readerIndex, as: UInt16.self) ?? 1000
+        let isValid = (1000...1003).contains(code) || (1007...1014).contains(code) || (3000...4999).contains(code)
+        deliver()
+        close(isValid ? code : CloseCode.protocolError.rawValue, "")
+        context.close(promise: nil)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength:
+            refuse(WireRefusal(.frameTooLarge, "a frame of more than \(WireLimits.page.frameBytes) bytes"))
+        case is NIOWebSocketError:
+            refuse(WireRefusal(.protocolError, "a frame breaks the WebSocket protocol"))
+        default:
+            drop("\(error)")
+        }
+    }
+}
+
+/// The place in the pipeline, next to the socket, where frames that are already bytes go out.
+final class SocketOutlet: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+
+    private var context: ChannelHandlerContext?
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+    }
+
+    func write(_ bytes: ByteBuffer) {
+        context?.writeAndFlush(NIOAny(bytes), promise: nil)
+    }
+}

@@ -1,0 +1,22 @@
+import BackstaffElements
+import NIOCore
+
+/// The main actor's end of a connection: bytes go in here and are written on the event loop, in order.
+struct SocketLink: Sendable {
+    private let loop: any EventLoop
+    private let handler: NIOLoopBound<SocketHandler>
+
+    init(_ handler: SocketHandler, loop: any EventLoop) {
+        self.loop = loop
+        self.handler = NIOLoopBound(handler, eventLoop: loop)
+    }
+
+    /// Sends complete frames.
+    func send(_ frames: ByteBuffer) {
+        loop.execute { handler.value.write(frames) }
+    }
+
+    func close(_ refusal: WireRefusal) {
+        loop.execute { handler.value.close(refusal) }
+    }
+}

@@ -1,0 +1,24 @@
+import NIOCore
+
+/// Allows `rate` tokens a second, and two seconds' worth at once.
+struct TokenBucket {
+    private let rate: Double
+    private var tokens: Double
+    private var filledAt: NIODeadline
+
+    init(rate: Double, at now: NIODeadline) {
+        self.rate = rate
+        tokens = rate * 2
+        filledAt = now
+    }
+
+    /// Takes `count` tokens, or says that there aren't enough.
+    mutating func take(_ count: Double, at now: NIODeadline) -> Bool {
+        let seconds = Double((now - filledAt).nanoseconds) / 1e9
+        filledAt = now
+        tokens = min(rate * 2, tokens + seconds * rate)
+        if tokens < count { return false }
+        tokens -= count
+        return true
+    }
+}

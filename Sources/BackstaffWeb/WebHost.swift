@@ -1,0 +1,75 @@
+import BackstaffUI
+import Dispatch
+import Foundation
+import Logging
+
+/// The entry to the web host: what `App.main()` calls.
+@MainActor
+package enum WebHost {
+    /// Serves an app until the process is told to end. Prints one line, with the address, to standard output.
+    ///
+    /// - Parameters:
+    ///   - appName: The name that is printed.
+    ///   - make: Makes the app value of one visitor.
+    package static func run(appName: String, make: @escaping @MainActor () -> any HostedApp) -> Never {
+        let options = ServerOptions.parseOwnOrExit(Array(CommandLine.arguments.dropFirst()))
+        LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+        raiseFileLimit()
+        var configuration = WebServer.Configuration()
+        configuration.host = options.host
+        configuration.port = options.port
+        configuration.allowedHosts = options.allowedHosts
+        configuration.limits.framesPerSecond = options.framesPerSecond
+        do {
+            let server = try WebServer(
+                configuration: configuration, resources: .bundled(), logger: Logger(label: "Backstaff"), makeApp: make)
+            try server.start()
+            say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
+            let sources = [SIGINT, SIGTERM].map { stop(server, on: $0) }
+            withExtendedLifetime(sources) { dispatchMain() }
+        } catch {
+            say("Backstaff: can't listen at \(options.host), port \(options.port): \(error)\n", to: .standardError)
+            exit(1)
+        }
+    }
+
+    private static func say(_ line: String, to file: FileHandle) {
+        try? file.write(contentsOf: Data(line.utf8))
+    }
+
+    private static func shown(_ host: String) -> String {
+        host.contains(":") ? "[\(host)]" : host
+    }
+
+    /// Ends in good order on a signal, and at once on a second one.
+    private static func stop(_ server: WebServer, on number: Int32) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+        var isStopping = false
+        source.setEventHandler {
+            MainActor.assumeIsolated {
+                if isStopping { exit(1) }
+                isStopping = true
+                Task {
+                    await server.stop()
+                    exit(0)
+                }
+            }
+        }
+        source.resume()
+        return source
+    }
+
+    /// A thousand tabs are a thousand files; the usual limit is just that.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        #if os(Linux)
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let files = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(files, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        _ = setrlimit(files, &limit)
+    }
+}

@@ -1,0 +1,99 @@
+import BackstaffUI
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+
+/// Serves an app: listens, and closes everything in good order.
+///
+/// One event loop moves the bytes of all connections; everything of a scene happens on the main actor.
+@MainActor
+package final class WebServer {
+    package struct Configuration: Sendable {
+        package var host = "127.0.0.1"
+        /// 0 takes any free port.
+        package var port = 8080
+        package var allowedHosts: [String] = []
+        package var limits = HostLimits()
+        package var clock = HostClock.system
+
+        package init() {}
+    }
+
+    package let store: SessionStore
+    /// The port that is listened at, once started.
+    package private(set) var port = 0
+
+    private let configuration: Configuration
+    private let logger: Logger
+    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    private let context: NIOLoopBound<HostContext>
+    private var channel: (any Channel)?
+
+    package init(
+        configuration: Configuration, resources: PageResources, logger: Logger,
+        makeApp: @escaping @MainActor () -> any HostedApp
+    ) throws {
+        self.configuration = configuration
+        self.logger = logger
+        let store = SessionStore(
+            limits: configuration.limits, clock: configuration.clock, resources: resources, logger: logger,
+            makeApp: makeApp)
+        self.store = store
+        let policy = RequestPolicy(
+            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts)
+        let loop = group.next()
+        let clock = configuration.clock
+        context = try loop.submit {
+            NIOLoopBound(
+                HostContext(
+                    loop: loop, policy: policy, resources: resources, store: store, clock: clock, logger: logger),
+                eventLoop: loop)
+        }.wait()
+    }
+
+    /// Binds the port, or the next one that is free among twenty, and begins to accept.
+    package func start() throws {
+        let context = context
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(
+                .writeBufferWaterMark,
+                value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)
+            )
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try context.value.configure(channel) }
+            }
+        let wanted = configuration.port
+        let last = wanted == 0 ? 0 : min(wanted + 20, 65_535)
+        for port in wanted...last {
+            do {
+                channel = try bootstrap.bind(host: configuration.host, port: port).wait()
+                break
+            } catch let error as IOError where error.errnoCode == EADDRINUSE && port < last {
+                logger.notice("port \(port) is taken")
+            }
+        }
+        port = channel?.localAddress?.port ?? wanted
+        group.next().execute { context.value.sweeper.start(on: context.value.loop) }
+    }
+
+    /// Asks every connection whether something is due. It happens by itself every two seconds; tests don't wait.
+    package func sweep() {
+        let context = context
+        group.next().execute { context.value.sweeper.sweep() }
+    }
+
+    /// Stops accepting, tells every page that the server is going away, and ends all scenes.
+    package func stop() async {
+        try? await channel?.close()
+        let context = context
+        try? await group.next().submit { context.value.sweeper.stop() }.get()
+        // The close frames are on their way when the loop has had this turn.
+        try? await group.next().scheduleTask(in: .milliseconds(50)) {}.futureResult.get()
+        store.endAll()
+        try? await group.shutdownGracefully()
+    }
+}
