@@ -12,15 +12,15 @@ public final class Element {
     package let id: ElementID
     package let role: ElementRole
 
-    package internal(set) unowned(unsafe) var parent: Element?  // Cleared by the tree before a parent goes.
-    package internal(set) var children: ContiguousArray<Element> = []
-    package internal(set) var text: String
-    package internal(set) var attributes: AttributeList = []
-    package internal(set) var verbs: ElementVerbs = []
-    package internal(set) unowned(unsafe) var responder: (any ElementResponder)?  // Cleared when its node unmounts.
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?  // Cleared by the tree before a parent goes.
+    @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
+    @exclusivity(unchecked) package internal(set) var text: String
+    @exclusivity(unchecked) package internal(set) var attributes: AttributeList = []
+    @exclusivity(unchecked) package internal(set) var verbs: ElementVerbs = []
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?  // Cleared when its node unmounts.
 
     /// The number of the patch in which the element first goes out: until then changes to it need no operation.
-    var bornInPatch: UInt32
+    @exclusivity(unchecked) var bornInPatch: UInt32
 
     init(id: ElementID, role: ElementRole, text: String, bornInPatch: UInt32) {
         self.id = id

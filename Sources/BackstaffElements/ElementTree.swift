@@ -5,12 +5,12 @@
 @MainActor
 package final class ElementTree {
     package let root: Element
-    package private(set) var operations: [ElementOperation] = []
+    @exclusivity(unchecked) package private(set) var operations: [ElementOperation] = []
 
     /// Elements that answer to events, by number.
-    private var reachable: [ElementID: Element] = [:]
-    private var lastID: ElementID = 1
-    private var patch: UInt32 = 1
+    @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
+    @exclusivity(unchecked) private var lastID: ElementID = 1
+    @exclusivity(unchecked) private var patch: UInt32 = 1
 
     package init() {
         root = Element(id: 1, role: .window, text: "", bornInPatch: 0)

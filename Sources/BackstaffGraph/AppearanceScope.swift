@@ -18,14 +18,14 @@ package protocol AppearanceParticipant: AnyObject {
 package final class AppearanceScope {
     private weak var parent: AppearanceScope?
     private unowned(unsafe) let graph: ViewGraph
-    private var participants: ContiguousArray<any AppearanceParticipant> = []
-    private var children: ContiguousArray<AppearanceScope> = []
+    @exclusivity(unchecked) private var participants: ContiguousArray<any AppearanceParticipant> = []
+    @exclusivity(unchecked) private var children: ContiguousArray<AppearanceScope> = []
 
     /// Whether this part itself is shown, whatever is above it.
-    private var isOwnShown: Bool
+    @exclusivity(unchecked) private var isOwnShown: Bool
 
     /// Whether views in this part are on screen.
-    package private(set) var isShown: Bool
+    @exclusivity(unchecked) package private(set) var isShown: Bool
 
     package init(parent: AppearanceScope?, isShown: Bool, graph: ViewGraph) {
         self.parent = parent
@@ -51,7 +51,7 @@ package final class AppearanceScope {
 
     package func add(_ participant: any AppearanceParticipant) {
         participants.append(participant)
-        if isShown { graph.enqueue(participant) }
+        if participant.isShown { graph.enqueue(participant) }
     }
 
     package func remove(_ participant: any AppearanceParticipant) {

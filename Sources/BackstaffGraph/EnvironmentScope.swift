@@ -26,8 +26,8 @@ package class EnvironmentScope {
 
 /// A scope with its value.
 package final class EnvironmentEntry<Value>: EnvironmentScope {
-    private var stored: Value
-    private var dependents = Dependents()
+    @exclusivity(unchecked) private var stored: Value
+    @exclusivity(unchecked) private var dependents = Dependents()
 
     package init(parent: EnvironmentScope?, key: ObjectIdentifier, value: Value) {
         stored = value

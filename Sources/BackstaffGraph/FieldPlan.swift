@@ -60,7 +60,7 @@ package final class FieldPlan {
     package let name: String
 
     /// Whether a body of this type has been seen to read an observable object.
-    var readsObservables = false
+    @exclusivity(unchecked) var readsObservables = false
 
     /// Whether there is nothing to install.
     package var isPlain: Bool { installations.isEmpty && completions.isEmpty }

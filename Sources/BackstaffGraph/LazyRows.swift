@@ -31,10 +31,33 @@ package protocol LazyRowRun: _Node {
     func makeRows(in range: Range<Int>)
 }
 
-/// Remembers of a lazy row whether a view inside it has state, so that the row outlives its time near the screen.
+/// What a lazy row is to the views inside it.
+///
+/// A row whose views have state outlives its time near the screen: it is put aside, and its views disappear, until it is
+/// wanted again.
 @MainActor
 package final class LazyRowMarker {
+    /// Whether a view in the row has state.
     package var holdsState = false
 
+    /// Whether the row is put aside.
+    package private(set) var isAside = false
+
+    private var participants: ContiguousArray<any AppearanceParticipant> = []
+
     package init() {}
+
+    package func add(_ participant: any AppearanceParticipant) {
+        participants.append(participant)
+    }
+
+    package func remove(_ participant: any AppearanceParticipant) {
+        participants.removeAll { $0 === participant }
+    }
+
+    /// Puts the row aside, or takes it back.
+    package func setAside(_ aside: Bool, in graph: ViewGraph) {
+        isAside = aside
+        for participant in participants { graph.enqueue(participant) }
+    }
 }

@@ -15,13 +15,13 @@ open class _Node {
     package unowned(unsafe) final let parent: _Node?  // A parent unmounts its children before it goes.
 
     /// What the surroundings of this node's children are.
-    package final var scope: Scope
+    @exclusivity(unchecked) package final var scope: Scope
     package final let depth: Int
-    package final var isMounted = true
-    package final var isDirty = false
+    @exclusivity(unchecked) package final var isMounted = true
+    @exclusivity(unchecked) package final var isDirty = false
 
-    private final var slot: UInt32 = 0
-    private final var observationBeacon: ObservationBeacon?
+    @exclusivity(unchecked) private final var slot: UInt32 = 0
+    @exclusivity(unchecked) private final var observationBeacon: ObservationBeacon?
 
     /// Makes a node below `parent`, in the same surroundings.
     public init(under parent: _Node) {

@@ -24,10 +24,10 @@ package final class NodeTable {
 
     // Raw storage behind one pointer: recording a read is on the path of every body, and an array would add an
     // exclusivity check and a uniqueness check to each.
-    private var entries: UnsafeMutablePointer<Entry>
-    private var capacity: UInt32 = 1024
-    private var count: UInt32 = 1
-    private var free: [UInt32] = []
+    @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
+    @exclusivity(unchecked) private var capacity: UInt32 = 1024
+    @exclusivity(unchecked) private var count: UInt32 = 1
+    @exclusivity(unchecked) private var free: [UInt32] = []
 
     private init() {
         entries = .allocate(capacity: Int(capacity))

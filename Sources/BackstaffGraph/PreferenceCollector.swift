@@ -10,8 +10,8 @@ package final class PreferenceCollector {
     }
 
     private unowned(unsafe) let graph: ViewGraph
-    private var entries: ContiguousArray<Entry> = []
-    private var isDirty = false
+    @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
+    @exclusivity(unchecked) private var isDirty = false
 
     /// Called once an update in which anything changed.
     package var onChange: (@MainActor () -> Void)?
@@ -37,6 +37,9 @@ package final class PreferenceCollector {
         entries.removeAll { $0.node === node }
         if entries.count != count { mark() }
     }
+
+    /// Whether no view says anything.
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// What views below say of one kind, in reading order: outer views before those inside them.
     package func values<Value>(of type: Value.Type) -> [(node: _Node, value: Value)] {

@@ -2,17 +2,17 @@
 @MainActor
 package final class Scope {
     /// The values that views above have put into the environment.
-    package var environment: EnvironmentScope?
+    @exclusivity(unchecked) package var environment: EnvironmentScope?
     /// Who collects the preferences of views below.
-    package var preferences: PreferenceCollector?
+    @exclusivity(unchecked) package var preferences: PreferenceCollector?
     /// What decides whether views below are on screen.
-    package var appearance: AppearanceScope
+    @exclusivity(unchecked) package var appearance: AppearanceScope
     /// The lazy container that rows below belong to.
-    package var lazyRows: (any LazyRowHost)?
+    @exclusivity(unchecked) package var lazyRows: (any LazyRowHost)?
     /// Whether views below stand in a list, where sections have rows of their own.
-    package var isInList = false
+    @exclusivity(unchecked) package var isInList = false
     /// The row of a lazy container that views below are in.
-    package var row: LazyRowMarker?
+    @exclusivity(unchecked) package var row: LazyRowMarker?
 
     package init(appearance: AppearanceScope) {
         self.appearance = appearance

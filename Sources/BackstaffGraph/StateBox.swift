@@ -22,8 +22,8 @@ open class ValueLocation<Value>: @unchecked Sendable {
 /// Reads from a body are recorded; a write runs those bodies again, and no other. Writing the bits that are already
 /// there changes nothing.
 package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
-    private var stored: Value
-    private var dependents = Dependents()
+    @exclusivity(unchecked) private var stored: Value
+    @exclusivity(unchecked) private var dependents = Dependents()
     private weak let graph: ViewGraph?
 
     package init(_ value: Value, graph: ViewGraph) {

@@ -15,10 +15,10 @@ package final class ViewGraph {
     private var root: RootNode?
 
     /// Called when the graph becomes dirty outside ``settle()``, once until it is settled.
-    package var onInvalidate: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var onInvalidate: (@MainActor () -> Void)?
 
     /// How the change that is being made is to be shown.
-    package var transaction = UpdateTransaction()
+    @exclusivity(unchecked) package var transaction = UpdateTransaction()
 
     /// The height of the scene in points, as the host last said.
     package var viewportHeight = 844.0
@@ -27,20 +27,20 @@ package final class ViewGraph {
     package let work = PendingWork()
 
     /// How many bodies have run, for tests and benchmarks.
-    package var bodyCount = 0
+    @exclusivity(unchecked) package var bodyCount = 0
 
     /// Called with the type of each view whose body runs, where a test wants to know.
-    package var onBody: (@MainActor (Any.Type) -> Void)?
+    @exclusivity(unchecked) package var onBody: (@MainActor (Any.Type) -> Void)?
 
     /// What to say of a graph that doesn't settle; such a graph updates no more.
-    package private(set) var trouble: String?
+    @exclusivity(unchecked) package private(set) var trouble: String?
 
-    private var queue = UpdateQueue()
-    private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
-    private var actions: ContiguousArray<@MainActor () -> Void> = []
-    private var appearances: ContiguousArray<any AppearanceParticipant> = []
-    private var isSettling = false
-    private var isAnnounced = false
+    @exclusivity(unchecked) private var queue = UpdateQueue()
+    @exclusivity(unchecked) private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
+    @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
+    @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
+    @exclusivity(unchecked) private var isSettling = false
+    @exclusivity(unchecked) private var isAnnounced = false
 
     /// More passes than this in one update are taken for a loop.
     package static let passLimit = 100

@@ -43,15 +43,18 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
     final var actions: AppearanceActions
     private(set) final var hasAppeared = false
     private let surroundings: AppearanceScope
+    private let row: LazyRowMarker?
 
     init(_ actions: AppearanceActions, under parent: _Node) {
         self.actions = actions
         surroundings = parent.scope.appearance
+        row = parent.scope.row
         super.init(under: parent)
+        row?.add(self)
         surroundings.add(self)
     }
 
-    final var isShown: Bool { isMounted && surroundings.isShown }
+    final var isShown: Bool { isMounted && surroundings.isShown && row?.isAside != true }
 
     func appear() {
         hasAppeared = true
@@ -65,6 +68,7 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
 
     override func unmount() {
         super.unmount()
+        row?.remove(self)
         surroundings.remove(self)
     }
 }

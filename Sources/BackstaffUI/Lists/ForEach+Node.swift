@@ -8,13 +8,13 @@ import BackstaffGraph
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowRun {
     typealias Row = ForEachRow<Data, ID, Content>
 
-    private(set) var view: ForEach<Data, ID, Content>
+    @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
     private let isLazy: Bool
-    private var rows: ContiguousArray<Row> = []
-    private var first = 0
-    private var extents = RowExtents()
+    @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
+    @exclusivity(unchecked) private var first = 0
+    @exclusivity(unchecked) private var extents = RowExtents()
     /// Rows that were unmade but whose views have state.
-    private var stash: [ID: Row] = [:]
+    @exclusivity(unchecked) private var stash: [ID: Row] = [:]
 
     init(_ view: ForEach<Data, ID, Content>, under parent: _Node) {
         self.view = view
@@ -63,11 +63,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return KeyedDiff(prefix: ends.prefix, suffix: ends.suffix, from: oldMiddle, to: newMiddle)
     }
 
-    /// The rows that a lazy run keeps made after its data changed: as many as before, about where they were.
+    /// The rows that a lazy run keeps made after its data changed: those that it had, with what came and without what
+    /// went among them, so that an edit touches no other row. At least a window's, at most two.
     private func madeRowsAfterChange(from old: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = view.data.count
-        let grown = rows.count + max(0, count - old.data.count)
-        let length = min(count, min(grown, max(rows.count, scope.lazyRows?.rowsPerWindow ?? rows.count)))
+        let perWindow = scope.lazyRows?.rowsPerWindow ?? rows.count
+        let length = min(count, max(min(perWindow, count), min(rows.count + count - old.data.count, 2 * perWindow)))
         let start = min(first, count - length)
         return start..<(start + length)
     }
@@ -101,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeRow(at offset: Int) -> Row {
         let element = element(at: offset)
         if !stash.isEmpty, let row = stash.removeValue(forKey: view.id(element)) {
-            row.scope.appearance.setShown(true)
+            row.scope.row?.setAside(false, in: graph)
             row.update(to: element, contentIsSame: false)
             return row
         }
@@ -138,8 +139,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func unmake(_ row: Row) {
         withdrawElements(of: row)
-        if row.scope.row?.holdsState == true {
-            row.scope.appearance.setShown(false)
+        if let marker = row.scope.row, marker.holdsState {
+            marker.setAside(true, in: graph)
             stash[row.id] = row
         } else {
             row.unmount()
@@ -206,8 +207,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     let id: ID
     private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
-    private var value: Data.Element
-    private var content: _Node?
+    @exclusivity(unchecked) private var value: Data.Element
+    @exclusivity(unchecked) private var content: _Node?
 
     init(_ element: Data.Element, of owner: ForEachNode<Data, ID, Content>) {
         self.owner = owner
@@ -216,7 +217,6 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         super.init(under: owner)
         if owner.scope.lazyRows != nil {
             scope = Scope(copying: scope)
-            scope.appearance = AppearanceScope(parent: scope.appearance, isShown: true, graph: graph)
             scope.row = LazyRowMarker()
             scope.lazyRows = nil
         }
@@ -242,7 +242,6 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     override func unmount() {
         super.unmount()
-        if scope.row != nil { scope.appearance.end() }
         content?.unmount()
     }
 

@@ -25,8 +25,8 @@ extension Destination {
 final class TypedDestination<Value: Hashable, Content: View>: Destination {
     let fileID: StaticString
     let line: UInt
-    private(set) var build: (Value) -> Content
-    private var contents: [WeakContent] = []
+    @exclusivity(unchecked) private(set) var build: (Value) -> Content
+    @exclusivity(unchecked) private var contents: [WeakContent] = []
 
     private struct WeakContent {
         weak var node: DestinationContentNode<Value, Content>?
@@ -42,7 +42,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 
     var typeName: String { "\(Value.self)" }
 
-    var canDeclareDestinations: Bool { DestinationFacts.canDeclare(Content.self) }
+    private(set) lazy var canDeclareDestinations = DestinationFacts.canDeclare(Content.self)
 
     func makeNode(for value: NavigationValue, under parent: _Node) -> _Node? {
         value.value(as: Value.self).map { makeNode(for: $0, under: parent) }
@@ -68,7 +68,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
     private let value: Value
     private let destination: TypedDestination<Value, Content>
-    private var content: _Node?
+    @exclusivity(unchecked) private var content: _Node?
 
     init(_ value: Value, from destination: TypedDestination<Value, Content>, under parent: _Node) {
         self.value = value

@@ -7,9 +7,9 @@ final class NavigationBar {
     let element: Element
     private let tree: ElementTree
     private let titleElement: Element
-    private var backButton: Element?
-    private var itemHolders: [ToolbarPosition: Element] = [:]
-    private var bottomBar: Element?
+    @exclusivity(unchecked) private var backButton: Element?
+    @exclusivity(unchecked) private var itemHolders: [ToolbarPosition: Element] = [:]
+    @exclusivity(unchecked) private var bottomBar: Element?
 
     init(tree: ElementTree) {
         self.tree = tree
@@ -43,6 +43,7 @@ final class NavigationBar {
             tree.setText(backTitle ?? "", of: backButton)
             tree.set(.covered, to: .flag(hidesBackButton), of: backButton)
         }
+        if items.isEmpty, itemHolders.isEmpty { return }
         for position in ToolbarPosition.allCases {
             arrange(items.filter { $0.position == position }.map(\.element), at: position, in: screen)
         }

@@ -13,15 +13,15 @@ import BackstaffNavigation
 /// Of the screens that are covered only those are made that were shown before, and those whose type says that they could
 /// declare a destination that a value above needs.
 final class NavigationStackNode: ElementNode {
-    private var path: StackPath
-    private var state = StackState()
+    @exclusivity(unchecked) private var path: StackPath
+    @exclusivity(unchecked) private var state = StackState()
     /// What was asked for since the last update.
-    private var wanted: StackState?
-    private var screens: ContiguousArray<StackScreen> = []
-    private var pushedViews: [StackState.ViewID: PushedView] = [:]
-    private var lastViewNumber = 0
-    private var hasShown = false
-    private let scene: SceneContext?
+    @exclusivity(unchecked) private var wanted: StackState?
+    @exclusivity(unchecked) private var screens: ContiguousArray<StackScreen> = []
+    @exclusivity(unchecked) private var pushedViews: [StackState.ViewID: PushedView] = [:]
+    @exclusivity(unchecked) private var lastViewNumber = 0
+    @exclusivity(unchecked) private var hasShown = false
+    let scene: SceneContext?
 
     init<Root: View>(path: StackPath, root: Root, under parent: _Node) {
         self.path = path
@@ -33,7 +33,8 @@ final class NavigationStackNode: ElementNode {
         scope.isInList = false
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)
-        let screen = StackScreen(.root)
+        var screen = StackScreen(.root)
+        screens = [screen]
         screen.node = ScreenNode(depth: 0, in: self) { Root._makeNode(of: root, under: $0) }
         screens = [screen]
         state.setValues(readPath())
@@ -76,6 +77,7 @@ final class NavigationStackNode: ElementNode {
         let change = StackChange(from: state, to: next)
         state = next
         if change.removed > 0 || change.added > 0 {
+            scene?.noteNavigationChange()
             let leaving = screens[(change.kept + 1)...]
             screens.removeSubrange((change.kept + 1)...)
             if change.added > 0 {
@@ -104,10 +106,8 @@ final class NavigationStackNode: ElementNode {
         let top = screens.count - 1
         let node = makeScreen(at: top)
         place(node, at: top)
-        for (index, screen) in screens.enumerated() {
-            guard let node = screen.node else { continue }
-            node.setCovered(index < top)
-        }
+        for index in 0..<top { screens[index].node?.setCovered(true) }
+        node.setCovered(false)
         if let motion, hasShown { scene?.note(motion) }
     }
 
@@ -130,7 +130,7 @@ final class NavigationStackNode: ElementNode {
                     ?? MissingDestination._makeNode(of: MissingDestination(), under: parent)
             }
         }
-        screen.node = node
+        screens[index].node = node
         return node
     }
 
@@ -154,36 +154,41 @@ final class NavigationStackNode: ElementNode {
 
     // MARK: Destinations
 
-    /// Finds for each screen from `start` on which declaration makes it: the nearest below, among those of screens that
-    /// are there and of screens that could have some.
+    /// Finds for each screen from `start` on which declaration makes it: the nearest below it.
+    ///
+    /// One walk from the root upwards. What has been declared so far is kept by type, so that the walk costs the same for
+    /// each screen however many stand below it.
     private func resolveDestinations(from start: Int) {
-        var declaring: [Int] = []
-        for index in screens.indices {
-            let screen = screens[index]
-            if index >= start, case .value(let value) = screen.kind {
-                if let found = nearestDestination(for: value, among: declaring) {
-                    if screen.destination !== found { adopt(found, for: screen, at: index) }
+        let topValue = state.values.count
+        if topValue == 0 { return }
+        var declared: [ObjectIdentifier: any Destination] = [:]
+        for index in 0...topValue {
+            if index >= start, case .value(let value) = screens[index].kind, let found = declared[value.typeID],
+                screens[index].destination !== found
+            {
+                adopt(found, at: index)
+            }
+            if index < topValue, screens[index].canDeclare {
+                for destination in makeScreen(at: index).context.destinations {
+                    if let other = declared.updateValue(destination, forKey: destination.typeID) {
+                        reportRepetition(of: destination, above: other)
+                    }
                 }
             }
-            if screen.canDeclare { declaring.append(index) }
         }
     }
 
-    private func nearestDestination(for value: NavigationValue, among declaring: [Int]) -> (any Destination)? {
-        for index in declaring.reversed() {
-            if let found = makeScreen(at: index).context.destination(for: value.typeID) {
-                reportRepetition(of: found, below: index, among: declaring)
-                return found
-            }
+    /// The destination for a type of value that is nearest to the screen at `index`, from there down to the root.
+    private func nearestDestination(for value: NavigationValue, fromScreenAt index: Int) -> (any Destination)? {
+        for lower in stride(from: min(index, screens.count - 1), through: 0, by: -1) where screens[lower].canDeclare {
+            if let found = makeScreen(at: lower).context.destination(for: value.typeID) { return found }
         }
         return nil
     }
 
-    private func adopt(_ destination: any Destination, for screen: StackScreen, at index: Int) {
-        let isReplaced = screen.destination != nil && screen.node != nil
-        let wasMissing = screen.destination == nil && screen.node != nil
-        screen.destination = destination
-        guard isReplaced || wasMissing, let node = screen.node, case .value(let value) = screen.kind else { return }
+    private func adopt(_ destination: any Destination, at index: Int) {
+        screens[index].destination = destination
+        guard let node = screens[index].node, case .value(let value) = screens[index].kind else { return }
         node.replaceContent { destination.makeNode(for: value, under: $0) ?? _Node(under: $0) }
     }
 
@@ -192,16 +197,13 @@ final class NavigationStackNode: ElementNode {
         invalidate()
     }
 
-    private func reportRepetition(of found: any Destination, below index: Int, among declaring: [Int]) {
-        for lower in declaring where lower < index {
-            guard let other = screens[lower].node?.context.destination(for: found.typeID) else { continue }
-            Diagnostics.report(
-                """
-                A navigationDestination for “\(found.typeName)” was declared earlier on the stack. Here the nearest one \
-                is used, at \(found.place), and not the one at \(other.place); SwiftUI uses only the destination \
-                declared closest to the root view of the stack. Declare each type once.
-                """, fileID: found.fileID, line: found.line)
-        }
+    private func reportRepetition(of nearer: any Destination, above other: any Destination) {
+        Diagnostics.report(
+            """
+            A navigationDestination for “\(nearer.typeName)” was declared earlier on the stack. For screens above it the \
+            nearest one is used, at \(nearer.place), and not the one at \(other.place); SwiftUI uses only the destination \
+            declared closest to the root view of the stack. Declare each type once.
+            """, fileID: nearer.fileID, line: nearer.line)
     }
 
     private func reportMissingDestination(for value: NavigationValue) {
@@ -226,8 +228,7 @@ final class NavigationStackNode: ElementNode {
                 """, fileID: fileID, line: line)
             return
         }
-        let declaring = screens.indices.filter { $0 <= context.depth && screens[$0].canDeclare }
-        guard nearestDestination(for: value, among: declaring) != nil else {
+        guard nearestDestination(for: value, fromScreenAt: context.depth) != nil else {
             Diagnostics.report(
                 """
                 A NavigationLink is presenting a value of type “\(value.type)” but there is no matching \
@@ -329,7 +330,7 @@ final class NavigationStackNode: ElementNode {
 
 /// One level of a stack: what it shows, and the node once there is one.
 @MainActor
-final class StackScreen {
+struct StackScreen {
     enum Kind {
         case root
         case value(NavigationValue)

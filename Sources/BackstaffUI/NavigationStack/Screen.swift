@@ -9,11 +9,12 @@ import BackstaffNavigation
 /// A covered screen keeps its nodes, and so its state.
 final class ScreenNode: ElementNode {
     let context: ScreenContext
-    private(set) var content: _Node?
+    @exclusivity(unchecked) private(set) var content: _Node?
     private(set) unowned(unsafe) var stack: NavigationStackNode  // The stack unmounts its screens.
     private let contentElement: Element
     private let bar: NavigationBar
     private let collector: PreferenceCollector
+    private var isCovered: Bool?
 
     init(depth: Int, in stack: NavigationStackNode, _ makeContent: (_Node) -> _Node) {
         self.stack = stack
@@ -33,7 +34,6 @@ final class ScreenNode: ElementNode {
         content = node
         node.forEachElement { tree.append($0, to: contentElement) }
         collector.onChange = { [weak self] in self?.updateBar() }
-        updateBar()
     }
 
     override var viewName: String { "NavigationStack" }
@@ -49,7 +49,10 @@ final class ScreenNode: ElementNode {
         node.forEachElement { tree.insert($0, into: contentElement, before: nil) }
     }
 
+    /// Covers or shows the screen.
     func setCovered(_ covered: Bool) {
+        if covered == isCovered { return }
+        isCovered = covered
         set(.covered, covered)
         scope.appearance.setShown(!covered)
         if !covered { updateBar() }
@@ -71,24 +74,39 @@ final class ScreenNode: ElementNode {
     // MARK: Bar
 
     /// The screen's title.
-    var title: String? { collector.values(of: NavigationTitlePreference.self).last?.value.title }
+    var title: String? {
+        collector.isEmpty ? nil : collector.values(of: NavigationTitlePreference.self).last?.value.title
+    }
 
     /// How the title is shown: as the screen says, else as the screen below, else large if there is a title.
     var displayMode: NavigationBarItem.TitleDisplayMode {
-        let own = collector.values(of: TitleDisplayModePreference.self).last?.value.mode ?? .automatic
-        if own != .automatic { return own }
+        if !collector.isEmpty {
+            let own = collector.values(of: TitleDisplayModePreference.self).last?.value.mode ?? .automatic
+            if own != .automatic { return own }
+        }
         if let below = stack.screen(below: context.depth) { return below.displayMode }
         return title == nil ? .inline : .large
     }
 
+    /// Brings the bar up to date. A covered screen's bar waits until it is seen.
     private func updateBar() {
+        if isCovered != false { return }
+        if collector.isEmpty { return showEmptyBar() }
         let items = collector.values(of: ToolbarItemPreference.self).map(\.value)
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
         let isHidden = collector.values(of: BarVisibilityPreference.self).last?.value.isHidden ?? false
         bar.show(
             title: title, isLarge: displayMode == .large, backTitle: stack.screen(below: context.depth)?.title,
             hidesBackButton: hidesBack, isHidden: isHidden, items: items, in: element)
-        EnvironmentValues(scope.environment).sceneContext?.titleDidChange()
+        stack.scene?.noteNavigationChange()
+    }
+
+    /// The bar of a screen whose views say nothing of it: all it can have is a back button.
+    private func showEmptyBar() {
+        bar.show(
+            title: nil, isLarge: displayMode == .large, backTitle: stack.screen(below: context.depth)?.title,
+            hidesBackButton: false, isHidden: false, items: [], in: element)
+        stack.scene?.noteNavigationChange()
     }
 
     override func respond(to event: ElementEvent, at element: Element) {

@@ -10,10 +10,10 @@ final class ScreenContext {
     let depth: Int
 
     /// Whether the screen has been taken off its stack.
-    var isEnded = false
+    @exclusivity(unchecked) var isEnded = false
 
     /// The destinations that views of this screen declare, outer views before those inside them.
-    private(set) var destinations: [any Destination] = []
+    @exclusivity(unchecked) private(set) var destinations: [any Destination] = []
 
     init(stack: NavigationStackNode, depth: Int) {
         self.stack = stack

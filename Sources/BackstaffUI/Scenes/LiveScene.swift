@@ -10,11 +10,13 @@ package final class LiveScene: HostedScene {
     package var onUpdate: (@MainActor () -> Void)?
 
     private let context = SceneContext()
-    private var root: _Node?
-    private var environment: EnvironmentScope?
-    private var history: NavigationHistory<[StackState]>
-    private var isByPerson = false
-    private var lastTitle: String?
+    @exclusivity(unchecked) private var root: _Node?
+    @exclusivity(unchecked) private var environment: EnvironmentScope?
+    @exclusivity(unchecked) private var history: NavigationHistory<[StackState]>
+    @exclusivity(unchecked) private var isByPerson = false
+    @exclusivity(unchecked) private var isSettlingSoon = false
+    @exclusivity(unchecked) private var lastTitle: String?
+    @exclusivity(unchecked) private var lastTrouble: String?
     private let appName: String
     private let onClose: @MainActor () -> Void
 
@@ -85,8 +87,11 @@ package final class LiveScene: HostedScene {
 
     /// Settles after changes that nobody delivered: timers, tasks, models shared with other scenes.
     private func settleSoon() {
+        if isSettlingSoon { return }
+        isSettlingSoon = true
         Task { [weak self] in
             guard let self else { return }
+            isSettlingSoon = false
             graph.settle()
             onUpdate?()
         }
@@ -94,23 +99,30 @@ package final class LiveScene: HostedScene {
 
     package func takePatch() -> ScenePatch? {
         graph.settle()
-        let change = history.record(context.snapshot, byPerson: isByPerson)
-        isByPerson = false
-        let title = context.title ?? appName
         var patch = ScenePatch(operations: tree.takeOperations())
+        if context.takeNavigationChange() { describeNavigation(in: &patch) }
+        isByPerson = false
+        if graph.trouble != lastTrouble {
+            lastTrouble = graph.trouble
+            patch.trouble = graph.trouble
+        }
+        let isEmpty =
+            patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
+        return isEmpty ? nil : patch
+    }
+
+    /// Adds what a change of screens or titles means to the browser.
+    private func describeNavigation(in patch: inout ScenePatch) {
+        let title = context.title ?? appName
+        if title != lastTitle { patch.title = title }
+        lastTitle = title
         patch.motion = context.takeMotion().flatMap { Motion(rawValue: $0.rawValue) }
-        patch.title = title == lastTitle ? nil : title
-        patch.trouble = graph.trouble
-        switch change {
+        switch history.record(context.snapshot, byPerson: isByPerson) {
         case .push(let step): patch.history = .push(step: step)
         case .replace(let step): patch.history = .replace(step: step)
         case .back(let step): patch.history = .back(toStep: step)
         case nil: break
         }
-        lastTitle = title
-        let isEmpty =
-            patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
-        return isEmpty ? nil : patch
     }
 
     package func close() {

@@ -4,22 +4,20 @@ import BackstaffNavigation
 /// What the views of a scene tell the scene: which stacks there are, and how a change is to be shown.
 @MainActor
 final class SceneContext {
-    private var stacks: [WeakStack] = []
-    private(set) var motion: StackChange.Motion?
+    @exclusivity(unchecked) private var stacks: ContiguousArray<NavigationStackNode> = []
+    @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
 
-    private struct WeakStack {
-        weak var node: NavigationStackNode?
-    }
-
-    /// Called when some screen's title may have changed.
-    var onTitleChange: (() -> Void)?
+    /// Whether screens or titles may have changed since this was last asked.
+    @exclusivity(unchecked) private var navigationDidChange = true
 
     func add(_ stack: NavigationStackNode) {
-        stacks.append(WeakStack(node: stack))
+        stacks.append(stack)
+        navigationDidChange = true
     }
 
     func remove(_ stack: NavigationStackNode) {
-        stacks.removeAll { $0.node == nil || $0.node === stack }
+        stacks.removeAll { $0 === stack }
+        navigationDidChange = true
     }
 
     func note(_ motion: StackChange.Motion) {
@@ -31,13 +29,20 @@ final class SceneContext {
         return motion
     }
 
-    func titleDidChange() {
-        onTitleChange?()
+    /// Notes that a stack shows something else, or a screen another title.
+    func noteNavigationChange() {
+        navigationDidChange = true
+    }
+
+    func takeNavigationChange() -> Bool {
+        defer { navigationDidChange = false }
+        return navigationDidChange
     }
 
     /// The scene's stacks, in reading order.
-    var navigationStacks: [NavigationStackNode] {
-        stacks.compactMap(\.node).filter(\.isMounted).sorted { $0 !== $1 && $0.precedes($1) }
+    var navigationStacks: ContiguousArray<NavigationStackNode> {
+        if stacks.count > 1 { stacks.sort { $0 !== $1 && $0.precedes($1) } }
+        return stacks
     }
 
     /// What the stacks show.

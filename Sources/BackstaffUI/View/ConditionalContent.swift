@@ -66,8 +66,8 @@ extension Optional: View where Wrapped: View {
 /// The node of content that can be of one kind or another, or absent. Each branch has an identity of its own: a view
 /// that comes back has fresh state.
 class BranchNode: _Node {
-    private var branch = -1
-    private(set) var content: _Node?
+    @exclusivity(unchecked) private var branch = -1
+    @exclusivity(unchecked) private(set) var content: _Node?
 
     /// Shows a branch for the first time, while the node is made.
     final func show<V: View>(_ view: V, as branch: Int) {

@@ -3,7 +3,7 @@ import BackstaffGraph
 
 /// A node between a view and its content that has no element: most modifiers.
 class ContentNode: _Node {
-    private(set) final var content: _Node?
+    @exclusivity(unchecked) private(set) final var content: _Node?
 
     /// Makes the content, while the node is made.
     final func show<V: View>(_ view: V) {

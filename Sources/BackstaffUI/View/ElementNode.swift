@@ -45,7 +45,7 @@ class ElementNode: _Node, ElementResponder {
 
 /// A node whose element holds the elements of one content.
 class ContainerNode: ElementNode {
-    private(set) final var content: _Node?
+    @exclusivity(unchecked) private(set) final var content: _Node?
 
     /// Makes the content, while the node is made.
     final func show<V: View>(_ view: V) {

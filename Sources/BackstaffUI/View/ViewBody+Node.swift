@@ -18,8 +18,8 @@ extension View {
 /// The node of a view with a body: holds its state and runs the body when something that it read has changed.
 final class ViewBodyNode<V: View>: _Node {
     private let plan: FieldPlan
-    private var view: V
-    private var content: _Node?
+    @exclusivity(unchecked) private var view: V
+    @exclusivity(unchecked) private var content: _Node?
 
     init(_ view: V, under parent: _Node) {
         plan = FieldPlan.of(V.self)

@@ -68,7 +68,7 @@ extension TupleView: PrimitiveView {
 
 /// The node of views that follow each other and are always there.
 final class SequenceNode: _Node {
-    var children: ContiguousArray<_Node> = []
+    @exclusivity(unchecked) var children: ContiguousArray<_Node> = []
 
     func add<V: View>(_ view: V) {
         children.append(V._makeNode(of: view, under: self))

@@ -23,7 +23,13 @@ const keyboards = {
 const submitLabels = { return: "enter", continue: "next", join: "go", route: "go" };
 
 const special = {
-    label: (node, value) => setOrRemove(node, "aria-label", value),
+    label(node, value) {
+        setOrRemove(node, "aria-label", value);
+        if (!node.classList.contains("image")) return;
+        // A picture says nothing unless it has a label of its own.
+        setOrRemove(node, "role", value ? "img" : null);
+        setOrRemove(node, "aria-hidden", value ? null : "true");
+    },
     hint: (node, value) => setOrRemove(node, "title", value),
     "hidden-from-accessibility": (node, value) => setOrRemove(node, "aria-hidden", value ? "true" : null),
     disabled(node, value) {

@@ -22,12 +22,8 @@ function activate(node, connection) {
 export function startEvents(root, connection) {
     root.addEventListener("click", (event) => {
         const node = nearestAnswering(event.target, "activate");
-        if (!node) {
-            const link = event.target.closest?.("a[href]");
-            // In the preview a link is a plain link: it works before the scene is there.
-            if (link && roleOf(link) !== undefined && !connection.takesTaps) event.preventDefault();
-            return;
-        }
+        // A link of the preview is a plain link: it works before the scene is there.
+        if (!node) return;
         if (roleOf(node) === "link") {
             if (isModified(event)) return;
             if (isOfAnotherSite(node)) {

@@ -190,7 +190,7 @@ export function makeLazyRows(connection) {
             if (!container.isConnected) {
                 state.scroller.removeEventListener("scroll", state.listen);
                 containers.delete(container);
-            } else if (!isCovered(container)) {
+            } else if (!isCovered(container) && (!state.mean || container.querySelector(":scope > .extent"))) {
                 settleExtents(container, state);
             }
         }

@@ -1,5 +1,6 @@
 // The page's parts, put together.
 
+import { startBackKeys } from "./back-keys.js";
 import { makeBrowserHistory } from "./browser-history.js";
 import { startEvents } from "./events.js";
 import { makeLazyRows } from "./lazy-rows.js";
@@ -51,5 +52,6 @@ const scene = makeScene(root, connection, { rows, stacks, sizes, browserHistory 
 
 startTextFields(root, connection);
 startEvents(root, connection);
+startBackKeys(root, connection, stacks);
 startScene(connection);
 connection.open();

@@ -114,11 +114,12 @@ export function refreshBars(root) {
             known.observed = bar;
             observer.observe(bar);
         }
-        const state = `${bar.textContent}|${bar.childElementCount}`;
-        if (known.state !== state) {
-            known.state = state;
-            fitBackButton(bar);
-        }
+        // Measuring costs a layout: only where words or form of the bar, or what scrolls under it, are new.
+        const mode = bar.getAttribute("data-display-mode");
+        const state = `${bar.textContent}|${bar.childElementCount}|${mode}|${scroller?.id}`;
+        if (known.state === state) continue;
+        known.state = state;
+        fitBackButton(bar);
         follow(screen);
     }
 }

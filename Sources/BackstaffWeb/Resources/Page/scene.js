@@ -50,7 +50,6 @@ export function makeScene(root, connection, { rows, stacks, sizes, browserHistor
             node?.focus({ preventScroll: true });
             if (node && focus.caret) node.setSelectionRange?.(...focus.caret);
         }
-        refreshBars(root);
         if (title !== undefined) document.title = title;
         browserHistory.apply(history);
     }

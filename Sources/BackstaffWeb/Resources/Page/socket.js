@@ -14,7 +14,7 @@ const graceSeconds = 60;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 
 export class Connection {
-    /** `delegate`: hello(), welcome(frame), resumed(frame), patch(frame), refused(frame), trouble(words), lost(why), found(), outdated(). */
+    /** `delegate` has hello, welcome, resumed, patch, refused, trouble, lost, found and outdated (see main.js). */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
@@ -252,6 +252,8 @@ export class Connection {
         clearTimeout(this.lostTimer);
         this.lostTimer = undefined;
         this.isLost = true;
+        if (this.lostWhy === why) return;
+        this.lostWhy = why;
         this.delegate.lost(why);
     }
 
@@ -259,6 +261,7 @@ export class Connection {
         clearTimeout(this.lostTimer);
         this.lostTimer = undefined;
         this.lostAt = undefined;
+        this.lostWhy = undefined;
         this.isLost = false;
         this.delegate.found();
     }

@@ -1,0 +1,174 @@
+"""A server that shows scripted trees: files and the socket on one port, with everything the page sends on record."""
+
+import asyncio
+import json
+import threading
+from http import HTTPStatus
+from pathlib import Path
+
+from websockets.asyncio.server import serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Response
+
+from symbols import sprite
+
+PAGE = Path(__file__).resolve().parents[2] / "Resources" / "Page"
+SHEETS = ["tokens", "text", "layout", "shapes", "controls", "list", "navigation-bar", "navigation-stack"]
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'"
+
+
+def html(preview=""):
+    links = "".join(f'<link rel="stylesheet" href="/~/page/{name}.css">' for name in SHEETS)
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+        f'{links}<script type="module" src="/~/page/main.js"></script></head>'
+        f'<body><div id="app" class="window">{preview}</div></body></html>'
+    )
+
+
+class FakeServer:
+    """`respond(server, event)` is called for each new event and may give patch fields to be sent in answer."""
+
+    def __init__(self, tree, respond=None, preview=""):
+        self.tree = tree
+        self.respond = respond
+        self.preview = preview
+        self.session = "one"
+        self.epoch = 0
+        self.r = 0
+        self.n = 0
+        self.patches = []
+        self.hellos = []
+        self.frames = []
+        self.acks = []
+        self.refuses = False
+        self.close_next = None
+        self.swallows = False
+        self.history = None
+        self.connections = set()
+        self.loop = asyncio.new_event_loop()
+        ready = threading.Event()
+        self.thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
+        self.thread.start()
+        ready.wait()
+
+    def _run(self, ready):
+        asyncio.set_event_loop(self.loop)
+
+        async def main():
+            self.stopping = asyncio.Event()
+            async with serve(self._scene, "127.0.0.1", 0, process_request=self._request, max_size=2**22) as server:
+                self.port = server.sockets[0].getsockname()[1]
+                ready.set()
+                await self.stopping.wait()
+
+        self.loop.run_until_complete(main())
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def _request(self, connection, request):
+        path = request.path.split("?")[0]
+        if path == "/~/socket":
+            if self.refuses:
+                return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "")
+            return None
+        if path == "/~/symbols.svg":
+            return self._response(sprite(), "image/svg+xml")
+        if path.startswith("/~/page/"):
+            file = PAGE / path.removeprefix("/~/page/")
+            if file.is_file():
+                return self._response(file.read_text(), TYPES[file.suffix])
+        if "~" in path or path == "/favicon.ico":
+            return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
+        return self._response(html(self.preview), "text/html")
+
+    def _response(self, text, kind):
+        body = text.encode()
+        headers = Headers({
+            "Content-Type": f"{kind}; charset=utf-8", "Content-Length": str(len(body)), "Connection": "close",
+            "Content-Security-Policy": POLICY, "Cache-Control": "no-store",
+        })
+        return Response(200, "OK", headers, body)
+
+    async def _scene(self, socket):
+        hello = json.loads(await socket.recv())
+        self.hellos.append(hello["hello"])
+        if self.close_next:
+            code, self.close_next = self.close_next, None
+            await socket.close(code)
+            return
+        self.connections.add(socket)
+        self.epoch += 1
+        resume = hello["hello"].get("resume")
+        if resume and resume["session"] == self.session and "r" in resume:
+            welcome = {"v": 1, "session": self.session, "epoch": self.epoch, "resumed": True, "r": self.r, "n": self.n}
+            await socket.send(json.dumps(welcome))
+            for patch in self.patches:
+                if patch["r"] > resume["r"]:
+                    await socket.send(json.dumps(patch))
+        else:
+            if resume is None or resume["session"] != self.session:
+                self.n = 0
+            welcome = {"v": 1, "session": self.session, "epoch": self.epoch, "r": self.r, "n": self.n, "app": "Test",
+                       "title": "Test", "tree": self.tree}
+            if self.history:
+                welcome["history"] = self.history
+            await socket.send(json.dumps(welcome))
+        try:
+            async for text in socket:
+                await self._frame(json.loads(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            self.connections.discard(socket)
+
+    async def _frame(self, frame):
+        if "ack" in frame:
+            self.acks.append(frame["ack"])
+            return
+        self.frames.append(frame)
+        if self.swallows or frame["n"] <= self.n:
+            return
+        self.n = frame["n"]
+        if self.respond and (answer := self.respond(self, frame)):
+            for patch in answer if isinstance(answer, list) else [answer]:
+                await self._send_patch(patch)
+
+    async def _send_patch(self, patch):
+        if "refused" in patch or "trouble" in patch:
+            full = patch
+        else:
+            self.r += 1
+            full = {"r": self.r, "n": self.n, **patch}
+            self.patches.append(full)
+        for socket in list(self.connections):
+            await socket.send(json.dumps(full))
+
+    # What a test does, from its own thread.
+
+    def patch(self, *ops, **fields):
+        asyncio.run_coroutine_threadsafe(self._send_patch({"ops": list(ops), **fields}), self.loop).result(5)
+
+    def send(self, frame):
+        async def send():
+            for socket in list(self.connections):
+                await socket.send(json.dumps(frame))
+        asyncio.run_coroutine_threadsafe(send(), self.loop).result(5)
+
+    def drop(self, code=1001):
+        async def drop():
+            for socket in list(self.connections):
+                await socket.close(code)
+        asyncio.run_coroutine_threadsafe(drop(), self.loop).result(5)
+
+    def events(self, verb=None):
+        return [frame for frame in self.frames if verb is None or frame["do"] == verb]
+
+    def stop(self):
+        self.loop.call_soon_threadsafe(self.stopping.set)
+        self.thread.join(5)

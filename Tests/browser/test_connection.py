@@ -1,0 +1,137 @@
+"""Events arrive once and in order, however the line behaves."""
+
+from screens import Tree, window, screen, text
+
+
+def counter():
+    t = Tree()
+    button = t("button", text(t, "Add"))
+    label = text(t, "0")
+    tree = window(t, screen(t, "Title", [t("v-stack", label, button)]))
+    return tree, button[0], label[0]
+
+
+def test_the_first_frame_is_a_hello(open_page):
+    tree, button, label = counter()
+    page, server = open_page(tree, path="/pie?x=1#top")
+    hello = server.hellos[0]
+    assert hello["size"] == [390, 844] and hello["url"] == "/pie?x=1#top" and hello["step"] == 0
+    assert hello["dark"] is False and hello["reduceMotion"] is False and "resume" not in hello
+
+
+def test_an_unanswered_event_is_sent_again_once_and_with_its_number(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.swallows = True
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    server.swallows = False
+    server.drop()
+    eventually(page, lambda: len(server.events("activate")) == 2)
+    first, second = server.events("activate")
+    assert first == second and server.hellos[1]["resume"]["r"] == 0
+    server.patch(["text", label, "1"])
+    page.get_by_text("1", exact=True).wait_for()
+    server.drop()
+    eventually(page, lambda: len(server.hellos) == 3)
+    page.wait_for_timeout(200)
+    assert len(server.events("activate")) == 2 and server.hellos[2]["resume"]["n"] == first["n"]
+
+
+def test_missing_patches_come_after_a_resume_and_none_twice(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.patch(["insert", label, 0, [80, "text", 0, "a"]])
+    page.get_by_text("0a").wait_for()
+    server.refuses = True
+    server.drop()
+    server.patch(["insert", label, 0, [81, "text", 0, "b"]])
+    server.patch(["insert", label, 0, [82, "text", 0, "c"]])
+    server.refuses = False
+    page.get_by_text("0abc").wait_for()
+    server.send(server.patches[-1])
+    page.wait_for_timeout(100)
+    assert page.locator(f"#e{label}").inner_text() == "0abc"
+
+
+def test_a_gap_in_r_makes_the_page_resume(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.patches.append({"r": 1, "n": 0, "ops": [["text", label, "one"]]})
+    server.r = 1
+    server.patch(["text", button, "two"])
+    eventually(page, lambda: len(server.hellos) == 2 and server.hellos[1]["resume"]["r"] == 0)
+    page.get_by_text("one").wait_for()
+
+
+def test_patches_are_acknowledged(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    for number in range(5):
+        server.patch(["text", label, str(number)])
+    eventually(page, lambda: server.acks and server.acks[-1] == 5)
+    assert len(server.acks) < 5
+
+
+def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.drop()
+    eventually(page, lambda: len(server.hellos) == 2)
+    assert page.locator(".banner").count() == 0
+    server.refuses = True
+    server.drop()
+    page.wait_for_timeout(400)
+    assert page.locator(".banner").count() == 0
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=3000)
+    page.get_by_role("button", name="Add").click()
+    server.refuses = False
+    eventually(page, lambda: page.locator(".banner").count() == 0, 12)
+    page.wait_for_timeout(200)
+    assert server.events("activate") == []
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_a_reload_resumes_the_session_and_asks_for_the_whole_tree(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    server.patch(["text", label, "1"])
+    page.get_by_text("1", exact=True).wait_for()
+    page.reload()
+    page.wait_for_selector("#app > *")
+    resume = server.hellos[1]["resume"]
+    assert resume["session"] == "one" and resume["n"] == 1 and "r" not in resume
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: [e["n"] for e in server.events("activate")] == [1, 2])
+
+
+def test_a_session_that_is_elsewhere_or_unknown_starts_anew(open_page, eventually):
+    for code in (4006, 4008):
+        tree, button, label = counter()
+        page, server = open_page(tree)
+        server.close_next = code
+        server.drop()
+        eventually(page, lambda: len(server.hellos) == 3)
+        assert "resume" in server.hellos[1] and "resume" not in server.hellos[2]
+        page.get_by_role("button", name="Add").click()
+        eventually(page, lambda: server.events("activate")[-1]["n"] == 1)
+
+
+def test_a_server_of_another_version_asks_for_a_reload(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.close_next = 4000
+    server.drop()
+    page.get_by_role("button", name="Reload").wait_for()
+
+
+def test_resize_and_appearance_are_told(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    page.set_viewport_size({"width": 834, "height": 1194})
+    eventually(page, lambda: server.events("resize") and server.events("resize")[-1]["size"] == [834, 1194])
+    page.emulate_media(color_scheme="dark")
+    eventually(page, lambda: server.events("appearance") and server.events("appearance")[-1]["dark"] is True)

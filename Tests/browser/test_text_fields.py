@@ -1,0 +1,106 @@
+"""Typing is never lost, the caret stays, and an input method isn't disturbed."""
+
+from screens import Tree, window, screen, text
+
+
+def form(value=""):
+    t = Tree()
+    field = t("text-field", value=value)
+    return window(t, screen(t, "Title", [field])), field[0]
+
+
+def value(page, field):
+    return page.locator(f"#e{field}").input_value()
+
+
+def caret(page, field):
+    return page.evaluate(f"[e{field}.selectionStart, e{field}.selectionEnd]")
+
+
+def test_each_edit_goes_out_with_the_whole_text(open_page, eventually):
+    tree, field = form("a")
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    page.keyboard.press("End")
+    page.keyboard.type("bc")
+    eventually(page, lambda: [e["text"] for e in server.events("edit")] == ["ab", "abc"])
+
+
+def test_a_value_that_answers_an_older_edit_is_not_taken(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree)
+    server.swallows = True
+    page.locator(f"#e{field}").press_sequentially("hello")
+    eventually(page, lambda: len(server.events("edit")) == 5)
+    server.patch(["set", field, "value", "HE"], n=server.frames[-1]["n"] - 3)
+    page.wait_for_timeout(100)
+    assert value(page, field) == "hello"
+
+
+def test_a_value_that_answers_the_latest_edit_is_taken_and_the_caret_stays(open_page, eventually):
+    tree, field = form("hello world")
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    page.evaluate(f"e{field}.setSelectionRange(2, 2)")
+    page.keyboard.type("X")
+    eventually(page, lambda: len(server.events("edit")) == 1)
+    server.patch(["set", field, "value", "HEXLLO WORLD"])
+    eventually(page, lambda: value(page, field) == "HEXLLO WORLD")
+    assert caret(page, field) == [3, 3]
+
+
+def test_words_put_in_front_of_the_caret_push_it_on(open_page, eventually):
+    tree, field = form("world")
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    page.evaluate(f"e{field}.setSelectionRange(2, 2)")
+    server.patch(["set", field, "value", "hello world"])
+    eventually(page, lambda: value(page, field) == "hello world")
+    assert caret(page, field) == [8, 8]
+
+
+def test_the_app_can_empty_a_field(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree, lambda s, e: {"ops": [["set", field, "value", ""]]} if e["do"] == "submit" else None)
+    page.locator(f"#e{field}").press_sequentially("milk")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: value(page, field) == "")
+    assert [e["do"] for e in server.frames][-2:] == ["edit", "submit"]
+
+
+def test_composition_sends_nothing_and_takes_nothing_until_it_ends(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    session.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    server.patch(["set", field, "value", "server"])
+    page.wait_for_timeout(100)
+    assert value(page, field) == "にほ" and server.events("edit") == []
+    session.send("Input.insertText", {"text": "日本"})
+    eventually(page, lambda: [e["text"] for e in server.events("edit")] == ["日本"])
+    assert value(page, field) == "日本"
+
+
+def test_typing_without_a_connection_arrives_when_it_is_back(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree)
+    server.refuses = True
+    server.drop()
+    page.locator(f"#e{field}").press_sequentially("offline")
+    page.wait_for_timeout(300)
+    assert value(page, field) == "offline"
+    server.refuses = False
+    eventually(page, lambda: server.events("edit") and server.events("edit")[-1]["text"] == "offline")
+    assert value(page, field) == "offline"
+    numbers = [e["n"] for e in server.frames]
+    assert numbers == sorted(set(numbers))
+
+
+def test_focus_is_reported(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    page.evaluate(f"e{field}.blur()")
+    eventually(page, lambda: [e["to"] for e in server.events("focus")] == [True, False])
