@@ -55,12 +55,13 @@ package final class AppearanceScope {
     }
 
     package func remove(_ participant: any AppearanceParticipant) {
-        participants.removeAll { $0 === participant }
+        if let index = participants.lastIndex(where: { $0 === participant }) { participants.remove(at: index) }
         if participant.hasAppeared { graph.enqueue(participant) }
     }
 
     /// Ends this part.
     package func end() {
-        parent?.children.removeAll { $0 === self }
+        // From the end: what came last usually goes first.
+        if let index = parent?.children.lastIndex(where: { $0 === self }) { parent?.children.remove(at: index) }
     }
 }

@@ -28,6 +28,8 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     @exclusivity(unchecked) private(set) var build: (Value) -> Content
     @exclusivity(unchecked) private var contents: [WeakContent] = []
 
+    private var compactionThreshold = 8
+
     private struct WeakContent {
         weak var node: DestinationContentNode<Value, Content>?
     }
@@ -50,7 +52,10 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 
     func makeNode(for value: Value, under parent: _Node) -> _Node {
         let node = DestinationContentNode(value, from: self, under: parent)
-        contents.removeAll { $0.node == nil }
+        if contents.count >= compactionThreshold {
+            contents.removeAll { $0.node == nil }
+            compactionThreshold = max(8, contents.count * 2)
+        }
         contents.append(WeakContent(node: node))
         return node
     }
