@@ -17,6 +17,9 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case listStyle = "list-style"
     case fieldStyle = "field-style"
     case borderShape = "border-shape"
+    case controlStyle = "control-style"
+    case contentType = "content-type"
+    case minimum, maximum, step, shortcut
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
 

@@ -58,6 +58,16 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case link
     case textField = "text-field"
     case toggle
+    case slider
+    case stepper
+    case picker
+    case option
+    case menu
+    case menuItems = "menu-items"
+    case disclosure
+    case groupBox = "group-box"
+    case controlGroup = "control-group"
+    case labeledContent = "labeled-content"
 
     // Lists.
     case list

@@ -7,6 +7,9 @@ package final class ElementTree {
     package let root: Element
     @exclusivity(unchecked) package private(set) var operations: [ElementOperation] = []
 
+    /// The element that has keyboard focus, as far as the host has said or was told.
+    package private(set) var focused: Element?
+
     /// Elements that answer to events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     @exclusivity(unchecked) private var lastID: ElementID = 1
@@ -33,6 +36,12 @@ package final class ElementTree {
         if element.attributes.set(key, to: value), element.bornInPatch != patch {
             operations.append(.attribute(element, key))
         }
+    }
+
+    /// Sets an attribute to what the host shows already, as it does of text that a person has just typed. Nothing is
+    /// recorded; a later ``set(_:to:of:)`` to another value is, so that a refused edit goes back.
+    package func adopt(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {
+        _ = element.attributes.set(key, to: value)
     }
 
     /// Says who answers for an element, and to which verbs.
@@ -89,12 +98,20 @@ package final class ElementTree {
 
     /// Ends the duties of an element whose owner goes away.
     package func forget(_ element: Element) {
+        if focused === element { focused = nil }
         element.responder = nil
         if !element.verbs.isEmpty { reachable[element.id] = nil }
     }
 
     package func focus(_ element: Element) {
+        focused = element
         operations.append(.focus(element))
+    }
+
+    /// Takes keyboard focus away from every element: gives it to the window, which can't be typed into.
+    package func unfocus() {
+        focused = nil
+        operations.append(.focus(root))
     }
 
     package func announce(_ words: String) {
@@ -132,7 +149,16 @@ package final class ElementTree {
             ancestor = current.parent
         }
         guard top === root else { throw .gone }
+        if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         responder.respond(to: event, at: element)
+    }
+
+    private func noteFocus(of element: Element, _ isFocused: Bool) {
+        if isFocused {
+            focused = element
+        } else if focused === element {
+            focused = nil
+        }
     }
 
     /// The element with that number that answers to events.

@@ -1,29 +1,89 @@
-import BackstaffElements
 import BackstaffGraph
 
+/// A control that does something when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
-    let action: () -> Void
-    let label: Label
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.action = action; self.label = label() }
-    public init(_ t: String, action: @escaping () -> Void) where Label == Text { self.action = action; self.label = Text(t) }
+    private let core: StyledButton<Label>
+
+    /// A button with a label of any views.
+    ///
+    /// - Parameters:
+    ///   - role: what the button is for, where that changes its look.
+    ///   - action: what it does.
+    @preconcurrency
+    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        core = StyledButton(role: role, action: action, label: label())
+    }
+
+    /// A button with a label of any views.
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        core = StyledButton(action: action, label: label())
+    }
+
+    /// Makes the node of the button. Not for apps to call.
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = ButtonNode(view.action, under: parent)
-        node.show(view.label)
-        return node
+        StyledButton._makeNode(of: view.core, under: parent)
     }
+
+    /// Brings the node of the button up to date. Not for apps to call.
     public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ButtonNode.self)
-        node.action = view.action
-        node.update(content: view.label)
+        StyledButton._updateNode(node, to: view.core)
     }
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+
+    /// Looks into the label. Not for apps to call.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Label.self)
+    }
 }
-final class ButtonNode: ContainerNode {
-    var action: () -> Void
-    init(_ action: @escaping () -> Void, under parent: _Node) {
-        self.action = action
-        super.init(.button, under: parent)
-        tree.respond(to: .activate, at: element, by: self)
+
+extension Button where Label == Text {
+    /// A button with a title.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
     }
-    override func respond(to event: ElementEvent, at element: Element) { action() }
+
+    /// A button with a title.
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button with a title and a role.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button with a title and a role.
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == BackstaffUI.Label<Text, Image> {
+    /// A button with a title and a symbol.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { BackstaffUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a title and a symbol.
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { BackstaffUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is applied to, for the body of a ``PrimitiveButtonStyle``.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
 }

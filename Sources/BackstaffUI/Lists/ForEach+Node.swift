@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
     private let isLazy: Bool
+    /// Whether each row is an option of a picker, by its id.
+    fileprivate let rowsAreOptions: Bool
     @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var extents = RowExtents()
@@ -19,6 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     init(_ view: ForEach<Data, ID, Content>, under parent: _Node) {
         self.view = view
         isLazy = parent.scope.lazyRows != nil && RowCount.isOne(for: Content.self)
+        rowsAreOptions = ImplicitTag.isWanted(for: Content.self, in: parent.scope.environment)
         super.init(under: parent)
         if let host = scope.lazyRows, isLazy {
             host.add(self)
@@ -130,11 +133,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         first = range.lowerBound
         rows = ContiguousArray(
             range.map { kept.contains($0) ? former[$0 - formerFirst] : makeRow(at: $0) })
-        setExtents()
-        if !extents.isCollected { return }
-        for offset in rows.indices.reversed() where !kept.contains(first + offset) {
-            placeElements(of: rows[offset], before: nil)
+        if extents.isCollected {
+            for offset in rows.indices.reversed() where !kept.contains(first + offset) {
+                placeElements(of: rows[offset], before: nil)
+            }
         }
+        setExtents()  // Last, since an extent stands beside rows that must be in their place.
     }
 
     private func unmake(_ row: Row) {
@@ -220,7 +224,16 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
             scope.row = LazyRowMarker()
             scope.lazyRows = nil
         }
-        content = Content._makeNode(of: runContent(), under: self)
+        content =
+            owner.rowsAreOptions
+            ? Option._makeNode(of: option(runContent()), under: self)
+            : Content._makeNode(of: runContent(), under: self)
+    }
+
+    private typealias Option = ModifiedContent<Content, TagModifier<ID>>
+
+    private func option(_ content: Content) -> Option {
+        Option(content: content, modifier: TagModifier(tag: id))
     }
 
     override var viewName: String { "ForEach<\(Data.self)>" }
@@ -233,7 +246,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     }
 
     override func update() {
-        if let content { Content._updateNode(content, to: runContent()) }
+        guard let content else { return }
+        if owner.rowsAreOptions {
+            Option._updateNode(content, to: option(runContent()))
+        } else {
+            Content._updateNode(content, to: runContent())
+        }
     }
 
     private func runContent() -> Content {

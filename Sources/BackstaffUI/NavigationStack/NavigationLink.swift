@@ -18,28 +18,28 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = NavigationLinkNode<Destination>(under: parent)
-        view.configure(node)
-        node.show(view.label)
-        return node
+        switch view.target {
+        case .value(let value):
+            NavigationLinkNode<Label, Destination>(
+                value: value, label: view.label, fileID: view.fileID, line: view.line, under: parent)
+        case .view(let destination):
+            NavigationLinkNode(view: destination, label: view.label, under: parent)
+        }
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: NavigationLinkNode<Destination>.self)
-        view.configure(node)
-        node.update(content: view.label)
+        let node = unsafeDowncast(node, to: NavigationLinkNode<Label, Destination>.self)
+        switch view.target {
+        case .value(let value):
+            node.update(value: value, label: view.label, fileID: view.fileID, line: view.line)
+        case .view(let destination):
+            node.update(view: destination, label: view.label)
+        }
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enter(Label.self)
         inspection.canBeManyRows = false
-    }
-
-    private func configure(_ node: NavigationLinkNode<Destination>) {
-        switch target {
-        case .value(let value): node.update(value: value, fileID: fileID, line: line)
-        case .view(let view): node.update(view: view)
-        }
     }
 }
 

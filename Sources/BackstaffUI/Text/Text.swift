@@ -18,6 +18,7 @@ public struct Text: PrimitiveView {
 }
 public struct Image: PrimitiveView {
     public init(systemName: String) {}
+    public init(_ name: String) {}
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node { ElementNode(.image, under: parent) }
     public static func _updateNode(_ node: _Node, to view: Self) {}
     public static func _inspect(_ inspection: inout _TypeInspection) {}

@@ -53,6 +53,7 @@ extension AnyView: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.canDeclareDestinations = true
         inspection.canBeManyRows = true
+        inspection.canHaveTag = true
     }
 }
 

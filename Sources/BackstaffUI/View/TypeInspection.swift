@@ -6,6 +6,9 @@ public struct _TypeInspection {
     /// Whether the views inside could come to more, or fewer, than one row of a list.
     package var canBeManyRows = false
 
+    /// Whether some view inside has, or may have, a tag of its own.
+    package var canHaveTag = false
+
     private var visited: Set<ObjectIdentifier> = []
 
     package init() {}

@@ -1,0 +1,25 @@
+import BackstaffGraph
+
+/// How an item closes the menu that it is in.
+struct CloseMenu {
+    let close: @MainActor () -> Void
+}
+
+struct CloseMenuKey: EnvironmentKey {
+    static var defaultValue: CloseMenu? { nil }
+}
+
+extension EnvironmentValues {
+    var closeMenu: CloseMenu? {
+        get { self[CloseMenuKey.self] }
+        set { self[CloseMenuKey.self] = newValue }
+    }
+}
+
+extension ElementNode {
+    /// Closes the menu that the element is in, if it is in one.
+    func closeMenu() {
+        let closeMenu = Tracking.untracked { EnvironmentValues(scope.environment).closeMenu }
+        closeMenu?.close()
+    }
+}

@@ -1,0 +1,88 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// One element with what a control shows inside it, for controls that are otherwise ordinary views with a body.
+///
+/// `attributes` lists the same keys each time the same control is shown, those that aren't set with `nil`.
+struct ControlElement<Content: View>: PrimitiveView {
+    let role: ElementRole
+    let text: String
+    let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
+    let verbs: ElementVerbs
+    let onEvent: (@MainActor (ElementEvent) -> Void)?
+    let content: Content
+
+    init(
+        _ role: ElementRole, text: String = "", _ attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:],
+        verbs: ElementVerbs = [], onEvent: (@MainActor (ElementEvent) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.role = role
+        self.text = text
+        self.attributes = attributes
+        self.verbs = verbs
+        self.onEvent = onEvent
+        self.content = content()
+    }
+
+    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = ControlNode(view.role, text: view.text, under: parent)
+        node.configure(view)
+        if !view.verbs.isEmpty { node.tree.respond(to: view.verbs, at: node.element, by: node) }
+        node.show(view.content)
+        return node
+    }
+
+    static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: ControlNode.self)
+        node.tree.setText(view.text, of: node.element)
+        node.configure(view)
+        node.update(content: view.content)
+    }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Content.self)
+    }
+}
+
+private final class ControlNode: ContainerNode {
+    private var onEvent: (@MainActor (ElementEvent) -> Void)?
+    private var attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:]
+
+    func configure<Content: View>(_ view: ControlElement<Content>) {
+        onEvent = view.onEvent
+        attributes = view.attributes
+        applyAttributes()
+    }
+
+    private func applyAttributes() {
+        for (key, value) in attributes { set(key, value) }
+    }
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        switch event {
+        case .activate:
+            closeMenu()
+            onEvent?(event)
+        case .edit(let text): edit(text)
+        default: onEvent?(event)
+        }
+    }
+
+    /// The page shows the new value already. If the app makes another of it, that is shown after the update.
+    private func edit(_ text: String) {
+        tree.adopt(.value, Double(text).flatMap { $0.isFinite ? .number($0) : nil }, of: element)
+        onEvent?(.edit(text))
+        graph.afterUpdate { [self] in
+            if isMounted { applyAttributes() }
+        }
+    }
+}
+
+extension AttributeValue {
+    /// Words, or nothing where there are none.
+    static func words(_ words: String?) -> AttributeValue? {
+        guard let words, !words.isEmpty else { return nil }
+        return .text(words)
+    }
+}

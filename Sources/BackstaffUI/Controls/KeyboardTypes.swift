@@ -1,0 +1,53 @@
+/// The keyboard that a phone shows for a field. Under UIKit's name, as apps write it in full.
+public enum UIKeyboardType: Int, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    /// The name that HTML has for such a keyboard.
+    var name: String? {
+        switch self {
+        case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
+        case .URL: "url"
+        case .numberPad, .asciiCapableNumberPad: "numeric"
+        case .phonePad: "tel"
+        case .emailAddress: "email"
+        case .decimalPad: "decimal"
+        case .webSearch: "search"
+        }
+    }
+}
+
+/// What is typed in a field. Under UIKit's name, as apps write it in full.
+public struct UITextContentType: Hashable, Sendable {
+    /// The name that HTML has for such a text.
+    let name: String
+
+    /// A person's full name.
+    public static let name = UITextContentType(name: "name")
+    /// A given name.
+    public static let givenName = UITextContentType(name: "given-name")
+    /// A family name.
+    public static let familyName = UITextContentType(name: "family-name")
+    /// The name of an organisation.
+    public static let organizationName = UITextContentType(name: "organization")
+    /// A postal address.
+    public static let fullStreetAddress = UITextContentType(name: "street-address")
+    /// A postal code.
+    public static let postalCode = UITextContentType(name: "postal-code")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(name: "tel")
+    /// An address for e-mail.
+    public static let emailAddress = UITextContentType(name: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An address on the web.
+    public static let URL = UITextContentType(name: "url")
+    /// The name by which a person signs in.
+    public static let username = UITextContentType(name: "username")
+    /// A password that exists.
+    public static let password = UITextContentType(name: "current-password")
+    /// A password to be made.
+    public static let newPassword = UITextContentType(name: "new-password")
+    /// A code that is valid once.
+    public static let oneTimeCode = UITextContentType(name: "one-time-code")
+}

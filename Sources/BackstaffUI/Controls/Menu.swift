@@ -1,0 +1,88 @@
+import BackstaffElements
+
+/// A button that opens a list of actions.
+///
+///     closed ──tap──► open: the items are made ──tap on an item, or beside them──► closed: the items are gone
+///
+/// Different from Apple's: `primaryAction` shows a second, narrow button that opens the list, because a long press is no
+/// gesture of the web's.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (@MainActor () -> Void)?
+    @State private var isOpen = false
+
+    /// A menu with a label of any views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+        primaryAction = nil
+    }
+
+    /// A menu whose label does something by itself, and that has a second button for the list.
+    @preconcurrency
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.label = label()
+        self.content = content()
+        self.primaryAction = primaryAction
+    }
+
+    /// What is shown.
+    public var body: some View {
+        ControlElement(.menu, [.presented: .flag(isOpen)]) {
+            if let primaryAction {
+                StyledButton(action: primaryAction, label: label)
+                opener(Image(systemName: "chevron.down"), words: "More")
+            } else {
+                opener(label, words: nil)
+            }
+            if isOpen {
+                ControlElement(.menuItems) { content }
+                    .modifier(EnvironmentModifier(assign: prepareItems))
+            }
+        }
+    }
+
+    private func opener<V: View>(_ label: V, words: String?) -> StyledButton<V> {
+        StyledButton(
+            attributes: [.roleName: .text("menu"), .label: .words(words)],
+            action: { [$isOpen] in $isOpen.wrappedValue.toggle() }, label: label)
+    }
+
+    /// Items have the look of a menu, whatever is set outside it, and close it.
+    private func prepareItems(_ values: inout EnvironmentValues) {
+        let isOpen = $isOpen
+        values.buttonLook = nil
+        values.labelStyle = nil
+        values.closeMenu = CloseMenu(close: { isOpen.wrappedValue = false })
+    }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A menu with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == BackstaffUI.Label<Text, Image> {
+    /// A menu with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { BackstaffUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A menu with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { BackstaffUI.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,95 @@
+import BackstaffElements
+
+/// A control for a value between two bounds.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let value: Binding<Double>
+    private let scale: SliderScale
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+    private let onEditingChanged: @MainActor (Bool) -> Void
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
+        _ maximum: ValueLabel, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+        scale = SliderScale(
+            lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) })
+        self.label = label
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// What is shown.
+    public var body: some View {
+        SliderElement(
+            value: value, scale: scale, words: (label as? Text)?.plainText, onEditingChanged: onEditingChanged,
+            minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label of any views, which only screen readers use.
+    ///
+    /// - Parameter onEditingChanged: called with `true` when the slider is taken hold of, `false` when it is let go.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    /// A slider that moves by `step`, with a label of any views, which only screen readers use.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    /// A slider that moves by `step`.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+extension Slider {
+    /// A slider with views at both ends.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// A slider that moves by `step`, with views at both ends.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+}

@@ -1,0 +1,49 @@
+import BackstaffGraph
+
+/// What makes a submission.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// The triggers as bits.
+    public let rawValue: Int
+
+    /// Triggers of certain bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Return in a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// What a view does when something inside it is submitted.
+struct SubmitAction {
+    let triggers: SubmitTriggers
+    let action: @MainActor () -> Void
+
+    /// Calls the actions that want to know of `trigger`, those of all views above, the nearest first.
+    @MainActor
+    static func run(for trigger: SubmitTriggers, from scope: EnvironmentScope?) {
+        let key = ObjectIdentifier(SubmitActionKey.self)
+        var next = EnvironmentScope.lookUp(key, from: scope)
+        while let found = next {
+            let value = unsafeDowncast(found, to: EnvironmentEntry<SubmitAction?>.self).currentValue
+            if let value, value.triggers.contains(trigger) { value.action() }
+            next = EnvironmentScope.lookUp(key, from: found.parent)
+        }
+    }
+}
+
+struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: SubmitAction? { nil }
+}
+
+extension View {
+    /// Does something when a field inside this view is submitted, which is when Return is typed in it.
+    ///
+    /// - Parameter triggers: which kinds of field count.
+    @preconcurrency
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(EnvironmentModifier { $0[SubmitActionKey.self] = SubmitAction(triggers: triggers, action: action) })
+    }
+}

@@ -1,0 +1,47 @@
+extension TextField where Label == Text {
+    /// A field that says when editing begins and ends, and when Return was typed.
+    ///
+    /// - Parameters:
+    ///   - onEditingChanged: called with `true` when the field gets focus, with `false` when it loses it.
+    ///   - onCommit: called when Return was typed.
+    @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) in place of the closures.")
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(text, Text(titleKey), onEditingChanged, onCommit)
+    }
+
+    /// A field that says when Return was typed.
+    @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text, Text(titleKey), nil, onCommit)
+    }
+
+    /// A field that says when editing begins and ends, and when Return was typed.
+    @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) in place of the closures.")
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+        onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(text, Text(title), onEditingChanged, onCommit)
+    }
+
+    /// A field that says when Return was typed.
+    @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text, Text(title), nil, onCommit)
+    }
+
+    private init(
+        _ text: Binding<String>, _ label: Text, _ onEditingChanged: (@MainActor (Bool) -> Void)?,
+        _ onCommit: @escaping @MainActor () -> Void
+    ) {
+        let input = TextInput(source: TextSource(text), onEditingChanged: onEditingChanged, onCommit: onCommit)
+        self.init(input, label: label)
+    }
+}

@@ -1,0 +1,42 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// A field of any kind: reads what surrounds it, and shows its element.
+struct TextInput: View {
+    enum Kind {
+        case line, secure, growing, editor
+    }
+
+    let source: TextSource
+    var kind = Kind.line
+    var placeholder: String?
+    var label: String?
+    var onEditingChanged: (@MainActor (Bool) -> Void)?
+    var onCommit: (@MainActor () -> Void)?
+
+    @Environment(\.fieldStyleName) private var style
+    @Environment(\.textInputTraits) private var traits
+    @Environment(\.focusTarget) private var focus
+
+    var body: some View {
+        TextInputElement(
+            source: source, text: source.read(), attributes: attributes, takesSubmit: kind != .editor, focus: focus,
+            isFocusWanted: focus?.isWanted() ?? false, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    private var attributes: KeyValuePairs<AttributeKey, AttributeValue?> {
+        let isTall = kind == .growing || kind == .editor
+        return [
+            .placeholder: .words(placeholder),
+            .label: label == placeholder ? nil : .words(label),
+            .fieldStyle: kind == .editor ? .text("editor") : .words(style),
+            .axis: isTall ? .text("vertical") : nil,
+            .secure: .flag(kind == .secure),
+            .keyboard: .words(traits.keyboard),
+            .contentType: .words(traits.contentType),
+            .capitalization: .words(traits.capitalization),
+            .autocorrection: traits.isAutocorrectionDisabled ? .text("off") : nil,
+            .submitLabel: .words(traits.submitLabel),
+        ]
+    }
+}

@@ -1,0 +1,71 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The first of several views that fits its room.
+///
+/// The server doesn't know what fits, so the first view is always shown. The others are made, and kept hidden.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// - Parameters:
+    ///   - axes: the directions in which a view has to fit. Without effect here.
+    ///   - content: the views, the best first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = FirstElementNode(under: parent)
+        node.show(view.content)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: FirstElementNode.self).update(content: view.content)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enter(Content.self)
+    }
+}
+
+/// A node that shows the first element of its content and no other.
+private final class FirstElementNode: _Node {
+    private var content: _Node?
+    private var shown: Element?
+
+    func show<V: View>(_ view: V) {
+        content = V._makeNode(of: view, under: self)
+        shown = content?.firstElement
+    }
+
+    func update<V: View>(content view: V) {
+        if let content { V._updateNode(content, to: view) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func forEachElement(_ body: (Element) -> Void) {
+        if let shown { body(shown) }
+    }
+
+    override var firstElement: Element? { shown }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        guard content?.firstElement === element else { return }
+        if let shown { parent?.withdraw(shown, from: self) }
+        shown = element
+        parent?.place(element, from: self, before: nil)
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {}
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        guard shown === element else { return }
+        parent?.withdraw(element, from: self)
+        shown = nil
+    }
+}

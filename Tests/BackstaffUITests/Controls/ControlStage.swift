@@ -1,0 +1,78 @@
+import BackstaffElements
+import BackstaffGraph
+
+@testable import BackstaffUI
+
+/// A view in a graph, its events and what they changed.
+@MainActor
+final class ControlStage {
+    let graph = ViewGraph(tree: ElementTree())
+
+    init<V: View>(_ view: V) {
+        graph.mount { V._makeNode(of: view, under: $0) }
+        _ = graph.tree.takeOperations()
+    }
+
+    /// All elements of a role, in reading order.
+    func all(_ role: ElementRole) -> [Element] {
+        var found: [Element] = []
+        graph.tree.root.forEachDescendant { if $0.role == role { found.append($0) } }
+        return found
+    }
+
+    /// The only element of a role, or the one with those words in it.
+    func element(_ role: ElementRole, _ words: String? = nil) -> Element? {
+        all(role).first { words == nil || Self.words(of: $0).contains(words ?? "") }
+    }
+
+    /// Delivers an event, brings the views up to date and says what changed.
+    @discardableResult
+    func send(_ event: ElementEvent, to element: Element?) throws -> [String] {
+        guard let element else { throw ElementTree.Refusal.gone }
+        try graph.tree.deliver(event, to: element.id)
+        return settle()
+    }
+
+    @discardableResult
+    func settle() -> [String] {
+        graph.settle()
+        return graph.tree.takeOperations().map(Self.describe)
+    }
+
+    static func words(of element: Element) -> String {
+        var words: [String] = []
+        element.forEachDescendant { if !$0.text.isEmpty { words.append($0.text) } }
+        return words.joined(separator: " ")
+    }
+
+    static func describe(_ operation: ElementOperation) -> String {
+        switch operation {
+        case .insert(let element, _, _): "insert \(element.role.rawValue)"
+        case .remove: "remove"
+        case .move: "move"
+        case .text(let element): "text \(element.text)"
+        case .attribute(let element, let key): "set \(key.rawValue) \(describe(element[key]))"
+        case .focus(let element): "focus \(element.role.rawValue)"
+        case .announce(let words): "announce \(words)"
+        }
+    }
+
+    static func describe(_ value: AttributeValue?) -> String {
+        switch value {
+        case .flag(let flag): String(flag)
+        case .number(let number): String(number)
+        case .text(let text), .color(let text): text
+        case nil: "none"
+        }
+    }
+}
+
+/// What actions have written, for a test to look at.
+@MainActor
+final class Log {
+    var entries: [String] = []
+
+    func add(_ entry: String) {
+        entries.append(entry)
+    }
+}

@@ -1,0 +1,51 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffUI
+
+@MainActor
+struct LabelTests {
+    @Test("A label has its icon before its title")
+    func order() {
+        let label = ControlStage(Label("Star", systemImage: "star")).element(.label)
+        #expect(label?.children.map(\.role) == [.image, .text])
+        #expect(label?[.labelStyle] == nil)
+    }
+
+    @Test("Icon only leaves the title out, but is called by it")
+    func iconOnly() {
+        let label = ControlStage(Label("Star", systemImage: "star").labelStyle(.iconOnly)).element(.label)
+        #expect(label?.children.map(\.role) == [.image])
+        #expect(label?[.label] == .text("Star"))
+    }
+
+    @Test("Title only leaves the icon out")
+    func titleOnly() {
+        let label = ControlStage(Label("Star", systemImage: "star").labelStyle(.titleOnly)).element(.label)
+        #expect(label?.children.map(\.role) == [.text])
+    }
+
+    @Test("An app's style arranges icon and title, and may use a label in its own body")
+    func custom() {
+        struct Turned: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    configuration.title
+                    configuration.icon
+                }
+                Label(configuration)
+            }
+        }
+        let stage = ControlStage(Label("Star", systemImage: "star").labelStyle(Turned()))
+        #expect(stage.element(.vStack)?.children.map(\.role) == [.text, .image])
+        #expect(stage.all(.label).count == 1)
+    }
+
+    @Test("Labeled content has label and value, each in a row of its own; hidden labels go")
+    func labeledContent() {
+        let shown = ControlStage(LabeledContent("Name", value: "Ada")).element(.labeledContent)
+        #expect(shown?.children.map(ControlStage.words) == ["Name", "Ada"])
+        let hidden = ControlStage(LabeledContent("Name", value: "Ada").labelsHidden()).element(.labeledContent)
+        #expect(hidden?.children.map(ControlStage.words) == ["Ada"])
+    }
+}

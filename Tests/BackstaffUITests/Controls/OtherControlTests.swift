@@ -1,0 +1,211 @@
+import BackstaffElements
+import Foundation
+import Testing
+
+@testable import BackstaffUI
+
+@MainActor
+struct OtherControlTests {
+    @Test("A menu opens at a tap, runs an item and closes; while closed it has no items")
+    func menu() throws {
+        let log = Log()
+        let stage = ControlStage(
+            Menu("More") {
+                Button("Copy") { log.add("copy") }
+                Toggle("Bold", isOn: .constant(false))
+            }.buttonStyle(.bordered))
+        #expect(stage.all(.menuItems).isEmpty)
+        try stage.send(.activate, to: stage.element(.button, "More"))
+        #expect(stage.element(.menu)?.has(.presented) == true)
+        #expect(stage.element(.button, "Copy")?[.buttonStyle] == nil)
+        try stage.send(.activate, to: stage.element(.button, "Copy"))
+        #expect(log.entries == ["copy"])
+        #expect(stage.all(.menuItems).isEmpty)
+        try stage.send(.activate, to: stage.element(.button, "More"))
+        try stage.send(.activate, to: stage.element(.toggle))
+        #expect(stage.all(.menuItems).isEmpty)
+    }
+
+    @Test("A button outside a menu doesn't close it")
+    func outsideMenu() throws {
+        let stage = ControlStage(
+            VStack {
+                Menu("More") { Button("Copy") {} }
+                Button("Other") {}
+            })
+        try stage.send(.activate, to: stage.element(.button, "More"))
+        try stage.send(.activate, to: stage.element(.button, "Other"))
+        #expect(stage.all(.menuItems).count == 1)
+    }
+
+    @Test("A menu with an action of its own runs that, and opens by its second button")
+    func primaryAction() throws {
+        let log = Log()
+        let stage = ControlStage(
+            Menu {
+                Button("Copy") {}
+            } label: {
+                Text("Save")
+            } primaryAction: {
+                log.add("save")
+            })
+        try stage.send(.activate, to: stage.element(.button, "Save"))
+        #expect(log.entries == ["save"])
+        #expect(stage.all(.menuItems).isEmpty)
+        try stage.send(.activate, to: stage.all(.button)[1])
+        #expect(stage.all(.menuItems).count == 1)
+    }
+
+    private struct Amount: View {
+        @State private var amount = 2
+        var body: some View { Stepper("Amount \(amount)", value: $amount, in: 0...3) }
+    }
+
+    @Test("A stepper counts, and stops at its bounds")
+    func stepper() throws {
+        let stage = ControlStage(Amount())
+        let (minus, plus) = (stage.all(.button)[0], stage.all(.button)[1])
+        #expect(try stage.send(.activate, to: plus).sorted() == ["set disabled true", "text Amount 3"])
+        #expect(throws: ElementTree.Refusal.disabled) { try stage.send(.activate, to: plus) }
+        #expect(try stage.send(.activate, to: minus).contains("text Amount 2"))
+    }
+
+    @Test("A stepper without an action for one direction has that button disabled")
+    func halfStepper() {
+        let stage = ControlStage(Stepper(label: { Text("A") }, onIncrement: {}, onDecrement: nil))
+        #expect(stage.all(.button).map { $0.has(.disabled) } == [true, false])
+    }
+
+    private struct Volume: View {
+        let log: Log
+        @State private var volume = 0.5
+        var body: some View {
+            VStack {
+                Slider(value: $volume, in: 0...1, step: 0.25) {
+                    Text("Volume")
+                } onEditingChanged: {
+                    log.add("\($0)")
+                }
+                Text("\(volume)")
+            }
+        }
+    }
+
+    @Test("A slider takes the nearest step inside its bounds and corrects the page")
+    func slider() throws {
+        let stage = ControlStage(Volume(log: Log()))
+        let slider = stage.element(.slider)
+        #expect(slider?[.label] == .text("Volume"))
+        #expect(try stage.send(.edit("0.75"), to: slider) == ["text 0.75"])
+        #expect(try stage.send(.edit("7"), to: slider).contains("set value 1.0"))
+    }
+
+    @Test("A slider doesn't take what is no number")
+    func sliderNonsense() throws {
+        let stage = ControlStage(Volume(log: Log()))
+        #expect(try stage.send(.edit("loud"), to: stage.element(.slider)) == ["set value 0.5"])
+        #expect(try stage.send(.edit("nan"), to: stage.element(.slider)) == ["set value 0.5"])
+        #expect(stage.element(.text)?.text == "0.5")
+    }
+
+    @Test("A slider says when it is held and let go")
+    func sliderEditing() throws {
+        let log = Log()
+        let stage = ControlStage(Volume(log: log))
+        try stage.send(.focus(true), to: stage.element(.slider))
+        try stage.send(.focus(false), to: stage.element(.slider))
+        #expect(log.entries == ["true", "false"])
+    }
+
+    @Test("Progress is a part of one, never outside it; without a value it has none")
+    func progress() {
+        let stage = ControlStage(
+            VStack {
+                ProgressView(value: 5, total: 20)
+                ProgressView(value: 30, total: 20)
+                ProgressView("Loading")
+                ProgressView().progressViewStyle(.circular)
+            })
+        let found = stage.all(.progress)
+        #expect(found.map { $0[.value] } == [.number(0.25), .number(1), nil, nil])
+        #expect(found.map { $0[.controlStyle] } == [nil, nil, nil, .text("circular")])
+        #expect(ControlStage.words(of: found[2]) == "Loading")
+    }
+
+    @Test("What is unavailable is an image, a title, a description and actions, in a row")
+    func unavailable() {
+        let stage = ControlStage(
+            ContentUnavailableView {
+                Label("No Mail", systemImage: "tray")
+            } description: {
+                Text("New mail appears here.")
+            } actions: {
+                Button("Refresh") {}
+            })
+        #expect(stage.element(.unavailable)?.children.map(\.role) == [.image, .text, .text, .button])
+        let short = ControlStage(ContentUnavailableView("No Mail", systemImage: "tray"))
+        #expect(short.element(.unavailable)?.children.map(\.role) == [.image, .text])
+        let search = ControlStage(ContentUnavailableView.search(text: "egg"))
+        #expect(search.element(.text)?.text == "No Results for “egg”")
+        #expect(ControlStage(ContentUnavailableView.search).element(.text)?.text == "No Results")
+    }
+
+    @Test("A link has its address and asks nothing of the server")
+    func link() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let stage = ControlStage(Link("Read", destination: url).buttonStyle(.bordered))
+        #expect(stage.element(.link)?[.href] == .text("https://example.org/a"))
+        #expect(stage.element(.link)?[.buttonStyle] == .text("bordered"))
+        #expect(throws: ElementTree.Refusal.gone) { try stage.send(.activate, to: stage.element(.link)) }
+    }
+
+    @Test("What is shared is an address or words")
+    func share() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let stage = ControlStage(
+            VStack {
+                ShareLink(item: url)
+                ShareLink(item: "Words") { Text("Send") }
+                ShareLink(item: url, preview: SharePreview("Picture", image: Image("a")))
+            })
+        let links = stage.all(.link)
+        #expect(links.map { $0[.roleName] } == [.text("share"), .text("share"), .text("share")])
+        #expect(links[0][.href] == .text("https://example.org/a"))
+        #expect(links[1][.value] == .text("Words"))
+        #expect(links[1][.href] == nil)
+    }
+
+    @Test("A disclosure makes what it shows when it is opened, by tap or by the app")
+    func disclosure() throws {
+        struct Page: View {
+            @State private var isOpen = false
+            var body: some View {
+                VStack {
+                    DisclosureGroup("Own") { Text("a") }
+                    DisclosureGroup("Bound", isExpanded: $isOpen) { Text("b") }
+                    Button("Open") { isOpen = true }
+                }
+            }
+        }
+        let stage = ControlStage(Page())
+        #expect(stage.all(.text).map(\.text) == ["Own", "Bound", "Open"])
+        try stage.send(.activate, to: stage.element(.button, "Own"))
+        #expect(stage.all(.text).map(\.text) == ["Own", "a", "Bound", "Open"])
+        try stage.send(.activate, to: stage.element(.button, "Open"))
+        #expect(stage.all(.disclosure).map { $0.has(.presented) } == [true, true])
+        try stage.send(.activate, to: stage.element(.button, "Own"))
+        #expect(stage.all(.text).map(\.text) == ["Own", "Bound", "b", "Open"])
+    }
+
+    @Test("Boxes and groups hold their views; a box without a label has no room for one")
+    func groups() {
+        let stage = ControlStage(
+            VStack {
+                GroupBox("Title") { Text("a") }
+                GroupBox { Text("b") }
+                ControlGroup { Button("c") {} }
+            })
+        #expect(stage.all(.groupBox).map { $0.children.map(\.role) } == [[.hStack, .vStack], [.vStack]])
+        #expect(stage.element(.controlGroup)?.children.map(\.role) == [.button])
+    }
+}
