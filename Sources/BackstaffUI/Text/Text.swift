@@ -1,28 +1,139 @@
 import BackstaffElements
 import BackstaffGraph
+import Foundation
 
-public struct LocalizedStringKey: ExpressibleByStringInterpolation { var string: String; public init(stringLiteral s: String) { string = s } }
-public struct Text: PrimitiveView {
-    let string: String
-    var plainText: String { string }
-    public init(_ string: LocalizedStringKey) { self.string = string.string }
-    @_disfavoredOverload public init<S: StringProtocol>(_ string: S) { self.string = String(string) }
+/// Words.
+///
+/// A plain text is a string and nothing else. What a modifier adds, and the runs of texts that were added up, are kept
+/// in a storage that a plain text doesn't have.
+public struct Text: Equatable, Sendable {
+    /// The words, all runs together.
+    let plainText: String
+    let extras: TextExtras?
+
+    init(_ words: String, extras: TextExtras?) {
+        plainText = words
+        self.extras = extras
+    }
+
+    /// The words of a literal. Markup in it counts; there are no string tables, so the rest has no effect.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        if key.hasMarkup { self.init(markup: key.source) } else { self.init(key.source, extras: nil) }
+    }
+
+    /// The words of a string as they are.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(String(content), extras: nil)
+    }
+
+    /// The words of a string as they are.
+    public init(verbatim content: String) {
+        self.init(content, extras: nil)
+    }
+
+    /// The words of an attributed string. How they look is left out.
+    public init(_ attributedContent: AttributedString) {
+        self.init(String(attributedContent.characters), extras: nil)
+    }
+
+    private init(markup source: String) {
+        let runs = Markup.runs(of: source)
+        let isPlain = runs.count == 1 && runs[0].attributes.isEmpty
+        let texts = runs.map { run in
+            Text(run.words, extras: run.attributes.isEmpty ? nil : TextExtras(runs: [], attributes: run.attributes))
+        }
+        self.init(
+            runs.map(\.words).joined(), extras: isPlain || texts.isEmpty ? nil : TextExtras(runs: texts, attributes: []))
+    }
+
+    /// Two texts as one, each as it looks.
+    public static func + (first: Text, second: Text) -> Text {
+        Text(
+            first.plainText + second.plainText,
+            extras: TextExtras(runs: first.runs + second.runs, attributes: []))
+    }
+
+    private var runs: [Text] {
+        if let extras, !extras.runs.isEmpty, extras.attributes.isEmpty { return extras.runs }
+        return [self]
+    }
+
+    public static func == (first: Text, second: Text) -> Bool {
+        first.plainText == second.plainText
+            && (first.extras === second.extras
+                || (first.extras?.runs == second.extras?.runs && first.extras?.attributes == second.extras?.attributes))
+    }
+}
+
+extension Text: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        ElementNode(.text, text: view.string, under: parent)
+        TextNode(view, under: parent)
     }
+
     public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ElementNode.self)
-        node.tree.setText(view.string, of: node.element)
+        unsafeDowncast(node, to: TextNode.self).show(view)
     }
+
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
-public struct Image: PrimitiveView {
-    public init(systemName: String) {}
-    public init(_ name: String) {}
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node { ElementNode(.image, under: parent) }
-    public static func _updateNode(_ node: _Node, to view: Self) {}
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
-    func foregroundStyle(_ s: Stand) -> Image { self }
-    func accessibilityLabel(_ s: String) -> Image { self }
-    enum Stand { case yellow }
+
+/// What a text that isn't plain is made of.
+final class TextExtras: Sendable {
+    /// The texts that it is the sum of; empty where it is one.
+    let runs: [Text]
+    let attributes: [TextAttribute]
+
+    init(runs: [Text], attributes: [TextAttribute]) {
+        self.runs = runs
+        self.attributes = attributes
+    }
+}
+
+/// One property of how a text looks.
+struct TextAttribute: Equatable, Sendable {
+    let key: AttributeKey
+    let value: AttributeValue
+
+    init(_ key: AttributeKey, _ value: AttributeValue) {
+        self.key = key
+        self.value = value
+    }
+}
+
+/// The node of a text.
+private final class TextNode: ElementNode {
+    private var isPlain: Bool
+
+    init(_ text: Text, under parent: _Node) {
+        isPlain = text.extras == nil
+        super.init(.text, text: isPlain ? text.plainText : "", under: parent)
+        if !isPlain { tree.show(text, in: element) }
+    }
+
+    func show(_ text: Text) {
+        if isPlain, text.extras == nil { return tree.setText(text.plainText, of: element) }
+        isPlain = text.extras == nil
+        tree.show(text, in: element)
+    }
+}
+
+extension ElementTree {
+    /// Makes an element of role text show a text with all its runs.
+    fileprivate func show(_ text: Text, in element: Element) {
+        let runs = text.extras?.runs ?? []
+        let attributes = text.extras?.attributes ?? []
+        setText(runs.isEmpty ? text.plainText : "", of: element)
+        for (key, _) in element.attributes where !attributes.contains(where: { $0.key == key }) {
+            set(key, to: nil, of: element)
+        }
+        for attribute in attributes { set(attribute.key, to: attribute.value, of: element) }
+        if element.children.count != runs.count {
+            for child in element.children { remove(child) }
+            for _ in runs { insert(make(.text), into: element, before: nil) }
+        }
+        for (child, run) in zip(element.children, runs) { show(run, in: child) }
+    }
 }

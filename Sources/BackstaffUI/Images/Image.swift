@@ -1,0 +1,107 @@
+import BackstaffElements
+import BackstaffGraph
+import Foundation
+
+/// A picture: a symbol of the platform by its name, or a file of the app by its name.
+public struct Image: Equatable, Sendable {
+    /// How large a symbol is beside text.
+    public enum Scale: String, Hashable, CaseIterable, Sendable {
+        case small, medium, large
+    }
+
+    /// How a picture fills a size other than its own.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// Whether a picture keeps its colours.
+    public enum TemplateRenderingMode: String, Hashable, Sendable {
+        /// Drawn in the colour of text.
+        case template
+        /// Drawn in its own colours.
+        case original
+    }
+
+    /// How a picture is smoothed.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    fileprivate var symbol: String?
+    fileprivate var asset: String?
+    fileprivate var label: String?
+    fileprivate var isDecorative = false
+    fileprivate var isResizable = false
+    fileprivate var rendering: TemplateRenderingMode?
+
+    /// A symbol of the platform. One that the page doesn't know is shown as a neutral glyph.
+    public init(systemName: String) {
+        symbol = systemName
+    }
+
+    /// A symbol of the platform. The page fills no part of it by the value.
+    public init(systemName: String, variableValue: Double?) {
+        symbol = systemName
+    }
+
+    /// A picture of the app. Its name is what a screen reader says.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        asset = name
+        label = name
+    }
+
+    /// A picture of the app, of which a screen reader says `label`.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        asset = name
+        self.label = label.plainText
+    }
+
+    /// A picture of the app that a screen reader passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        asset = name
+        isDecorative = true
+    }
+
+    /// Lets the picture fill the room that it is offered. Insets and tiling have no effect.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// Says whether the picture keeps its colours; `nil` leaves that to its kind.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.rendering = renderingMode
+        return image
+    }
+
+    /// Says how the picture is smoothed. Accepted without effect.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Says whether edges are smoothed. Accepted without effect.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// Says how a symbol is coloured. Accepted without effect: symbols have one colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Image: PrimitiveView {
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = ElementNode(.image, under: parent)
+        _updateNode(node, to: view)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: ElementNode.self)
+        node.set(.symbol, view.symbol)
+        node.set(.asset, view.asset)
+        node.set(.label, view.label)
+        node.set(.hiddenFromAccessibility, view.isDecorative)
+        node.set(.resizable, view.isResizable)
+        node.set(.renderingMode, view.rendering?.rawValue)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {}
+}
