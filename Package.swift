@@ -6,12 +6,8 @@ let package = Package(
     name: "Backstaff",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "BackstaffTesting", targets: ["BackstaffTesting"]),
         .executable(name: "backstaff", targets: ["backstaff"]),
-        .executable(name: "Cookbook", targets: ["Cookbook"]),
-        .executable(name: "Packages", targets: ["Packages"]),
     ],
     traits: [
         .trait(name: "Web", description: "Serves apps to browsers: what App.main() does."),
@@ -54,12 +50,6 @@ let package = Package(
             ],
             resources: [.copy("Resources/Page"), .copy("Resources/Symbols")]),
 
-        // What apps import.
-        .target(
-            name: "SwiftUI",
-            dependencies: ["BackstaffUI", .target(name: "BackstaffWeb", condition: .when(traits: ["Web"]))]),
-        .target(name: "Combine", dependencies: ["BackstaffCombine"]),
-
         // The command.
         .target(
             name: "BackstaffCommand",
@@ -69,9 +59,41 @@ let package = Package(
         // The examples.
         .target(name: "CookbookModel", path: "Examples/CookbookModel", resources: [.process("Resources")]),
         .target(name: "PackagesModel", path: "Examples/PackagesModel"),
-        .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
-        .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
 
-        .testTarget(name: "BackstaffUITests", dependencies: ["BackstaffTesting", "BackstaffUI"]),
+        .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
+        .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand"]),
+        .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements"]),
+        .testTarget(name: "BackstaffMacrosTests", dependencies: ["BackstaffMacros"]),
+        .testTarget(
+            name: "BackstaffUITests",
+            dependencies: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
+            ]),
+        .testTarget(
+            name: "BackstaffWebTests",
+            dependencies: [
+                "BackstaffElements", "BackstaffUI", "BackstaffWeb",
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]),
+        .testTarget(name: "ExamplesTests", dependencies: ["CookbookModel", "PackagesModel"]),
     ]
 )
+
+// On Apple's platforms the names SwiftUI and Combine are taken, and the apps are Xcode's.
+#if os(Linux)
+    package.products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .executable(name: "Cookbook", targets: ["Cookbook"]),
+        .executable(name: "Packages", targets: ["Packages"]),
+    ]
+    package.targets += [
+        // What apps import.
+        .target(
+            name: "SwiftUI",
+            dependencies: ["BackstaffUI", .target(name: "BackstaffWeb", condition: .when(traits: ["Web"]))]),
+        .target(name: "Combine", dependencies: ["BackstaffCombine"]),
+        .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
+        .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
+    ]
+#endif

@@ -13,16 +13,44 @@ package enum Diagnostics {
     /// Receives the reports of the task that it is set for, in place of standard error.
     @TaskLocal package static var receiver: Receiver?
 
-    /// Reports that were made already.
-    private static let made = Mutex<Set<Report>>([])
+    /// A kind of mistake at a place, known by where the report is made and what it is about.
+    private struct Mistake: Hashable {
+        let reporter: UInt
+        let file: UInt
+        let line: UInt
+        /// Told apart by their words where there is no place.
+        let message: String?
+    }
 
-    /// Reports a mistake, unless the same was reported before.
-    package static func report(_ message: String, fileID: StaticString? = nil, line: UInt = 0) {
-        let report = Report(message: message, place: fileID.map { "\($0):\(line)" })
-        if let receiver { return receiver.receive(report) }
-        guard made.withLock({ $0.insert(report).inserted }) else { return }
-        let place = report.place.map { "\($0): " } ?? ""
-        FileHandle.standardError.write(Data("Backstaff: \(place)\(message)\n".utf8))
+    /// Mistakes that were reported already.
+    private static let reported = Mutex<Set<Mistake>>([])
+
+    /// Reports a mistake, unless the same kind of mistake was reported before for the same place.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong and what to do instead. Put together only if it is reported.
+    ///   - fileID: the place in the app's source.
+    ///   - line: the place in the app's source.
+    ///   - reporter: tells kinds of mistakes apart.
+    package static func report(
+        _ message: @autoclosure () -> String, fileID: StaticString? = nil, line: UInt = 0,
+        reporter: StaticString = #function
+    ) {
+        if let receiver { return receiver.receive(Report(message: message(), place: place(fileID, line))) }
+        let mistake = Mistake(
+            reporter: address(of: reporter), file: fileID.map(address) ?? 0, line: line,
+            message: fileID == nil ? message() : nil)
+        guard reported.withLock({ $0.insert(mistake).inserted }) else { return }
+        let prefix = place(fileID, line).map { "\($0): " } ?? ""
+        FileHandle.standardError.write(Data("Backstaff: \(prefix)\(message())\n".utf8))
+    }
+
+    private static func place(_ fileID: StaticString?, _ line: UInt) -> String? {
+        fileID.map { "\($0):\(line)" }
+    }
+
+    private static func address(of string: StaticString) -> UInt {
+        string.hasPointerRepresentation ? UInt(bitPattern: string.utf8Start) : UInt(string.unicodeScalar.value)
     }
 
     /// Collects reports, for tests.

@@ -10,6 +10,25 @@ package struct NavigationValue: Hashable, Sendable {
         box = TypedBox(value)
     }
 
+    /// The elements of a collection as values.
+    package static func values<C: Collection>(_ collection: C) -> [NavigationValue] where C.Element: Hashable {
+        // The type of the boxes is looked up once, not for each element.
+        let type = TypedBox<C.Element>.self
+        let values = collection.withContiguousStorageIfAvailable { elements in
+            [NavigationValue](unsafeUninitializedCapacity: elements.count) { buffer, count in
+                for element in elements {
+                    (buffer.baseAddress.unsafelyUnwrapped + count).initialize(to: NavigationValue(box: type.init(element)))
+                    count += 1
+                }
+            }
+        }
+        return values ?? collection.map { NavigationValue(box: type.init($0)) }
+    }
+
+    private init(box: Box) {
+        self.box = box
+    }
+
     /// The type of the value.
     package var type: any Hashable.Type { box.type }
 
@@ -58,7 +77,7 @@ private class Box: @unchecked Sendable {
 private final class TypedBox<Value: Hashable>: Box, @unchecked Sendable {
     let value: Value
 
-    init(_ value: Value) {
+    required init(_ value: Value) {
         self.value = value
         super.init(typeID: ObjectIdentifier(Value.self))
     }

@@ -84,23 +84,22 @@ extension View {
 
     /// Hides this view from screen readers.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        modifier(ElementModifier(EffectWrapper.self) { $0.set(.hiddenFromAccessibility, hidden) })
+        described([(.hiddenFromAccessibility, .flag(hidden))])
     }
 
     /// Says what this view is. The page tells of headings, buttons and what is chosen.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(
-            ElementModifier(EffectWrapper.self) {
-                $0.set(.heading, traits.contains(.isHeader) ? 2 : nil)
-                $0.set(.selected, traits.contains(.isSelected))
-                $0.set(.roleName, traits.contains(.isButton) ? "button" : traits.contains(.isLink) ? "link" : nil)
-            })
+        var attributes: DescriptionModifier.Attributes = []
+        if traits.contains(.isHeader) { attributes.append((.heading, .number(2))) }
+        attributes.append((.selected, .flag(traits.contains(.isSelected))))
+        if traits.contains(.isButton) { attributes.append((.roleName, .text("button"))) }
+        return described(attributes)
     }
 
     /// Says what this view isn't. Accepted without effect.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-    /// Says what a screen reader makes of the views inside. Passing over them hides them; the rest is left to it.
+    /// Says what a screen reader makes of the views inside. Accepted without effect: it reads them one by one.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
     /// Says how early a screen reader reads this view. Accepted without effect: it reads in the order of the page.
@@ -126,6 +125,6 @@ extension View {
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
     private func described(_ key: AttributeKey, _ words: String) -> some View {
-        modifier(ElementModifier(EffectWrapper.self) { $0.set(key, words) })
+        described([(key, .text(words))])
     }
 }

@@ -41,5 +41,7 @@ extension EnvironmentValues {
     }
 
     mutating func setAppearance(isDark: Bool, reducesMotion: Bool) {
+        colorScheme = isDark ? .dark : .light
+        accessibilityReduceMotion = reducesMotion
     }
 }

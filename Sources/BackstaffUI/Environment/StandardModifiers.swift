@@ -68,7 +68,7 @@ extension View {
     public func help(_ text: Text) -> some View { hint(text.plainText) }
 
     private func hint(_ words: String) -> some View {
-        modifier(ElementModifier(EffectWrapper.self) { $0.set(.hint, words) })
+        described([(.hint, .text(words))])
     }
 
     /// Says whether taps reach this view.
@@ -80,7 +80,9 @@ extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
     /// Sets the shape that counts for some uses. Accepted without effect: all of a view's room counts.
-    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        self
+    }
 }
 
 /// What the shape of content is used for.

@@ -88,20 +88,38 @@ public struct Image: Equatable, Sendable {
 
 extension Image: PrimitiveView {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = ElementNode(.image, under: parent)
-        _updateNode(node, to: view)
-        return node
+        ImageNode(view, under: parent)
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ElementNode.self)
-        node.set(.symbol, view.symbol)
-        node.set(.asset, view.asset)
-        node.set(.label, view.label)
-        node.set(.hiddenFromAccessibility, view.isDecorative)
-        node.set(.resizable, view.isResizable)
-        node.set(.renderingMode, view.rendering?.rawValue)
+        unsafeDowncast(node, to: ImageNode.self).update(to: view)
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {}
+}
+
+/// The node of a picture. Writes again only what changed, for a description may have written over the rest.
+private final class ImageNode: ElementNode {
+    private var image: Image
+
+    init(_ image: Image, under parent: _Node) {
+        self.image = image
+        super.init(.image, under: parent)
+        show(image)
+    }
+
+    func update(to new: Image) {
+        if new == image { return }
+        image = new
+        show(new)
+    }
+
+    private func show(_ image: Image) {
+        set(.symbol, image.symbol)
+        set(.asset, image.asset)
+        set(.label, image.label)
+        set(.hiddenFromAccessibility, image.isDecorative)
+        set(.resizable, image.isResizable)
+        set(.renderingMode, image.rendering?.rawValue)
+    }
 }

@@ -44,7 +44,8 @@ extension View {
 
     /// Holds this view to the ratio of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+        self.aspectRatio(
+            aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
 
     /// Scales this view so that all of it is seen.

@@ -161,16 +161,17 @@ final class NavigationStackNode: ElementNode {
     private func resolveDestinations(from start: Int) {
         let topValue = state.values.count
         if topValue == 0 { return }
-        var declared: [ObjectIdentifier: any Destination] = [:]
+        var declared = DeclaredDestinations()
         for index in 0...topValue {
-            if index >= start, case .value(let value) = screens[index].kind, let found = declared[value.typeID],
-                screens[index].destination !== found
+            if index >= start, case .value(let value) = screens[index].kind,
+                let found = declared.nearest(for: value.typeID), screens[index].destination !== found
             {
                 adopt(found, at: index)
             }
             if index < topValue, screens[index].canDeclare {
                 for destination in makeScreen(at: index).context.destinations {
-                    if let other = declared.updateValue(destination, forKey: destination.typeID) {
+                    if let other = declared.add(destination), !destination.isRepetitionReported {
+                        destination.isRepetitionReported = true
                         reportRepetition(of: destination, above: other)
                     }
                 }

@@ -32,7 +32,7 @@ struct StackPath {
     init<Data>(_ binding: Binding<Data>)
     where Data: RangeReplaceableCollection & RandomAccessCollection, Data.Element: Hashable {
         self.init(
-            read: { binding.wrappedValue.map { NavigationValue($0) } },
+            read: { NavigationValue.values(binding.wrappedValue) },
             write: { values in binding.wrappedValue = Data(values.compactMap { $0.value(as: Data.Element.self) }) },
             elementType: Data.Element.self)
     }

@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffNavigation
 
 @MainActor package protocol HostedApp: AnyObject {
     var name: String { get }
@@ -57,5 +58,6 @@ package struct ScenePatch {
     }
 }
 
-package enum Motion: String, Sendable { case push, pop, fade }
+/// How a change of screens is to be shown.
+package typealias Motion = StackChange.Motion
 package enum HistoryChange: Sendable, Equatable { case push(step: Int), replace(step: Int), back(toStep: Int) }

@@ -116,7 +116,7 @@ package final class LiveScene: HostedScene {
         let title = context.title ?? appName
         if title != lastTitle { patch.title = title }
         lastTitle = title
-        patch.motion = context.takeMotion().flatMap { Motion(rawValue: $0.rawValue) }
+        patch.motion = context.takeMotion()
         switch history.record(context.snapshot, byPerson: isByPerson) {
         case .push(let step): patch.history = .push(step: step)
         case .replace(let step): patch.history = .replace(step: step)

@@ -121,7 +121,9 @@ extension Shape {
     }
 
     /// A line along the outline. The page draws it inside and plain.
-    public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
+    public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true)
+        -> _ShapeView
+    {
         stroke(style, lineWidth: strokeStyle.lineWidth)
     }
 

@@ -133,7 +133,10 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// What the page is told: every key of a font, so that a former font leaves nothing behind.
+    /// The keys that a font can set.
+    static let keys: [AttributeKey] = [.font, .size, .weight, .design, .italic, .monospacedDigit]
+
+    /// What the page is told: every key, so that a former font leaves nothing behind.
     var attributes: [(key: AttributeKey, value: AttributeValue?)] {
         [
             (.font, style.map { .text($0.rawValue) }), (.size, size.map { .number($0) }),

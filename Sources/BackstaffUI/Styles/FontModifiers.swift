@@ -7,8 +7,7 @@ extension View {
     public func font(_ font: Font?) -> some View {
         modifier(
             InheritedModifier(FontKey.self, font) { wrapper, font in
-                guard let font else { return }
-                for (key, value) in font.attributes { wrapper.set(key, value) }
+                for key in Font.keys { wrapper.set(key, font?.attributes.first { $0.key == key }?.value) }
             })
     }
 

@@ -83,7 +83,8 @@ enum Markup {
             case "*": between("*", from: index, in: range, TextAttribute(.italic, .flag(true)))
             case "_" where index == 0 || !characters[index - 1].isLetter:
                 between("_", from: index, in: range, TextAttribute(.italic, .flag(true)))
-            case "`": between("`", from: index, in: range, TextAttribute(.design, .text("monospaced")), isVerbatim: true)
+            case "`":
+                between("`", from: index, in: range, TextAttribute(.design, .text("monospaced")), isVerbatim: true)
             case "~" where isMark("~~", at: index):
                 between("~~", from: index, in: range, TextAttribute(.strikethrough, .flag(true)))
             case "[": link(at: index, in: range)

@@ -46,7 +46,8 @@ public struct Text: Equatable, Sendable {
             Text(run.words, extras: run.attributes.isEmpty ? nil : TextExtras(runs: [], attributes: run.attributes))
         }
         self.init(
-            runs.map(\.words).joined(), extras: isPlain || texts.isEmpty ? nil : TextExtras(runs: texts, attributes: []))
+            runs.map(\.words).joined(), extras: isPlain || texts.isEmpty ? nil : TextExtras(runs: texts, attributes: [])
+        )
     }
 
     /// Two texts as one, each as it looks.
@@ -105,35 +106,41 @@ struct TextAttribute: Equatable, Sendable {
 
 /// The node of a text.
 private final class TextNode: ElementNode {
-    private var isPlain: Bool
+    private var extras: TextExtras?
 
     init(_ text: Text, under parent: _Node) {
-        isPlain = text.extras == nil
-        super.init(.text, text: isPlain ? text.plainText : "", under: parent)
-        if !isPlain { tree.show(text, in: element) }
+        extras = text.extras
+        super.init(.text, text: extras == nil ? text.plainText : "", under: parent)
+        if extras != nil { tree.show(text, after: nil, in: element) }
     }
 
     func show(_ text: Text) {
-        if isPlain, text.extras == nil { return tree.setText(text.plainText, of: element) }
-        isPlain = text.extras == nil
-        tree.show(text, in: element)
+        if extras == nil, text.extras == nil { return tree.setText(text.plainText, of: element) }
+        tree.show(text, after: extras, in: element)
+        extras = text.extras
     }
 }
 
 extension ElementTree {
-    /// Makes an element of role text show a text with all its runs.
-    fileprivate func show(_ text: Text, in element: Element) {
+    /// Makes an element of role text show a text with all its runs. Of the attributes only those are taken away that
+    /// the text before had set: others may have described the element.
+    fileprivate func show(_ text: Text, after former: TextExtras?, in element: Element) {
         let runs = text.extras?.runs ?? []
         let attributes = text.extras?.attributes ?? []
         setText(runs.isEmpty ? text.plainText : "", of: element)
-        for (key, _) in element.attributes where !attributes.contains(where: { $0.key == key }) {
-            set(key, to: nil, of: element)
+        for old in former?.attributes ?? [] where !attributes.contains(where: { $0.key == old.key }) {
+            set(old.key, to: nil, of: element)
         }
         for attribute in attributes { set(attribute.key, to: attribute.value, of: element) }
+        var formerRuns = former?.runs ?? []
         if element.children.count != runs.count {
+            formerRuns = []
             for child in element.children { remove(child) }
             for _ in runs { insert(make(.text), into: element, before: nil) }
         }
-        for (child, run) in zip(element.children, runs) { show(run, in: child) }
+        for (index, run) in runs.enumerated() {
+            let formerRun = index < formerRuns.count ? formerRuns[index].extras : nil
+            show(run, after: formerRun, in: element.children[index])
+        }
     }
 }

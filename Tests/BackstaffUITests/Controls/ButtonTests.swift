@@ -19,7 +19,7 @@ struct ButtonTests {
 
     @Test("A disabled button does nothing")
     func disabled() {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(Button("Go") { log.add("go") }.disabled(true))
         #expect(throws: ElementTree.Refusal.disabled) { try stage.send(.activate, to: stage.element(.button)) }
         #expect(log.entries.isEmpty)
@@ -67,7 +67,7 @@ struct ButtonTests {
 
     @Test("An app's style is shown inside a button, and the button still acts")
     func customStyle() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(
             VStack {
                 Button("Go") { log.add("go") }
@@ -109,7 +109,7 @@ struct ButtonTests {
 
     @Test("An app's primitive style decides what acts; buttons in its body aren't styled by it")
     func primitiveStyle() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(Button("Once") { log.add("go") }.buttonStyle(Twice()))
         #expect(stage.all(.button).map(ControlStage.words) == ["Once", "Again"])
         try stage.send(.activate, to: stage.element(.button, "Again"))

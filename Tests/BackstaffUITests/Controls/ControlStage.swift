@@ -69,7 +69,7 @@ final class ControlStage {
 
 /// What actions have written, for a test to look at.
 @MainActor
-final class Log {
+final class ControlLog {
     var entries: [String] = []
 
     func add(_ entry: String) {

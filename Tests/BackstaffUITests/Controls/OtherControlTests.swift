@@ -8,7 +8,7 @@ import Testing
 struct OtherControlTests {
     @Test("A menu opens at a tap, runs an item and closes; while closed it has no items")
     func menu() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(
             Menu("More") {
                 Button("Copy") { log.add("copy") }
@@ -40,7 +40,7 @@ struct OtherControlTests {
 
     @Test("A menu with an action of its own runs that, and opens by its second button")
     func primaryAction() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(
             Menu {
                 Button("Copy") {}
@@ -77,7 +77,7 @@ struct OtherControlTests {
     }
 
     private struct Volume: View {
-        let log: Log
+        let log: ControlLog
         @State private var volume = 0.5
         var body: some View {
             VStack {
@@ -93,7 +93,7 @@ struct OtherControlTests {
 
     @Test("A slider takes the nearest step inside its bounds and corrects the page")
     func slider() throws {
-        let stage = ControlStage(Volume(log: Log()))
+        let stage = ControlStage(Volume(log: ControlLog()))
         let slider = stage.element(.slider)
         #expect(slider?[.label] == .text("Volume"))
         #expect(try stage.send(.edit("0.75"), to: slider) == ["text 0.75"])
@@ -102,7 +102,7 @@ struct OtherControlTests {
 
     @Test("A slider doesn't take what is no number")
     func sliderNonsense() throws {
-        let stage = ControlStage(Volume(log: Log()))
+        let stage = ControlStage(Volume(log: ControlLog()))
         #expect(try stage.send(.edit("loud"), to: stage.element(.slider)) == ["set value 0.5"])
         #expect(try stage.send(.edit("nan"), to: stage.element(.slider)) == ["set value 0.5"])
         #expect(stage.element(.text)?.text == "0.5")
@@ -110,7 +110,7 @@ struct OtherControlTests {
 
     @Test("A slider says when it is held and let go")
     func sliderEditing() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(Volume(log: log))
         try stage.send(.focus(true), to: stage.element(.slider))
         try stage.send(.focus(false), to: stage.element(.slider))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct TextFieldTests {
     private struct Form: View {
-        let log: Log
+        let log: ControlLog
         var allows: (String) -> Bool = { _ in true }
         @State private var text = ""
         var body: some View {
@@ -24,21 +24,21 @@ struct TextFieldTests {
 
     @Test("Typing writes the binding; the page, which has the text, isn't sent it")
     func typing() throws {
-        let stage = ControlStage(Form(log: Log()))
+        let stage = ControlStage(Form(log: ControlLog()))
         #expect(try stage.send(.edit("A"), to: stage.element(.textField)) == ["text Hello A"])
         #expect(stage.element(.textField)?[.value] == .text("A"))
     }
 
     @Test("The same text again sends nothing")
     func equal() throws {
-        let stage = ControlStage(Form(log: Log()))
+        let stage = ControlStage(Form(log: ControlLog()))
         try stage.send(.edit("A"), to: stage.element(.textField))
         #expect(try stage.send(.edit("A"), to: stage.element(.textField)).isEmpty)
     }
 
     @Test("A refused edit is put right in the page")
     func refused() throws {
-        let stage = ControlStage(Form(log: Log(), allows: { $0.count < 3 }))
+        let stage = ControlStage(Form(log: ControlLog(), allows: { $0.count < 3 }))
         let field = stage.element(.textField)
         try stage.send(.edit("AB"), to: field)
         #expect(try stage.send(.edit("ABC"), to: field) == ["set value AB"])
@@ -58,7 +58,7 @@ struct TextFieldTests {
 
     @Test("Text that the app writes is sent, an empty one as no value")
     func appWrites() throws {
-        let stage = ControlStage(Form(log: Log()))
+        let stage = ControlStage(Form(log: ControlLog()))
         #expect(
             try stage.send(.activate, to: stage.element(.button, "Fill")).sorted() == [
                 "set value Ada", "text Hello Ada",
@@ -68,7 +68,7 @@ struct TextFieldTests {
 
     @Test("Return submits to every view above, nearest first, and typing doesn't")
     func submit() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(
             TextField("A", text: .constant("")).onSubmit { log.add("inner") }
                 .onSubmit(of: .search) { log.add("search") }
@@ -81,7 +81,7 @@ struct TextFieldTests {
 
     @Test("The action of a submission sees the newest state")
     func submitState() throws {
-        let log = Log()
+        let log = ControlLog()
         let stage = ControlStage(Form(log: log))
         try stage.send(.edit("Bo"), to: stage.element(.textField))
         try stage.send(.submit, to: stage.element(.textField))

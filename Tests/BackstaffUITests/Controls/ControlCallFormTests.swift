@@ -202,7 +202,7 @@ struct CallForms: View {
 }
 
 @MainActor
-struct CallFormTests {
+struct ControlCallFormTests {
     @Test("Every form shows its control")
     func all() {
         let stage = ControlStage(CallForms())

@@ -1,0 +1,164 @@
+import BackstaffElements
+import Testing
+
+@Suite("Frames of the page")
+struct ClientFrameTests {
+    private func refusal(_ text: String) -> WireRefusal? {
+        refusal(Array(text.utf8))
+    }
+
+    private func refusal(_ bytes: [UInt8]) -> WireRefusal? {
+        do throws(WireRefusal) {
+            _ = try ClientFrame(decoding: bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func decode(_ text: String) throws -> ClientFrame {
+        try ClientFrame(decoding: Array(text.utf8))
+    }
+
+    @Test(
+        "What is no JSON, or no frame, is refused as malformed with a reason",
+        arguments: [
+            "", " ", "x", "null", "true", "17", "\"do\"", "[]", "{", "}", "{}", "{\"n\":1}", "{\"n\":1,}",
+            "{\"n\":1 \"e\":2}", "{n:1}", "{'n':1}", "{\"n\":01,\"e\":1,\"do\":\"activate\"}",
+            "{\"n\":1.,\"e\":1,\"do\":\"activate\"}", "{\"n\":+1,\"e\":1,\"do\":\"activate\"}",
+            "{\"n\":1e,\"e\":1,\"do\":\"activate\"}", "{\"n\":1,\"e\":1,\"do\":\"activate\"}x",
+            "{\"n\":1,\"e\":1,\"do\":\"activate\"}{}", "{\"n\":0,\"e\":1,\"do\":\"activate\"}",
+            "{\"n\":-1,\"e\":1,\"do\":\"activate\"}", "{\"n\":1.5,\"e\":1,\"do\":\"activate\"}",
+            "{\"n\":1e99,\"e\":1,\"do\":\"activate\"}", "{\"n\":1e999,\"e\":1,\"do\":\"activate\"}",
+            "{\"n\":9007199254740992,\"e\":1,\"do\":\"activate\"}", "{\"n\":1,\"e\":0,\"do\":\"activate\"}",
+            "{\"n\":1,\"e\":4294967296,\"do\":\"activate\"}", "{\"n\":\"1\",\"e\":1,\"do\":\"activate\"}",
+            "{\"e\":1,\"do\":\"activate\"}", "{\"n\":1,\"do\":\"activate\"}", "{\"n\":1,\"e\":1,\"do\":7}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\"}", "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":7}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"a", "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\u{1}\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\x\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\u12\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\ud800\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\ud800x\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\udc00\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\ud800\\u0041\"}",
+            "{\"n\":1,\"e\":1,\"do\":\"window\",\"first\":3,\"last\":2,\"row\":44}",
+            "{\"n\":1,\"e\":1,\"do\":\"window\",\"first\":-1,\"last\":2,\"row\":44}",
+            "{\"n\":1,\"e\":1,\"do\":\"window\",\"first\":0,\"last\":2}",
+            "{\"n\":1,\"e\":1,\"do\":\"focus\",\"to\":1}", "{\"n\":1,\"e\":1,\"do\":\"back\",\"steps\":0}",
+            "{\"n\":1,\"do\":\"resize\",\"size\":[1]}", "{\"n\":1,\"do\":\"resize\",\"size\":[1,2,3]}",
+            "{\"n\":1,\"do\":\"resize\",\"size\":[-1,2]}", "{\"n\":1,\"do\":\"travel\",\"step\":-1}",
+            "{\"v\":1,\"hello\":{}}", "{\"v\":1,\"hello\":7}", "{\"v\":1,\"hello\":{\"size\":[1,1],\"resume\":{}}}",
+            "{\"ack\":-1}", "{\"future\":nul}", "{\"future\":tru}", "{\"future\":[1,]}", "{\"ack\":1,\"future\":}",
+        ])
+    func malformed(text: String) {
+        let refusal = refusal(text)
+        #expect(refusal?.code == .malformed)
+        #expect(refusal?.reason.isEmpty == false)
+    }
+
+    @Test("Bytes that are not UTF-8 are refused")
+    func notUTF8() {
+        let start = Array("{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"".utf8)
+        for bytes: [UInt8] in [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xe2, 0x82], [0xf5, 0x80, 0x80, 0x80]] {
+            #expect(refusal(start + bytes + Array("\"}".utf8))?.code == .malformed)
+            #expect(refusal(start + Array("\\n".utf8) + bytes + Array("\"}".utf8))?.code == .malformed)
+        }
+    }
+
+    @Test("Limits hold: size, depth, strings and numbers")
+    func limits() {
+        let deep = String(repeating: "[", count: 8) + String(repeating: "]", count: 8)
+        #expect(refusal("{\"ack\":1,\"x\":\(deep)}")?.code == .malformed)
+        #expect(refusal("{\"ack\":1,\"x\":\(deep.dropFirst().dropLast())}") == nil)
+        #expect(refusal(String(repeating: "[", count: 60_000))?.code == .malformed)
+        let long = String(repeating: "a", count: 60_001)
+        #expect(refusal("{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\(long)\"}")?.code == .malformed)
+        #expect(refusal("{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\(long.dropLast())\"}") == nil)
+        #expect(refusal("{\"ack\":0.\(String(repeating: "0", count: 40))}")?.code == .malformed)
+        #expect(refusal(String(repeating: " ", count: 65_537))?.code == .frameTooLarge)
+    }
+
+    @Test("An unknown verb is refused by its name, made fit for a log")
+    func unknownVerb() {
+        #expect(
+            refusal("{\"n\":1,\"e\":1,\"do\":\"fly\"}") == WireRefusal(.unknownVerb, "the verb 'fly' is not known"))
+        let odd = refusal("{\"n\":1,\"e\":1,\"do\":\"a\\nb\\u001b[31m\(String(repeating: "x", count: 99))\"}")
+        #expect(odd?.reason == "the verb 'a?b?[31m\(String(repeating: "x", count: 24))' is not known")
+    }
+
+    @Test("An unknown version is refused, and a hello without one")
+    func version() {
+        #expect(refusal("{\"v\":2,\"hello\":{\"size\":[1,1]}}")?.code == .unknownVersion)
+        #expect(refusal("{\"hello\":{\"size\":[1,1]}}")?.code == .unknownVersion)
+    }
+
+    @Test(
+        "Each verb is read, and written as it is read",
+        arguments: [
+            ("{\"n\":8,\"e\":17,\"do\":\"activate\"}", ClientFrame.event(number: 8, element: 17, .activate)),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"edit\",\"text\":\"a\\\"b\\\\\\n\\u0001é\"}",
+                .event(number: 8, element: 17, .edit("a\"b\\\n\u{1}é"))
+            ),
+            ("{\"n\":8,\"e\":17,\"do\":\"submit\"}", .event(number: 8, element: 17, .submit)),
+            ("{\"n\":8,\"e\":17,\"do\":\"back\",\"steps\":2}", .event(number: 8, element: 17, .back(steps: 2))),
+            ("{\"n\":8,\"e\":17,\"do\":\"peek\"}", .event(number: 8, element: 17, .peek)),
+            ("{\"n\":8,\"e\":17,\"do\":\"unpeek\"}", .event(number: 8, element: 17, .unpeek)),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"window\",\"first\":0,\"last\":20,\"row\":44.5}",
+                .event(number: 8, element: 17, .window(first: 0, last: 20, rowHeight: 44.5))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"size\",\"w\":300,\"h\":200}",
+                .event(number: 8, element: 17, .size(width: 300, height: 200))
+            ),
+            ("{\"n\":8,\"e\":17,\"do\":\"focus\",\"to\":true}", .event(number: 8, element: 17, .focus(true))),
+            ("{\"n\":8,\"e\":17,\"do\":\"hover\",\"to\":false}", .event(number: 8, element: 17, .hover(false))),
+            ("{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", .resize(number: 9, width: 390, height: 844)),
+            ("{\"n\":10,\"do\":\"travel\",\"step\":3}", .travel(number: 10, step: 3)),
+            (
+                "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
+                .appearance(number: 11, isDark: true, reducesMotion: false)
+            ),
+            ("{\"ack\":12}", .acknowledge(patch: 12)),
+        ])
+    func verbs(text: String, frame: ClientFrame) throws {
+        #expect(try decode(text) == frame)
+        #expect(String(decoding: frame.encoded, as: UTF8.self) == text)
+    }
+
+    @Test("A hello is read whole, and written as it is read")
+    func hello() throws {
+        let text =
+            "{\"v\":1,\"hello\":{\"size\":[390,844.5],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":true,"
+            + "\"reduceMotion\":true,\"language\":\"de\",\"step\":4,\"crashes\":2,"
+            + "\"resume\":{\"session\":\"s\",\"epoch\":2,\"r\":12,\"n\":7}}}"
+        var hello = ClientHello(width: 390, height: 844.5)
+        hello.url = "/x?y#z"
+        hello.isTouch = true
+        hello.isDark = true
+        hello.reducesMotion = true
+        hello.language = "de"
+        hello.step = 4
+        hello.crashes = 2
+        hello.resume = .init(session: "s", epoch: 2, patch: 12, event: 7)
+        #expect(try decode(text) == .hello(hello))
+        #expect(String(decoding: ClientFrame.hello(hello).encoded, as: UTF8.self) == text)
+    }
+
+    @Test("Unknown fields are ignored, of a field that comes twice the last counts, order and space don't matter")
+    func lenience() throws {
+        let text =
+            " { \"do\" : \"activate\",\t\"new\":{\"a\":[1,null,true,\"\\ud83d\\ude00\"]}, \"e\":3,\r\n\"e\":4,\"n\":1 } "
+        #expect(try decode(text) == .event(number: 1, element: 4, .activate))
+        #expect(
+            try decode("{\"\\u006e\":1,\"e\":4,\"do\":\"\\u0061ctivate\"}") == .event(number: 1, element: 4, .activate))
+    }
+
+    @Test("Pairs of escaped surrogates become one character")
+    func surrogates() throws {
+        let frame = try decode(
+            "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\ud83d\\ude00 \u{1f600} \\/\\b\\f\\r\\t\"}")
+        #expect(frame == .event(number: 1, element: 1, .edit("😀 😀 /\u{8}\u{c}\r\t")))
+    }
+}

@@ -1,0 +1,45 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffUI
+
+/// A view in a graph of its own, as an outline, with the operations that each change records.
+@MainActor
+final class Picture {
+    let tree = ElementTree()
+    let graph: ViewGraph
+
+    init<V: View>(_ view: V) {
+        graph = ViewGraph(tree: tree)
+        graph.mount { V._makeNode(of: view, under: $0) }
+        _ = tree.takeOperations()
+    }
+
+    /// What is shown, without the window itself.
+    var outline: String {
+        tree.root.children.map { $0.outline() }.joined(separator: "\n")
+    }
+
+    /// Makes a change and tells the operations that it took, one a line.
+    func operations(_ change: () -> Void) -> [String] {
+        change()
+        graph.settle()
+        return tree.takeOperations().map { operation in
+            switch operation {
+            case .insert(let element, into: _, before: _): "insert \(element.role.rawValue)"
+            case .remove: "remove"
+            case .move: "move"
+            case .text(let element): "text \(element.text)"
+            case .attribute(let element, let key): "\(element.role.rawValue) \(key.rawValue)"
+            case .focus: "focus"
+            case .announce(let words): "announce \(words)"
+            }
+        }
+    }
+
+    /// The first element of a role.
+    func first(_ role: ElementRole) -> Element? {
+        var found: Element?
+        tree.root.forEachDescendant { if found == nil, $0.role == role { found = $0 } }
+        return found
+    }
+}

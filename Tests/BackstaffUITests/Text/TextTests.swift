@@ -1,0 +1,73 @@
+import BackstaffUI
+import Observation
+import Testing
+
+@Observable
+private final class Model {
+    var count = 1
+    var isBold = false
+}
+
+@MainActor
+@Suite struct TextTests {
+    @Test func plainTextIsOneElementWithoutAttributes() {
+        #expect(Picture(Text("Hello \(3) of \("x")")).outline == "text \"Hello 3 of x\"")
+    }
+
+    @Test func markupOfTheLiteralMakesRunsAndThatOfValuesDoesNot() {
+        #expect(
+            Picture(Text("**a** \("*b*")")).outline == """
+                text
+                  text "a" weight=bold
+                  text " *b*"
+                """)
+        #expect(Picture(Text("\("*b*") c")).outline == "text \"*b* c\"")
+        #expect(Picture(Text("2 * 3 * 4, snake_case_name")).outline == "text \"2 * 3 * 4, snake_case_name\"")
+        let words = "*not* markup"
+        #expect(Picture(Text(words)).outline == "text \"*not* markup\"")
+        #expect(Picture(Text(verbatim: "*not* markup")).outline == "text \"*not* markup\"")
+    }
+
+    @Test func modifiersStayOnTheTextItself() {
+        let text = Text("a").font(.title).bold().foregroundStyle(.red).italic()
+        #expect(Picture(text).outline == "text \"a\" font=title foreground=red italic weight=bold")
+        #expect(Picture(Text("a").bold().font(.title)).outline == "text \"a\" font=title weight=bold")
+        #expect(Picture(Text("a").bold().bold(false)).outline == "text \"a\"")
+    }
+
+    @Test func sumsAreRuns() {
+        let sum = Text("a") + Text("b").bold() + Text("c")
+        #expect(
+            Picture(sum).outline == """
+                text
+                  text "a"
+                  text "b" weight=bold
+                  text "c"
+                """)
+        #expect(Text("a") + Text("b") == Text("a") + Text("b"))
+        #expect(Text("a") + Text("b") != Text("ab"))
+    }
+
+    @Test func formatsAndSpecifiers() {
+        #expect(Picture(Text("\(1.5, specifier: "%.2f")")).outline == "text \"1.50\"")
+        #expect(Picture(Text(0.5, format: .percent)).outline == "text \"50%\"")
+    }
+
+    @Test func anUpdateRecordsOnlyWhatChanged() {
+        struct Counter: View {
+            let model: Model
+            var body: some View {
+                VStack {
+                    Text("Count \(model.count)")
+                    model.isBold ? Text("b").bold() : Text("b")
+                }
+            }
+        }
+        let model = Model()
+        let picture = Picture(Counter(model: model))
+        #expect(picture.operations { model.count = 2 } == ["text Count 2"])
+        #expect(picture.operations { model.isBold = true } == ["text weight"])
+        #expect(picture.operations { model.isBold = false } == ["text weight"])
+        #expect(picture.operations { model.count = 2 } == [])
+    }
+}

@@ -1,0 +1,94 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("HTML of a preview")
+@MainActor
+struct HTMLRendererTests {
+    private let tree = ElementTree()
+
+    private func html(_ element: Element) -> String {
+        String(decoding: HTMLRenderer.html(element), as: UTF8.self)
+    }
+
+    @Test("Markup in words is text, in every place where words can be")
+    func escaping() {
+        let markup = "<img src=x onerror='alert(1)'>&\""
+        let escaped = "&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;&quot;"
+        let text = tree.make(.text, text: markup)
+        #expect(html(text) == "<span id=\"e2\" class=\"text\">\(escaped)</span>")
+        for key in [AttributeKey.label, .hint, .identifier, .placeholder, .alignment, .font, .asset, .symbol, .value] {
+            let element = tree.make(key == .symbol || key == .asset ? .image : .textField)
+            tree.set(key, to: .text(markup), of: element)
+            #expect(!html(element).contains("<img src=x"), "\(key)")
+            #expect(!html(element).contains("onerror='"), "\(key)")
+        }
+    }
+
+    @Test("A value that is no colour, number or safe address does not get into a style or a link")
+    func injections() {
+        let element = tree.make(.link)
+        tree.set(.tint, to: .color("red;background:url(//evil)"), of: element)
+        tree.set(.fill, to: .color("#12345678;x"), of: element)
+        tree.set(.width, to: .number(.nan), of: element)
+        tree.set(.stops, to: .text("red 0, url(//evil) 1"), of: element)
+        tree.set(.shadow, to: .text("1 2 3 url(//evil)"), of: element)
+        tree.set(.columns, to: .text("adaptive 1;};x 2"), of: element)
+        let html = html(element)
+        #expect(!html.contains("evil") && !html.contains("}") && !html.contains("#12345678"))
+        #expect(html.contains("--width:0"))
+        for address in [
+            "javascript:alert(1)", " javascript:alert(1)", "JavaScript:x", "data:text/html,x", "vbscript:x",
+        ] {
+            tree.set(.href, to: .text(address), of: element)
+            #expect(!self.html(element).contains("href"), "\(address)")
+        }
+        for address in ["/a?b", "https://example.org/", "mailto:a@b", "#x"] {
+            tree.set(.href, to: .text(address), of: element)
+            #expect(self.html(element).contains("href=\"\(address)\""), "\(address)")
+        }
+    }
+
+    @Test("Values are shown by their type")
+    func values() {
+        let frame = tree.make(.frame)
+        tree.set(.covered, to: .flag(true), of: frame)
+        tree.set(.width, to: .number(44.5), of: frame)
+        tree.set(.minWidth, to: .number(10), of: frame)
+        tree.set(.alignment, to: .text("leading"), of: frame)
+        tree.set(.tint, to: .color("blue"), of: frame)
+        tree.set(.fill, to: .color("#ff0000ff"), of: frame)
+        #expect(
+            html(frame) == "<div id=\"e2\" class=\"frame\" data-covered=\"\" data-alignment=\"leading\" "
+                + "style=\"--width:44.5;--min-width:10;--tint:var(--color-blue);--fill:#ff0000ff\"></div>")
+    }
+
+    @Test("Controls are what a browser and a screen reader know")
+    func controls() {
+        let button = tree.make(.button, text: "Go")
+        tree.set(.disabled, to: .flag(true), of: button)
+        #expect(
+            html(button)
+                == "<button id=\"e2\" class=\"button\" type=\"button\" disabled=\"\" aria-disabled=\"true\">Go</button>"
+        )
+        let toggle = tree.make(.toggle)
+        #expect(html(toggle).contains("role=\"switch\" aria-checked=\"false\""))
+        tree.set(.on, to: .flag(true), of: toggle)
+        #expect(html(toggle).contains("role=\"switch\" aria-checked=\"true\""))
+        let field = tree.make(.textField)
+        tree.set(.value, to: .text("a"), of: field)
+        #expect(html(field) == "<input id=\"e4\" class=\"text-field\" autocomplete=\"off\" value=\"a\">")
+        tree.set(.axis, to: .text("vertical"), of: field)
+        #expect(html(field).hasPrefix("<textarea id=\"e4\"") && html(field).hasSuffix(">\na</textarea>"))
+        let image = tree.make(.image)
+        tree.set(.symbol, to: .text("house"), of: image)
+        #expect(
+            html(image) == "<svg id=\"e5\" class=\"image symbol\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" "
+                + "data-symbol=\"house\"><use href=\"/~/symbols.svg#house\"></use></svg>")
+        let heading = tree.make(.text, text: "T")
+        tree.set(.heading, to: .number(2), of: heading)
+        #expect(html(heading) == "<h2 id=\"e6\" class=\"text\">T</h2>")
+        #expect(html(tree.make(.divider)) == "<hr id=\"e7\" class=\"divider\">")
+    }
+}

@@ -1,0 +1,169 @@
+import BackstaffWeb
+import NIOCore
+import Testing
+
+@Suite("HTTP")
+@MainActor
+struct HTTPTests {
+    private func get(
+        _ target: String, _ server: WebServer, method: String = "GET", headers: String = ""
+    ) async throws -> (head: String, body: String) {
+        try await WireClient.get(
+            "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(headers)\r\n", port: server.port)
+    }
+
+    @Test("What is malformed, forbidden or too much is refused with its status")
+    func refusals() async throws {
+        try await withServer { server in
+            let port = server.port
+            for (request, status) in [
+                ("nonsense\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400),
+                ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+                ("GET http://127.0.0.1/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400),
+                ("POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n", 405),
+                ("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\n\r\nabc", 413),
+                ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 421),
+                ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 414),
+                ("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: \(String(repeating: "a", count: 20_000))\r\n\r\n", 431),
+                ("GET /~/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 404),
+                ("GET /~/page/../main.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 404),
+                ("GET /~/page/%2e%2e/secret HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 404),
+                ("GET /favicon.ico HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 404),
+                ("GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 426),
+            ] {
+                let head = try await WireClient.get(request, port: port).head
+                // A parser that meets too long a header may say 400 as well.
+                let fits = head.hasPrefix("HTTP/1.1 \(status)") || (status == 431 && head.hasPrefix("HTTP/1.1 400"))
+                #expect(fits, "\(request.prefix(60)) → \(head.prefix(40))")
+            }
+        }
+    }
+
+    @Test("A page of another origin may not open a socket, one of the same may, and so may what is no browser")
+    func origins() async throws {
+        try await withServer { server in
+            for (origin, status) in [
+                ("http://evil.example", 403), ("http://127.0.0.1:1", 403), ("null", 403),
+                ("http://127.0.0.1:\(server.port).evil.example", 403), ("http://127.0.0.1:\(server.port)", 101),
+                ("https://127.0.0.1:\(server.port)", 101),
+            ] {
+                let head = try await WireClient.open(port: server.port, headers: "Origin: \(origin)\r\n").head
+                #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(origin) → \(head.prefix(40))")
+            }
+            let twice = "Origin: http://127.0.0.1:\(server.port)\r\nOrigin: http://evil.example\r\n"
+            #expect(try await WireClient.open(port: server.port, headers: twice).head.hasPrefix("HTTP/1.1 403"))
+            #expect(try await WireClient.open(port: server.port).head.hasPrefix("HTTP/1.1 101"))
+        }
+    }
+
+    @Test("Files have their type, a tag, and are not sent again to who has them")
+    func files() async throws {
+        try await withServer { server in
+            let (head, body) = try await get("/~/page/main.js?v=1", server)
+            #expect(head.hasPrefix("HTTP/1.1 200") && body == "export {}")
+            #expect(head.contains("content-type: text/javascript; charset=utf-8"))
+            #expect(head.contains("x-content-type-options: nosniff"))
+            let tag = try #require(head.firstMatch(of: /etag: ("[0-9a-f]+")/)).1
+            let known = try await get("/~/page/main.js", server, headers: "If-None-Match: W/\"x\", \(tag)\r\n")
+            #expect(known.head.hasPrefix("HTTP/1.1 304") && known.body.isEmpty)
+            let changed = try await get("/~/page/main.js", server, headers: "If-None-Match: \"0\"\r\n")
+            #expect(changed.head.hasPrefix("HTTP/1.1 200"))
+            let style = try await get("/~/page/tokens.css", server)
+            #expect(style.head.contains("content-type: text/css; charset=utf-8"))
+            let symbols = try await get("/~/symbols.svg", server)
+            #expect(symbols.head.contains("content-type: image/svg+xml"))
+            #expect(
+                symbols.body == "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"house\" "
+                    + "viewBox=\"0 0 24 24\" fill=\"none\"><path d=\"M0 0\"/></symbol></svg>")
+        }
+    }
+
+    @Test("Any other path is a preview: readable without script, with its headers and a visitor's cookie")
+    func preview() async throws {
+        try await withServer { server in
+            let (head, body) = try await get(
+                "/a/b?c=%3Cscript%3E&d='", server, headers: "Accept-Language: de-AT,en\r\n")
+            #expect(head.hasPrefix("HTTP/1.1 200") && head.contains("content-type: text/html; charset=utf-8"))
+            #expect(head.contains("content-security-policy: default-src 'none'; script-src 'self'; "))
+            #expect(head.contains("frame-ancestors 'self'") && head.contains("referrer-policy: same-origin"))
+            #expect(!head.contains("script-src 'self' 'unsafe-inline'"))
+            #expect(head.contains("set-cookie: backstaff-visitor="))
+            #expect(body.hasPrefix("<!doctype html>\n<html lang=\"de-AT\">") && body.contains("<title>Home</title>"))
+            #expect(
+                body.contains("<div id=\"app\" class=\"window\" data-color-scheme=\"light\">")
+                    && body.contains(">Row 0<"))
+            #expect(body.contains("/a/b?c=%3Cscript%3E&amp;d=&#39;</span>"))
+            // It is gone with its bytes.
+            #expect(server.store.sessionCount == 0 && server.store.visitorCount == 0)
+        }
+    }
+
+    @Test("A preview is laid out for the browser as far as it is known")
+    func viewport() async throws {
+        try await withServer { server in
+            #expect(try await get("/", server).body.contains(">1194x834<"))
+            #expect(try await get("/", server, headers: "User-Agent: x Mobile y\r\n").body.contains(">390x844<"))
+            let known = try await get("/", server, headers: "Cookie: backstaff-viewport=800x600\r\n")
+            #expect(known.body.contains(">800x600<"))
+            let wild = try await get("/", server, headers: "Cookie: backstaff-viewport=1e99x-3\r\n")
+            #expect(wild.body.contains(">1194x834<"))
+        }
+    }
+
+    @Test("HEAD has the headers of GET and no body")
+    func head() async throws {
+        try await withServer { server in
+            let client = try await WireClient.connect(port: server.port)
+            let host = "Host: 127.0.0.1:\(server.port)\r\n"
+            try await client.write("HEAD /~/page/main.js HTTP/1.1\r\n\(host)Connection: close\r\n\r\n")
+            try await client.waitForEnd()
+            let (head, body) = try await client.response()
+            #expect(head.contains("content-length: 9") && body.isEmpty)
+        }
+    }
+
+    @Test("Requests that come in a row on one connection are answered in order")
+    func pipelined() async throws {
+        try await withServer { server in
+            let client = try await WireClient.connect(port: server.port)
+            let host = "Host: 127.0.0.1:\(server.port)\r\n"
+            try await client.write("GET / HTTP/1.1\r\n\(host)\r\nGET /~/page/main.js HTTP/1.1\r\n\(host)\r\n")
+            #expect(try await client.response().body.hasPrefix("<!doctype html>"))
+            #expect(try await client.response().body == "export {}")
+        }
+    }
+
+    @Test("Headers that trickle in, and connections nobody uses, are let go")
+    func slow() async throws {
+        let time = ManualClock()
+        try await withServer(clock: time.clock) { server in
+            let trickling = try await WireClient.connect(port: server.port)
+            try await trickling.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            let idle = try await WireClient.connect(port: server.port)
+            try await idle.write("GET /~/page/main.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            _ = try await idle.response()
+            time.advance(by: .seconds(11))
+            server.sweep()
+            try await trickling.waitForEnd()
+            time.advance(by: .seconds(5))
+            server.sweep()
+            try await idle.waitForEnd()
+        }
+    }
+
+    @Test("A taken port is passed over for the next")
+    func nextPort() async throws {
+        try await withServer { server in
+            let port = server.port
+            var configuration = WebServer.Configuration()
+            configuration.port = port
+            let second = try WebServer(
+                configuration: configuration, resources: PageResources(files: [:], symbols: [:]),
+                logger: .init(label: "test", factory: { _ in SilentLog() })
+            ) { ToyApp() }
+            try second.start()
+            #expect(second.port > port && second.port <= port + 20)
+            await second.stop()
+        }
+    }
+}

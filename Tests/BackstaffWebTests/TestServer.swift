@@ -1,0 +1,70 @@
+import BackstaffElements
+import BackstaffWeb
+import Foundation
+import Logging
+import NIOCore
+import Synchronization
+
+/// A clock that stands still until it is moved.
+final class ManualClock: Sendable {
+    private let nanoseconds = Mutex<Int64>(1_000_000_000_000)
+
+    var clock: HostClock {
+        HostClock { NIODeadline.uptimeNanoseconds(UInt64(self.nanoseconds.withLock { $0 })) }
+    }
+
+    func advance(by amount: TimeAmount) {
+        nanoseconds.withLock { $0 += amount.nanoseconds }
+    }
+}
+
+/// Starts a server with the toy app on a free port, runs `body`, and stops it.
+@MainActor
+func withServer(
+    rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock = .system,
+    _ body: @Sendable @MainActor (WebServer) async throws -> Void
+) async throws {
+    var configuration = WebServer.Configuration()
+    configuration.port = 0
+    configuration.limits = limits
+    configuration.clock = clock
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let resources = PageResources(
+        files: ["main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8)],
+        symbols: ["house": "<svg xmlns=\"x\" viewBox=\"0 0 24 24\" width=\"9\" fill=\"none\"><path d=\"M0 0\"/></svg>"])
+    let server = try WebServer(configuration: configuration, resources: resources, logger: logger) {
+        ToyApp(rows: rows)
+    }
+    try server.start()
+    do {
+        try await body(server)
+    } catch {
+        await server.stop()
+        throw error
+    }
+    await server.stop()
+}
+
+/// The elements of the toy app, in the order in which it makes them.
+enum Toy {
+    static let stack: ElementID = 2
+    static let screen: ElementID = 3
+    static let counter: ElementID = 5
+    static let field: ElementID = 6
+    static let echo: ElementID = 7
+    static let link: ElementID = 8
+    static let later: ElementID = 9
+    static let confused: ElementID = 10
+    static let size: ElementID = 12
+}
+
+/// Waits until something holds.
+@MainActor
+func eventually(_ holds: () -> Bool) async throws -> Bool {
+    for _ in 0..<1_000 {
+        if holds() { return true }
+        try await Task.sleep(for: .milliseconds(1))
+    }
+    return false
+}
