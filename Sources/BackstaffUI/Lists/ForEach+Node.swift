@@ -37,12 +37,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let old = view
         view = new
         let contentIsSame = ClosureComparison.isEqual(old.content, new.content)
-        let change = rowChange(from: old)
-        apply(change)
-        let count = rows.count
-        for (offset, row) in rows.enumerated() {
-            let isUnchanged = contentIsSame && (offset < change.prefix || offset >= count - change.suffix)
-            if !isUnchanged { row.update(to: element(at: first + offset), contentIsSame: contentIsSame) }
+        // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
+        let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
+        apply(rowChange(from: old, same: same))
+        let touched = contentIsSame ? same.prefix..<(rows.count - same.suffix) : rows.indices
+        for offset in touched {
+            rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
         if isLazy, old.data.count != new.data.count {
             setExtents()
@@ -55,10 +55,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// How the rows that are made differ from what is to stand there. Of a lazy run only the made part is looked at.
-    private func rowChange(from old: ForEach<Data, ID, Content>) -> KeyedDiff {
+    private func rowChange(
+        from old: ForEach<Data, ID, Content>, same ends: (prefix: Int, suffix: Int)
+    ) -> KeyedDiff {
         let wanted = isLazy ? madeRowsAfterChange(from: old) : 0..<view.data.count
         first = wanted.lowerBound
-        let ends = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
         let oldMiddle = rows[ends.prefix..<(rows.count - ends.suffix)].map(\.id)
         let newMiddle = (wanted.lowerBound + ends.prefix..<wanted.upperBound - ends.suffix).map {
             view.id(element(at: $0))
@@ -83,8 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         next.reserveCapacity(change.prefix + change.middle.count + change.suffix)
         let suffix = rows[(rows.count - change.suffix)...]
         let former = rows
-        for (offset, source) in change.middle.enumerated() {
-            switch source {
+        for offset in change.middle.indices {
+            switch change.middle[offset] {
             case .new: next.append(makeRow(at: first + change.prefix + offset))
             case .kept(let index), .moved(let index): next.append(former[index])
             }
@@ -129,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let kept = range.clamped(to: madeRows)
         let former = rows
         let formerFirst = first
-        for (offset, row) in former.enumerated() where !kept.contains(formerFirst + offset) { unmake(row) }
+        for offset in former.indices where !kept.contains(formerFirst + offset) { unmake(former[offset]) }
         first = range.lowerBound
         rows = ContiguousArray(
             range.map { kept.contains($0) ? former[$0 - formerFirst] : makeRow(at: $0) })
