@@ -61,6 +61,11 @@ open class _Node {
         observationBeacon?.endRegistration()
     }
 
+    /// A graph that is let go of whole unmounts nothing. Its nodes must still not be found by what they have read.
+    deinit {
+        if isMounted, slot != 0 { NodeTable.shared.release(slot) }
+    }
+
     // MARK: Elements
 
     /// Calls `body` with each topmost element of this node, in order.

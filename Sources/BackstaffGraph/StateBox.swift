@@ -41,7 +41,7 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
         if BitwiseComparison.isEqual(stored, value) { return }
         stored = value
         if dependents.isEmpty { return }
-        MainActor.assumeIsolated {
+        MainThread.known {
             graph?.noteTransaction(.current)
             dependents.invalidate()
         }

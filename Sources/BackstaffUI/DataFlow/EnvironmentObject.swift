@@ -12,7 +12,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Storage {
         var object: ObjectType?
         var subscription: ObjectSubscription?
-        unowned(unsafe) let node: _Node  // The node holds the view, and so this.
+        // Weak: a closure of the app's can keep the view value, and so this, beyond the node's life.
+        weak var node: _Node?
 
         init(node: _Node) {
             self.node = node
@@ -21,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         func observe(_ object: ObjectType) {
             if self.object === object { return }
             self.object = object
-            subscription = ObjectSubscription(to: object, for: node)
+            subscription = node.map { ObjectSubscription(to: object, for: $0) }
         }
     }
 

@@ -57,13 +57,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     let line: UInt
     var isRepetitionReported = false
     @exclusivity(unchecked) private(set) var build: (Value) -> Content
-    @exclusivity(unchecked) private var contents: [WeakContent] = []
-
-    private var compactionThreshold = 8
-
-    private struct WeakContent {
-        weak var node: DestinationContentNode<Value, Content>?
-    }
+    @exclusivity(unchecked) private var contents: ContiguousArray<Unmanaged<DestinationContentNode<Value, Content>>> = []
 
     init(_ build: @escaping (Value) -> Content, fileID: StaticString, line: UInt) {
         self.build = build
@@ -83,12 +77,14 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 
     func makeNode(for value: Value, under parent: _Node) -> _Node {
         let node = DestinationContentNode(value, from: self, under: parent)
-        if contents.count >= compactionThreshold {
-            contents.removeAll { $0.node == nil }
-            compactionThreshold = max(8, contents.count * 2)
-        }
-        contents.append(WeakContent(node: node))
+        contents.append(.passUnretained(node))
         return node
+    }
+
+    /// Forgets a node that unmounts. What came last usually goes first.
+    fileprivate func forget(_ node: DestinationContentNode<Value, Content>) {
+        let reference = Unmanaged.passUnretained(node).toOpaque()
+        if let index = contents.lastIndex(where: { $0.toOpaque() == reference }) { contents.remove(at: index) }
     }
 
     /// Takes over the closure of a new body, and runs it for the screens that are there unless it captures the same.
@@ -96,7 +92,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
         let isSame = ClosureComparison.isEqual(self.build, build)
         self.build = build
         if isSame { return }
-        for content in contents { content.node?.invalidate() }
+        for content in contents { content.takeUnretainedValue().invalidate() }
     }
 }
 
@@ -125,6 +121,7 @@ final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
 
     override func unmount() {
         super.unmount()
+        destination.forget(self)
         content?.unmount()
     }
 

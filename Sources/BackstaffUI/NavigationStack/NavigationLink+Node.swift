@@ -52,7 +52,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
     private func button(_ label: Label) -> StyledButton<Label> {
         StyledButton(
             element: .link, attributes: [.disabled: .flag(!leadsSomewhere)],
-            action: { [unowned self] in follow() }, label: label)
+            action: { [weak self] in self?.follow() }, label: label)
     }
 
     /// Whether there is something to show, and a stack to show it on.

@@ -33,7 +33,7 @@ final class ScreenNode: ElementNode {
         let node = makeContent(self)
         content = node
         node.forEachElement { tree.append($0, to: contentElement) }
-        collector.onChange = { [weak self] in self?.updateBar() }
+        collector.onChange = { [unowned(unsafe) self] in updateBar() }  // Taken back in `unmount()`.
     }
 
     override var viewName: String { "NavigationStack" }
@@ -67,6 +67,7 @@ final class ScreenNode: ElementNode {
     override func unmount() {
         super.unmount()
         content?.unmount()
+        collector.onChange = nil
         bar.forget()
         scope.appearance.end()
     }
