@@ -36,7 +36,7 @@ public final class Element {
 
     /// Whether the flag `key` is set.
     package func has(_ key: AttributeKey) -> Bool {
-        attributes[key] == .flag(true)
+        attributes.hasFlag(key)
     }
 
     /// The nearest element above that has `role`, or the element itself.
@@ -69,6 +69,14 @@ package struct AttributeList: ExpressibleByArrayLiteral, Sequence, Sendable {
     package subscript(key: AttributeKey) -> AttributeValue? {
         for entry in entries where entry.key == key { return entry.value }
         return nil
+    }
+
+    /// Whether a flag is set.
+    func hasFlag(_ key: AttributeKey) -> Bool {
+        for index in entries.indices where entries[index].key == key {
+            if case .flag(let isSet) = entries[index].value { return isSet }
+        }
+        return false
     }
 
     /// Sets or takes away one attribute and says whether that changed anything.

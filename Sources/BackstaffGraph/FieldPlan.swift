@@ -94,7 +94,7 @@ package final class FieldPlan {
 
     // MARK: Using a plan
 
-    private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+    @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
     /// The plan of a type, made when first asked for.
     package static func of<Value>(_ type: Value.Type) -> FieldPlan {

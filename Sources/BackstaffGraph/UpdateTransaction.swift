@@ -11,5 +11,5 @@ package struct UpdateTransaction: Equatable, Sendable {
     package init() {}
 
     /// The transaction of the writes that are being made.
-    @MainActor package static var current = UpdateTransaction()
+    @MainActor @exclusivity(unchecked) package static var current = UpdateTransaction()
 }

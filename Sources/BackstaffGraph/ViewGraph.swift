@@ -105,9 +105,19 @@ package final class ViewGraph {
 
     // MARK: Settling
 
+    /// Runs what changes state, and settles. Nobody is told in between that there is something to settle.
+    package func settle<E: Error>(after change: () throws(E) -> Void) throws(E) {
+        isAnnounced = true
+        defer {
+            settle()
+            isAnnounced = false
+        }
+        try change()
+    }
+
     /// Updates until nothing is left to do.
     package func settle() {
-        if isSettling || trouble != nil { return }
+        if isSettling || trouble != nil || !hasWork { return }
         isSettling = true
         defer {
             isSettling = false
@@ -126,7 +136,11 @@ package final class ViewGraph {
             queue.endPass()
             if deliverPreferences() || !queue.isEmpty { continue }
             runActions()
-        } while !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !appearances.isEmpty
+        } while hasWork
+    }
+
+    private var hasWork: Bool {
+        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !appearances.isEmpty
     }
 
     private func deliverPreferences() -> Bool {

@@ -19,7 +19,10 @@ extension EnvironmentValues {
 extension ElementNode {
     /// Closes the menu that the element is in, if it is in one.
     func closeMenu() {
-        let closeMenu = Tracking.untracked { EnvironmentValues(scope.environment).closeMenu }
-        closeMenu?.close()
+        // Few elements are in a menu, and every tap asks.
+        guard let found = EnvironmentScope.lookUp(ObjectIdentifier(CloseMenuKey.self), from: scope.environment) else {
+            return
+        }
+        unsafeDowncast(found, to: EnvironmentEntry<CloseMenu?>.self).currentValue?.close()
     }
 }

@@ -76,8 +76,8 @@ struct StyledButton<Label: View>: PrimitiveView {
 
 /// The node of a button with an element.
 final class ButtonElementNode: ContainerNode {
-    var action: (@MainActor () -> Void)?
-    var hasStyledBody = false
+    @exclusivity(unchecked) var action: (@MainActor () -> Void)?
+    @exclusivity(unchecked) var hasStyledBody = false
 
     override func respond(to event: ElementEvent, at element: Element) {
         closeMenu()

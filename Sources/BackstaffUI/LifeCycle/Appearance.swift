@@ -40,8 +40,8 @@ struct AppearanceModifier: PrimitiveModifier {
 
 /// The node of a view that wants to know when it comes on screen and leaves it.
 class AppearanceNode: ContentNode, AppearanceParticipant {
-    final var actions: AppearanceActions
-    private(set) final var hasAppeared = false
+    @exclusivity(unchecked) final var actions: AppearanceActions
+    @exclusivity(unchecked) private(set) final var hasAppeared = false
     private let surroundings: AppearanceScope
     private let row: LazyRowMarker?
 

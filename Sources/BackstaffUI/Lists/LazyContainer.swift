@@ -5,17 +5,17 @@ import BackstaffGraph
 ///
 ///     first rows at mount ──► page reports the rows on screen ──► rows made for them and a screen to each side
 class LazyContainerNode: ElementNode, LazyRowHost {
-    private var content: _Node?
-    private var runs: ContiguousArray<any LazyRowRun> = []
-    private var isMounting = true
+    @exclusivity(unchecked) private var content: _Node?
+    @exclusivity(unchecked) private var runs: ContiguousArray<any LazyRowRun> = []
+    @exclusivity(unchecked) private var isMounting = true
 
     /// How many rows are still to be made while the container is mounted.
-    private var allowance: Int
+    @exclusivity(unchecked) private var allowance: Int
 
     /// The rows on screen, numbered over the whole container, as last reported.
-    private var window: Range<Int>
+    @exclusivity(unchecked) private var window: Range<Int>
 
-    private(set) var rowsPerWindow: Int
+    @exclusivity(unchecked) private(set) var rowsPerWindow: Int
 
     override init(_ role: ElementRole, text: String = "", under parent: _Node) {
         let rows = RowEstimate.rowsOnScreen(of: parent.graph)

@@ -52,8 +52,7 @@ package final class LiveScene: HostedScene {
 
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
         isByPerson = event.verb != .window && event.verb != .size
-        try tree.deliver(event, to: id)
-        graph.settle()
+        try graph.settle(after: { () throws(ElementTree.Refusal) in try tree.deliver(event, to: id) })
     }
 
     package func resize(width: Double, height: Double) {

@@ -106,7 +106,7 @@ struct TextAttribute: Equatable, Sendable {
 
 /// The node of a text.
 private final class TextNode: ElementNode {
-    private var extras: TextExtras?
+    @exclusivity(unchecked) private var extras: TextExtras?
 
     init(_ text: Text, under parent: _Node) {
         extras = text.extras

@@ -38,16 +38,16 @@ extension WrappingModifier {
 /// The node of a ``WrappingModifier``.
 package final class WrapperNode: _Node, ElementResponder {
     private let role: ElementRole
-    private var wrappers: ContiguousArray<Element> = []
-    private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
-    private var verbs: ElementVerbs = []
-    private var content: _Node?
+    @exclusivity(unchecked) private var wrappers: ContiguousArray<Element> = []
+    @exclusivity(unchecked) private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
+    @exclusivity(unchecked) private var verbs: ElementVerbs = []
+    @exclusivity(unchecked) private var content: _Node?
 
     /// What to do when a person does something to a wrapper.
-    package var onEvent: ((ElementEvent) -> Void)?
+    @exclusivity(unchecked) package var onEvent: ((ElementEvent) -> Void)?
 
     /// What a modifier keeps from one update to the next.
-    package var memory: AnyObject?
+    @exclusivity(unchecked) package var memory: AnyObject?
 
     init(_ role: ElementRole, under parent: _Node) {
         self.role = role
