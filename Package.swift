@@ -63,7 +63,11 @@ let package = Package(
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
         .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand"]),
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements"]),
+        .testTarget(
+            name: "BackstaffGraphTests",
+            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI"]),
         .testTarget(name: "BackstaffMacrosTests", dependencies: ["BackstaffMacros"]),
+        .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation"]),
         .testTarget(
             name: "BackstaffUITests",
             dependencies: [
@@ -95,5 +99,6 @@ let package = Package(
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
         .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
+        .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
     ]
 #endif

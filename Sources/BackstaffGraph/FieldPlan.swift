@@ -25,11 +25,11 @@ extension InstalledField {
     package static func uninstall(_ field: UnsafeMutableRawPointer) {}
 }
 
-/// A field that is itself made of fields, such as an app's own `DynamicProperty`.
-package protocol CompositeField {
-    /// Called after the fields inside have their storage.
+/// A field that is itself made of fields: what an app's own `DynamicProperty` is. Not for apps to use.
+public protocol _CompositeField {
+    /// Called before each run of the body, when the fields inside have their storage.
     @MainActor
-    static func didInstall(_ field: UnsafeMutableRawPointer)
+    static func _prepare(_ field: UnsafeMutableRawPointer)
 }
 
 /// Where the fields of a type are and what is to be done with each. Made once per type.
@@ -40,9 +40,9 @@ package final class FieldPlan {
         let type: any InstalledField.Type
     }
 
-    private struct Completion {
+    private struct Composite {
         let offset: Int
-        let type: any CompositeField.Type
+        let type: any _CompositeField.Type
     }
 
     private struct Comparison {
@@ -51,7 +51,7 @@ package final class FieldPlan {
     }
 
     private var installations: [Installation] = []
-    private var completions: [Completion] = []
+    private var composites: [Composite] = []
     private var comparisons: [Comparison] = []
     private let whole: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let size: Int
@@ -63,7 +63,7 @@ package final class FieldPlan {
     @exclusivity(unchecked) var readsObservables = false
 
     /// Whether there is nothing to install.
-    package var isPlain: Bool { installations.isEmpty && completions.isEmpty }
+    package var isPlain: Bool { installations.isEmpty && composites.isEmpty }
 
     private init<Value>(_ type: Value.Type) {
         name = String(describing: type)
@@ -84,9 +84,9 @@ package final class FieldPlan {
         if let installed = type as? any InstalledField.Type {
             installations.append(Installation(offset: offset, type: installed))
             comparisons.append(Comparison(offset: offset) { installed.isUnchanged($0, $1) })
-        } else if let composite = type as? any CompositeField.Type {
+        } else if let composite = type as? any _CompositeField.Type {
             addFields(of: type, at: offset)
-            completions.append(Completion(offset: offset, type: composite))
+            composites.append(Composite(offset: offset, type: composite))
         } else {
             comparisons.append(Comparison(offset: offset, isUnchanged: comparison(of: type)))
         }
@@ -106,14 +106,21 @@ package final class FieldPlan {
 
     /// Gives every field of `value` its storage, taking over what `previous` had.
     package func install<Value>(_ value: inout Value, previous: UnsafePointer<Value>?, in node: _Node) {
-        if isPlain { return }
+        if installations.isEmpty { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             let former = previous.map { UnsafeRawPointer($0) }
             for field in installations {
                 field.type.install(base + field.offset, previous: former.map { $0 + field.offset }, in: node)
             }
-            for field in completions { field.type.didInstall(base + field.offset) }
+        }
+    }
+
+    /// Lets the composite fields of `value` do what they do before each run of the body, those inside others first.
+    package func prepare<Value>(_ value: inout Value) {
+        if composites.isEmpty { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            for field in composites { field.type._prepare(UnsafeMutableRawPointer(pointer) + field.offset) }
         }
     }
 

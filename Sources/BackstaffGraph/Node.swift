@@ -47,10 +47,11 @@ open class _Node {
     /// Brings the node up to date after something that it read has changed.
     open func update() {}
 
-    /// Asks for an update in the next pass.
+    /// Asks for an update in the next pass, to be shown as the transaction says in which the write is made that asks.
     package final func invalidate() {
         if isDirty || !isMounted { return }
         isDirty = true
+        graph.noteTransaction(.current)
         graph.enqueue(self)
     }
 

@@ -24,11 +24,9 @@ open class ValueLocation<Value>: @unchecked Sendable {
 package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var stored: Value
     @exclusivity(unchecked) private var dependents = Dependents()
-    private weak let graph: ViewGraph?
 
-    package init(_ value: Value, graph: ViewGraph) {
+    package init(_ value: Value) {
         stored = value
-        self.graph = graph
     }
 
     package override func read() -> Value {
@@ -41,10 +39,7 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
         if BitwiseComparison.isEqual(stored, value) { return }
         stored = value
         if dependents.isEmpty { return }
-        MainThread.known {
-            graph?.noteTransaction(.current)
-            dependents.invalidate()
-        }
+        MainThread.known { dependents.invalidate() }
     }
 
     /// Brings a write that was made off the main actor there. SwiftUI allows such writes; the value arrives soon.

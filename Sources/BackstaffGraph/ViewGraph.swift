@@ -117,13 +117,14 @@ package final class ViewGraph {
 
     /// Updates until nothing is left to do.
     package func settle() {
-        if isSettling || trouble != nil || !hasWork { return }
+        if isSettling || trouble != nil { return }
         isSettling = true
         defer {
             isSettling = false
             isAnnounced = false
             transaction = UpdateTransaction()
         }
+        guard hasWork else { return }
         var passes = 0
         repeat {
             passes += 1

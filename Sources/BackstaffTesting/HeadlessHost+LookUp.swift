@@ -102,6 +102,14 @@ extension HeadlessHost {
 public struct FoundElement {
     let element: Element
 
+    /// What the element stands in. Elements don't keep their parents, and the screen may be gone by the next act.
+    private let ancestors: [Element]
+
+    init(element: Element) {
+        self.element = element
+        ancestors = Array(sequence(first: element, next: \.parent).dropFirst())
+    }
+
     /// The words of the element itself.
     public var text: String { element.text }
 

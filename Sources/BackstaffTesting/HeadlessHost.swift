@@ -217,7 +217,11 @@ public final class HeadlessHost {
         }
     }
 
-    /// Closes the tab.
+    isolated deinit {
+        scene.close()
+    }
+
+    /// Closes the tab. A host that is let go closes its tab too.
     public func close() {
         scene.close()
     }

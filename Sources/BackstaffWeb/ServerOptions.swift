@@ -23,7 +23,9 @@ package struct ServerOptions: ParsableArguments {
 
     package func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535.") }
-        guard framesPerSecond > 0 else { throw ValidationError("--frames-per-second is a number above 0.") }
+        guard (1...1e9).contains(framesPerSecond) else {
+            throw ValidationError("--frames-per-second is a number from 1 to 1000000000.")
+        }
     }
 
     private static let flags: Set<String> = ["--host", "--port", "--allow-host", "--frames-per-second"]

@@ -6,6 +6,9 @@ import Logging
 /// The entry to the web host: what `App.main()` calls.
 @MainActor
 package enum WebHost {
+    /// Held here because nothing else lives as long as the process.
+    private static var signals: [any DispatchSourceSignal] = []
+
     /// Serves an app until the process is told to end. Prints one line, with the address, to standard output.
     ///
     /// - Parameters:
@@ -25,8 +28,8 @@ package enum WebHost {
                 configuration: configuration, resources: .bundled(), logger: Logger(label: "Backstaff"), makeApp: make)
             try server.start()
             say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
-            let sources = [SIGINT, SIGTERM].map { stop(server, on: $0) }
-            withExtendedLifetime(sources) { dispatchMain() }
+            signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
+            dispatchMain()
         } catch {
             say("Backstaff: can't listen at \(options.host), port \(options.port): \(error)\n", to: .standardError)
             exit(1)

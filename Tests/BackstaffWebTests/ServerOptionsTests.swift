@@ -22,6 +22,9 @@ struct ServerOptionsTests {
         #expect(try ServerOptions.parse(["--port", "0"]).port == 0)
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--port", "65536"]) }
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--port", "x"]) }
+        for wild in ["0", "nan", "inf", "1e300"] {
+            #expect(throws: (any Error).self) { try ServerOptions.parse(["--frames-per-second", wild]) }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ public struct Button<Label: View>: PrimitiveView {
 
     /// Looks into the label. Not for apps to call.
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Label.self)
+        inspection.enterContainer(of: Label.self)
     }
 }
 

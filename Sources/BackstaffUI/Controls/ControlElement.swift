@@ -41,7 +41,7 @@ struct ControlElement<Content: View>: PrimitiveView {
     }
 
     static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 

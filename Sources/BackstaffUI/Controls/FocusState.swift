@@ -53,7 +53,7 @@ extension FocusState: InstalledField {
     package static func install(_ field: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: _Node) {
         let state = field.assumingMemoryBound(to: Self.self)
         let former = previous?.assumingMemoryBound(to: Self.self).pointee.box
-        state.pointee.box = former ?? StateBox(state.pointee.initial, graph: node.graph)
+        state.pointee.box = former ?? StateBox(state.pointee.initial)
         node.scope.row?.holdsState = true
     }
 

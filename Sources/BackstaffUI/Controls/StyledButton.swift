@@ -54,7 +54,7 @@ struct StyledButton<Label: View>: PrimitiveView {
     }
 
     static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Label.self)
+        inspection.enterContainer(of: Label.self)
     }
 
     private func configure(_ node: ButtonElementNode) {

@@ -14,6 +14,13 @@ public struct Bindable<Value> {
 
     /// The same, for `$`.
     public var projectedValue: Bindable<Value> { self }
+
+    /// Not for use: only objects that are observable can be bound to. Being there, it lets the memberwise initialiser of
+    /// a view take the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        object = wrappedValue
+    }
 }
 
 extension Bindable where Value: AnyObject {

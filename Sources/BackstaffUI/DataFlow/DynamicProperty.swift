@@ -4,11 +4,15 @@ import BackstaffGraph
 ///
 /// An app's own type that conforms can be made of wrappers such as ``State`` and ``Environment``; ``update()`` is called
 /// before each body, once they have their values.
-public protocol DynamicProperty {
+public protocol DynamicProperty: _CompositeField {
     /// Called before the body runs.
     mutating func update()
 }
 
 extension DynamicProperty {
     public mutating func update() {}
+
+    public static func _prepare(_ field: UnsafeMutableRawPointer) {
+        field.assumingMemoryBound(to: Self.self).pointee.update()
+    }
 }

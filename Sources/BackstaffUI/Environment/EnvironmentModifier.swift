@@ -17,7 +17,7 @@ extension View {
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentModifier(readsEnvironment: true) { transform(&$0[keyPath: keyPath]) })
     }
 }
 
@@ -32,18 +32,25 @@ extension Scope {
 
 /// Sets values in the environment of a view.
 struct EnvironmentModifier: PrimitiveModifier {
+    let readsEnvironment: Bool
     let assign: (inout EnvironmentValues) -> Void
+
+    /// - Parameter readsEnvironment: whether what is set follows from what the environment holds already.
+    init(readsEnvironment: Bool = false, assign: @escaping (inout EnvironmentValues) -> Void) {
+        self.readsEnvironment = readsEnvironment
+        self.assign = assign
+    }
 
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         let node = EnvironmentNode(under: parent)
-        node.assign(modifier.assign)
+        node.assign(modifier)
         node.show(content, as: 0)
         return node
     }
 
     static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
-        node.assign(modifier.assign)
+        node.assign(modifier)
         node.update(to: content, as: 0)
     }
 }
@@ -51,11 +58,17 @@ struct EnvironmentModifier: PrimitiveModifier {
 /// The node of views with values of their own in the environment.
 private final class EnvironmentNode: BranchNode {
     private var entries: [EnvironmentScope] = []
+    private var modifier: EnvironmentModifier?
 
-    /// Sets what `assign` writes. Which keys those are is known after the first time, and stays.
-    func assign(_ assign: (inout EnvironmentValues) -> Void) {
+    /// Sets what `modifier` writes. Which keys those are is known after the first time, and stays.
+    func assign(_ modifier: EnvironmentModifier) {
+        self.modifier = modifier
         var values = EnvironmentValues(parent?.scope.environment)
-        Tracking.untracked { assign(&values) }
+        if modifier.readsEnvironment {
+            Tracking.run(self, plan: FieldPlan.of(EnvironmentModifier.self)) { modifier.assign(&values) }
+        } else {
+            Tracking.untracked { modifier.assign(&values) }
+        }
         if entries.isEmpty {
             scope = Scope(copying: scope)
             for assignment in values.assignments {
@@ -68,5 +81,10 @@ private final class EnvironmentNode: BranchNode {
                 if let entry = entries.last(where: { $0.key == assignment.key }) { assignment.update(entry) }
             }
         }
+    }
+
+    /// Sets the values again, when those that they follow from have changed.
+    override func update() {
+        if let modifier { assign(modifier) }
     }
 }

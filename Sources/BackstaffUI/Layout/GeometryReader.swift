@@ -43,7 +43,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 

@@ -40,7 +40,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 
     private func arrange(_ node: ContainerNode) {
@@ -79,7 +79,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 

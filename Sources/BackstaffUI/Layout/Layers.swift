@@ -36,7 +36,7 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
     }
 
     static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Layer.self)
+        inspection.enterContainer(of: Layer.self)
     }
 }
 

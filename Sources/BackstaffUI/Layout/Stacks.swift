@@ -35,7 +35,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 
@@ -70,7 +70,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 
@@ -102,7 +102,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 

@@ -25,7 +25,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 }
 

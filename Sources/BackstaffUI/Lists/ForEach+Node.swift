@@ -39,6 +39,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let contentIsSame = ClosureComparison.isEqual(old.content, new.content)
         // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
+        if !stash.isEmpty { endGoneRows(from: old) }
         apply(rowChange(from: old, same: same))
         let touched = contentIsSame ? same.prefix..<(rows.count - same.suffix) : rows.indices
         for offset in touched {
@@ -146,10 +147,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         withdrawElements(of: row)
         if let marker = row.scope.row, marker.holdsState {
             marker.setAside(true, in: graph)
-            stash[row.id] = row
+            stash.updateValue(row, forKey: row.id)?.unmount()  // Ids can occur twice: one of them is kept.
         } else {
             row.unmount()
         }
+    }
+
+    /// Ends rows that were put aside and whose elements are gone. Only what stood between the ends of the data that are
+    /// the same as before can be gone.
+    private func endGoneRows(from old: ForEach<Data, ID, Content>) {
+        let ends = UnchangedEnds.count(old.data, view.data, limit: .max)
+        var gone: Set<ID> = []
+        for offset in ends.prefix..<(old.data.count - ends.suffix) {
+            let id = old.id(old.data[old.data.index(old.data.startIndex, offsetBy: offset)])
+            if stash[id] != nil { gone.insert(id) }
+        }
+        if gone.isEmpty { return }
+        for offset in ends.prefix..<(view.data.count - ends.suffix) { gone.remove(view.id(element(at: offset))) }
+        for id in gone { stash.removeValue(forKey: id)?.unmount() }
     }
 
     private func setExtents() {

@@ -21,6 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where Content: View {
     /// A view for each element, identified by the element itself.
     @inlinable
+    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, id: { $0.id }, content: content)
@@ -28,6 +29,7 @@ extension ForEach where Content: View {
 
     /// A view for each element, identified by what `id` leads to.
     @inlinable
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

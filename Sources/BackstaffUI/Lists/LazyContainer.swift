@@ -69,9 +69,12 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         if case .window(let first, let last, _) = event, last >= first { showRows(first..<last) }
     }
 
+    /// More rows than this fit on no screen: a page that reports them is in error, or means harm.
+    private static let windowLimit = 250
+
     /// Makes the rows in `range`, and as many to each side.
     private func showRows(_ range: Range<Int>) {
-        window = range.clamped(to: 0..<max(0, rowCount))
+        window = range.prefix(Self.windowLimit).clamped(to: 0..<max(0, rowCount))
         let overscan = max(window.count, 8)
         rowsPerWindow = window.count + 2 * overscan
         let wanted = max(0, window.lowerBound - overscan)..<(window.upperBound + overscan)

@@ -33,6 +33,7 @@ extension List where SelectionValue == Never, Content: View {
     }
 
     /// A row for each element.
+    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -40,6 +41,7 @@ extension List where SelectionValue == Never, Content: View {
     }
 
     /// A row for each element, identified by what `id` leads to.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {

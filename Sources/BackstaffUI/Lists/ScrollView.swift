@@ -32,7 +32,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Content.self)
+        inspection.enterContainer(of: Content.self)
     }
 
     private func arrange(_ node: ContainerNode) {

@@ -50,10 +50,6 @@ struct PresentedDestinationModifier<Item: Hashable, Destination: View>: Primitiv
         node.update(to: modifier)
         node.update(content: content)
     }
-
-    static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.canDeclareDestinations = true
-    }
 }
 
 /// The node that pushes a view while there is an item.
@@ -108,9 +104,10 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
     }
 
     private func didClose(_ item: Item) {
-        guard isMounted, pushed?.item == item else { return }
+        guard pushed?.item == item else { return }
         pushed = nil
-        graph.afterUpdate { [weak self] in self?.modifier.clear() }
+        // Whether or not the node is still there by then: its screen may leave in the same update.
+        graph.afterUpdate { self.modifier.clear() }
     }
 
     override func unmount() {

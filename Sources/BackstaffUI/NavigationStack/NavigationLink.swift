@@ -38,8 +38,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enter(Label.self)
-        inspection.canBeManyRows = false
+        inspection.enterContainer(of: Label.self)
     }
 }
 

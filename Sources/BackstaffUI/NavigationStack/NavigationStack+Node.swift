@@ -33,11 +33,11 @@ final class NavigationStackNode: ElementNode {
         scope.isInList = false
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)
+        state.setValues(readPath())
         var screen = StackScreen(.root)
         screens = [screen]
         screen.node = ScreenNode(depth: 0, in: self) { Root._makeNode(of: root, under: $0) }
         screens = [screen]
-        state.setValues(readPath())
         applyWanted()
         for index in 0..<state.depth { screens.append(StackScreen(kind(at: index + 1))) }
         resolveDestinations(from: 1)
@@ -49,17 +49,28 @@ final class NavigationStackNode: ElementNode {
 
     func update<Root: View>(path: StackPath, root: Root) {
         self.path = path
+        // The path first: what the root's views present in the same update stands above the new path.
+        takePath()
         if let content = screens[0].node?.content { Root._updateNode(content, to: root) }
         isDirty = false
-        update()
+        showWanted()
     }
 
     override func update() {
-        let values = readPath()
-        var next = wanted ?? state
+        takePath()
+        showWanted()
+    }
+
+    private func showWanted() {
+        let next = wanted ?? state
         wanted = nil
-        next.setValues(values)
         show(next)
+    }
+
+    /// Wants what the path holds now.
+    private func takePath() {
+        let values = readPath()
+        if values != (wanted ?? state).values { wanted = StackState(values: values) }
     }
 
     /// The values of the bound path; of an implicit one, what is wanted or shown.
@@ -91,6 +102,16 @@ final class NavigationStackNode: ElementNode {
         } else {
             resolveDestinations(from: 1)
             showTop(motion: nil)
+        }
+        closeUnshownViews()
+    }
+
+    /// Closes views that were pushed but gave way to others, or to a path, before they were shown.
+    private func closeUnshownViews() {
+        if pushedViews.count == state.views.count { return }
+        for (id, view) in pushedViews where !state.views.contains(id) && wanted?.views.contains(id) != true {
+            pushedViews[id] = nil
+            view.didClose()
         }
     }
 
@@ -280,18 +301,31 @@ final class NavigationStackNode: ElementNode {
     }
 
     private func applyWanted() {
-        guard var next = wanted else { return }
+        state = wanted ?? state
         wanted = nil
-        next.setValues(state.values)
-        state = next
     }
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .back(let steps): pop(to: state.depth - max(1, steps))
-        case .peek: if state.depth > 0 { place(makeScreen(at: state.depth - 1), at: state.depth - 1) }
+        case .peek: peek()
         default: break
         }
+    }
+
+    /// Has the screen below the topmost one ready for a swipe to uncover. It stays covered: the swipe may be let go.
+    private func peek() {
+        let below = state.depth - 1
+        guard below >= 0 else { return }
+        let node = makeScreen(at: below)
+        node.setCovered(true)
+        node.showBar()
+        place(node, at: below)
+    }
+
+    /// Brings the topmost screen's bar up to date with a covered screen, whose title it may bear.
+    func coveredBarDidChange() {
+        screens.last?.node?.updateBar()
     }
 
     // MARK: State as a value

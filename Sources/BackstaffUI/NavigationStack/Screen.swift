@@ -89,9 +89,18 @@ final class ScreenNode: ElementNode {
         return title == nil ? .inline : .large
     }
 
-    /// Brings the bar up to date. A covered screen's bar waits until it is seen.
-    private func updateBar() {
-        if isCovered != false { return }
+    /// Brings the bar up to date. A covered screen's bar waits until it is seen, but its title is on the back button of
+    /// the screen above.
+    func updateBar() {
+        switch isCovered {
+        case false: showBar()
+        case true: stack.coveredBarDidChange()
+        default: break
+        }
+    }
+
+    /// Brings the bar up to date, seen or not.
+    func showBar() {
         if collector.isEmpty { return showEmptyBar() }
         let items = collector.values(of: ToolbarItemPreference.self).map(\.value)
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false

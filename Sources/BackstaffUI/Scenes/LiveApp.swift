@@ -36,7 +36,10 @@ package final class LiveApp<A: App>: HostedApp {
     }
 
     private func update(to view: AnyView) {
-        for scene in scenes { scene.update(to: view) }
+        for scene in scenes {
+            scene.graph.noteTransaction(graph.transaction)
+            scene.update(to: view)
+        }
     }
 }
 
@@ -63,7 +66,10 @@ private final class AppNode<A: App>: _Node {
     }
 
     private func runBody() -> AnyView? {
-        Tracking.run(self, plan: plan) { A.Body._rootView(of: app.body) }
+        Tracking.run(self, plan: plan) {
+            plan.prepare(&app)
+            return A.Body._rootView(of: app.body)
+        }
     }
 }
 

@@ -59,6 +59,7 @@ extension Optional: View where Wrapped: View {
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
         inspection.enter(Wrapped.self)
     }
 }

@@ -11,5 +11,7 @@ extension EmptyView: PrimitiveView {
 
     public static func _updateNode(_ node: _Node, to view: Self) {}
 
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
+    }
 }

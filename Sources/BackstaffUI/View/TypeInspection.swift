@@ -4,18 +4,41 @@ public struct _TypeInspection {
     package var canDeclareDestinations = false
 
     /// Whether the views inside could come to more, or fewer, than one row of a list.
-    package var canBeManyRows = false
+    ///
+    /// In a container they can come to what they like: it is one row.
+    package var canBeManyRows: Bool {
+        get { rowsAreMany }
+        set { if !isInContainer { rowsAreMany = newValue } }
+    }
+
+    private var rowsAreMany = false
+    private var isInContainer = false
 
     /// Whether some view inside has, or may have, a tag of its own.
     package var canHaveTag = false
 
-    private var visited: Set<ObjectIdentifier> = []
+    private var visited: Set<Visit> = []
+
+    private struct Visit: Hashable {
+        let type: ObjectIdentifier
+        let isInContainer: Bool
+    }
 
     package init() {}
 
     /// Looks into the body of a type, once: a type can be part of its own body.
     @MainActor
     package mutating func enter<V: View>(_ type: V.Type) {
-        if visited.insert(ObjectIdentifier(type)).inserted { V._inspect(&self) }
+        let visit = Visit(type: ObjectIdentifier(type), isInContainer: isInContainer)
+        if visited.insert(visit).inserted { V._inspect(&self) }
+    }
+
+    /// Looks into the content of a container, which stands around it with an element of its own.
+    @MainActor
+    package mutating func enterContainer<V: View>(of type: V.Type) {
+        let wasInContainer = isInContainer
+        isInContainer = true
+        enter(type)
+        isInContainer = wasInContainer
     }
 }

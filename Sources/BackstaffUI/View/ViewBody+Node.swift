@@ -52,7 +52,10 @@ final class ViewBodyNode<V: View>: _Node {
     private func runBody() -> V.Body {
         graph.bodyCount += 1
         graph.onBody?(V.self)
-        return Tracking.run(self, plan: plan) { view.body }
+        return Tracking.run(self, plan: plan) {
+            plan.prepare(&view)
+            return view.body
+        }
     }
 
     override func unmount() {

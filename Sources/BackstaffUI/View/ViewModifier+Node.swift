@@ -84,7 +84,10 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
     private func runBody() -> Modifier.Body {
         graph.bodyCount += 1
         graph.onBody?(Modifier.self)
-        return Tracking.run(self, plan: plan) { modifier.body(content: _ViewModifier_Content(source: source)) }
+        return Tracking.run(self, plan: plan) {
+            plan.prepare(&modifier)
+            return modifier.body(content: _ViewModifier_Content(source: source))
+        }
     }
 
     override func unmount() {

@@ -1,0 +1,198 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Observable
+private final class Source {
+    var read = 0
+    var other = 0
+    var path: [Int] = []
+}
+
+@MainActor
+private final class PublishedSource: ObservableObject {
+    @Published var number = 0
+}
+
+@MainActor
+@Suite(.serialized)
+struct MemoryTests {
+    /// The memory of the process that is in use, in bytes.
+    private func residentMemory() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+        let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        return pages * 4096
+    }
+
+    /// How much memory grows by `count` runs of `body`, once it is warm.
+    private func growth(over count: Int, _ body: (Int) -> Void) throws -> Int {
+        for number in 0..<(count / 5) { body(number) }
+        let before = try residentMemory()
+        for number in 0..<count { body(number) }
+        return try residentMemory() - before
+    }
+
+    // A registration with Observation that is left behind takes 700 bytes: 20,000 of them are 14 MB.
+    private let updates = 20_000
+    private let limit = 5_000_000
+
+    private struct Reader: View {
+        let source: Source
+        let number: Int
+
+        var body: some View { Text("\(source.read) \(number)") }
+    }
+
+    private struct Readers: View {
+        let source: Source
+
+        var body: some View {
+            let other = source.other
+            VStack {
+                Reader(source: source, number: 0)
+                Reader(source: source, number: other)
+                if other.isMultiple(of: 2) { Reader(source: source, number: 1) }
+            }
+        }
+    }
+
+    @Test("memory stays flat over updates of an @Observable object that is read")
+    func observable() throws {
+        let source = Source()
+        let host = HeadlessHost(Readers(source: source))
+        host.isRecording = false
+        let growth = try growth(over: updates) { _ in
+            source.read += 1
+            host.update()
+        }
+        #expect(growth < limit)
+        #expect(host.shows("\(source.read) 0"))
+    }
+
+    @Test("memory stays flat over runs of bodies that read an @Observable object which doesn't change")
+    func rearmed() throws {
+        let source = Source()
+        let host = HeadlessHost(Readers(source: source))
+        host.isRecording = false
+        let growth = try growth(over: updates) { _ in
+            source.other += 1
+            host.update()
+        }
+        #expect(growth < limit)
+        #expect(host.shows("0 \(source.other)"))
+    }
+
+    @Test("memory stays flat over updates of a @Published property")
+    func published() throws {
+        struct Root: View {
+            @ObservedObject var source: PublishedSource
+
+            var body: some View { Text("Number \(source.number)") }
+        }
+        let source = PublishedSource()
+        let host = HeadlessHost(Root(source: source))
+        host.isRecording = false
+        let growth = try growth(over: updates) { _ in
+            source.number += 1
+            host.update()
+        }
+        #expect(growth < limit)
+        #expect(host.shows("Number \(source.number)"))
+    }
+
+    @Test("memory stays flat over runs of bodies that read state which doesn't change")
+    func state() throws {
+        struct Child: View {
+            @Binding var fixed: Int
+            let number: Int
+
+            var body: some View { Text("\(fixed) \(number)") }
+        }
+        struct Root: View {
+            @State private var fixed = 7
+            let source: Source
+
+            var body: some View {
+                VStack {
+                    Child(fixed: $fixed, number: source.other)
+                    Child(fixed: $fixed, number: source.other + 1)
+                    Child(fixed: $fixed, number: source.other + 2)
+                }
+            }
+        }
+        let source = Source()
+        let host = HeadlessHost(Root(source: source))
+        host.isRecording = false
+        let growth = try growth(over: updates / 2) { _ in
+            source.other += 1
+            host.update()
+        }
+        #expect(growth < limit)
+        #expect(host.shows("7 \(source.other)"))
+    }
+
+    @Test("memory stays flat over pushes and pops, by path and by person")
+    func pushes() throws {
+        struct Root: View {
+            @Bindable var source: Source
+
+            var body: some View {
+                NavigationStack(path: $source.path) {
+                    NavigationLink("Open", value: 1)
+                        .navigationTitle("Root")
+                        .navigationDestination(for: Int.self) { number in
+                            Reader(source: source, number: number)
+                                .navigationTitle("Screen \(number)")
+                                .toolbar { Button("Item") {} }
+                                .onAppear {}
+                                .onChange(of: source.read) {}
+                        }
+                }
+            }
+        }
+        let source = Source()
+        let host = HeadlessHost(Root(source: source))
+        host.isRecording = false
+        let growth = try growth(over: 2_000) { number in
+            source.path = number.isMultiple(of: 2) ? [1, 2] : [3]
+            host.update()
+            source.path = []
+            host.update()
+            if let link = try? host.find("Open") { host.tapNow(link) }
+            source.path = []
+            host.update()
+        }
+        #expect(growth < limit)
+        #expect(host.depth == 0)
+    }
+
+    @Test("memory stays flat over rows that come and go and scroll by")
+    func rows() async throws {
+        struct Row: View {
+            let number: Int
+            @State private var count = 0
+
+            var body: some View { Text("\(number) \(count)") }
+        }
+        struct Root: View {
+            let source: Source
+
+            var body: some View {
+                List(0..<(500 + source.other % 7 * 100), id: \.self) { Row(number: $0) }
+            }
+        }
+        let source = Source()
+        let host = HeadlessHost(Root(source: source))
+        host.isRecording = false
+        func round() async throws {
+            for start in stride(from: 0, to: 400, by: 100) { try await host.scroll(toRow: start) }
+            source.other += 1
+            host.update()
+        }
+        for _ in 0..<10 { try await round() }
+        let before = try residentMemory()
+        for _ in 0..<30 { try await round() }
+        #expect(try residentMemory() - before < limit)
+    }
+}

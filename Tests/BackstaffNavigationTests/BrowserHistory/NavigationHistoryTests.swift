@@ -1,0 +1,97 @@
+import BackstaffNavigation
+import Testing
+
+@Suite
+struct NavigationHistoryTests {
+    @Test("K02 a person's step is pushed, the app's replaces, and back to what was before goes back")
+    func steps() {
+        var history = NavigationHistory("root")
+        #expect(history.record("root", byPerson: true) == nil)
+        #expect(history.record("a", byPerson: true) == .push(step: 1))
+        #expect(history.record("a", byPerson: false) == nil)
+        #expect(history.record("b", byPerson: false) == .replace(step: 1))
+        #expect(history.record("c", byPerson: true) == .push(step: 2))
+        #expect(history.record("b", byPerson: true) == .back(toStep: 1))
+        #expect(history.record("root", byPerson: true) == .back(toStep: 0))
+        #expect(history.step == 0)
+        #expect(history.state(ofStep: 2) == "c")
+    }
+
+    @Test("K02 the app's own way back replaces, and a jump back past a step is a new step")
+    func otherWaysBack() {
+        var history = NavigationHistory("root")
+        _ = history.record("a", byPerson: true)
+        _ = history.record("b", byPerson: true)
+        #expect(history.record("a", byPerson: false) == .replace(step: 2))
+        _ = history.record("c", byPerson: true)
+        #expect(history.record("root", byPerson: true) == .push(step: 4))
+    }
+
+    @Test("K02 a new step after going back forgets the steps ahead, and numbers are never used twice")
+    func branching() {
+        var history = NavigationHistory("root")
+        _ = history.record("a", byPerson: true)
+        _ = history.record("b", byPerson: true)
+        history.travel(toStep: 0, showing: "root")
+        #expect(history.record("c", byPerson: true) == .push(step: 3))
+        #expect(history.state(ofStep: 1) == nil)
+        #expect(history.state(ofStep: 2) == nil)
+        #expect(history.state(ofStep: 3) == "c")
+    }
+
+    @Test("K02 travelling makes a step current, showing as much of it as could be shown; unknown steps do nothing")
+    func travelling() {
+        var history = NavigationHistory("root")
+        _ = history.record("a", byPerson: true)
+        _ = history.record("b", byPerson: true)
+        history.travel(toStep: 1, showing: "part of a")
+        #expect(history.step == 1)
+        #expect(history.state(ofStep: 1) == "part of a")
+        #expect(history.record("part of a", byPerson: false) == nil)
+        history.travel(toStep: 99, showing: "nothing")
+        #expect(history.step == 1)
+        history.travel(toStep: 2, showing: "b")
+        #expect(history.record("part of a", byPerson: true) == .back(toStep: 1))
+    }
+
+    @Test("K02 no more steps are kept than the limit, the oldest go first")
+    func limit() {
+        var history = NavigationHistory(0, limit: 5)
+        for state in 1...100 { #expect(history.record(state, byPerson: true) == .push(step: state)) }
+        #expect(history.state(ofStep: 95) == nil)
+        #expect(history.state(ofStep: 96) == 96)
+        #expect(history.step == 100)
+        #expect(history.record(99, byPerson: true) == .back(toStep: 99))
+    }
+
+    @Test("K02 a browser that does what it is told shows the recorded state at its current entry")
+    func browser() {
+        var generator = SeededGenerator(seed: 13)
+        var history = NavigationHistory(0)
+        var entries = [0]
+        var current = 0
+        for _ in 0..<5_000 {
+            let state = Int.random(in: 0..<4, using: &generator)
+            if Int.random(in: 0..<4, using: &generator) == 0 {
+                current = entries.indices.randomElement(using: &generator) ?? 0
+                guard let shown = history.state(ofStep: entries[current]) else { continue }
+                history.travel(toStep: entries[current], showing: shown)
+            } else {
+                switch history.record(state, byPerson: Bool.random(using: &generator)) {
+                case .push(let step):
+                    entries.removeSubrange((current + 1)...)
+                    entries.append(step)
+                    entries.removeFirst(max(0, entries.count - 500))
+                    current = entries.count - 1
+                case .replace(let step): #expect(entries[current] == step)
+                case .back(let step):
+                    current -= 1
+                    #expect(entries[current] == step)
+                case nil: break
+                }
+                #expect(history.state(ofStep: entries[current]) == state)
+            }
+            #expect(history.step == entries[current])
+        }
+    }
+}

@@ -1,0 +1,304 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite
+struct StateTests {
+    private struct Leaf: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            Button("Add to \(name)") { count += 1 }
+            Text("\(name) \(count)")
+        }
+    }
+
+    private struct Reader: View {
+        @Binding var number: Int
+
+        var body: some View {
+            Text("Reads \(number)")
+            Button("Add through the binding") { number += 1 }
+        }
+    }
+
+    private struct Plain: View {
+        let number: Int
+
+        var body: some View {
+            Text("Plain \(number)")
+        }
+    }
+
+    @Test("E01 a write runs exactly the body that reads, and changes exactly its text")
+    func leafWrite() async throws {
+        struct Root: View {
+            var body: some View {
+                VStack {
+                    Leaf(name: "first")
+                    Leaf(name: "second")
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add to second")
+        #expect(host.record.bodies == ["Leaf"])
+        #expect(host.record.operations == ["text \"second 1\""])
+        #expect(host.shows("first 0"))
+    }
+
+    @Test("E01 a write of the same value runs nothing")
+    func equalWrite() async throws {
+        struct Root: View {
+            @State private var count = 1
+
+            var body: some View {
+                Text("Count \(count)")
+                Button("Same") { count = 1 }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Same")
+        #expect(host.record.bodies == [])
+        #expect(host.record.operations == [])
+    }
+
+    @Test("E01 state that no body reads runs nothing when it is written, and is there when asked for")
+    func unreadState() async throws {
+        struct Root: View {
+            @State private var hidden = 0
+            @State private var shown = 0
+
+            var body: some View {
+                Text("Shown \(shown)")
+                Button("Hidden") { hidden += 1 }
+                Button("Show") { shown = hidden }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Hidden")
+        try await host.tap("Hidden")
+        #expect(host.record.bodies == [])
+        try await host.tap("Show")
+        #expect(host.shows("Shown 2"))
+    }
+
+    @Test("E01 a binding's write runs the bodies that read the value, and not the one that only hands it on")
+    func bindings() async throws {
+        struct Root: View {
+            @State private var number = 0
+
+            var body: some View {
+                VStack {
+                    Reader(number: $number)
+                    Plain(number: 7)
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add through the binding")
+        #expect(host.shows("Reads 1"))
+        #expect(host.record.bodies == ["Reader"])
+    }
+
+    @Test("E01 when a parent runs, children that are equal are skipped and others are not")
+    func equalChildren() async throws {
+        struct Root: View {
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Plain(number: 7)
+                    Plain(number: count)
+                    Leaf(name: "leaf")
+                    Button("Add") { count += 1 }
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add to leaf")
+        host.clearRecord()
+        try await host.tap("Add")
+        #expect(host.record.bodies == ["Root", "Plain"])
+        #expect(host.record.operations == ["text \"Plain 1\""])
+        #expect(host.shows("leaf 1"))
+    }
+
+    @Test("E01 a child whose closure captures something else runs, one whose closure captures the same doesn't")
+    func closures() async throws {
+        struct Closer: View {
+            let name: String
+            let words: () -> String
+
+            var body: some View {
+                Text("\(name): \(words())")
+            }
+        }
+        struct Root: View {
+            @State private var count = 0
+            let fixed = 5
+
+            var body: some View {
+                let count = count
+                let fixed = fixed
+                VStack {
+                    Closer(name: "changing") { "\(count)" }
+                    Closer(name: "fixed") { "\(fixed)" }
+                    Closer(name: "empty") { "nothing" }
+                    Button("Add") { self.count += 1 }
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add")
+        #expect(host.shows("changing: 1"))
+        #expect(host.record.bodies == ["Root", "Closer"])
+    }
+
+    @Test("E01 a view that is Equatable is skipped while == says so")
+    func equatable() async throws {
+        struct Parity: View, Equatable {
+            let number: Int
+
+            nonisolated static func == (first: Parity, second: Parity) -> Bool {
+                first.number % 2 == second.number % 2
+            }
+
+            var body: some View {
+                Text("Parity of \(number)")
+            }
+        }
+        struct Root: View {
+            @State private var count = 0
+
+            var body: some View {
+                Parity(number: count)
+                Button("Add one") { count += 1 }
+                Button("Add two") { count += 2 }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add two")
+        #expect(host.shows("Parity of 0"))
+        #expect(host.record.bodies == ["Root"])
+        try await host.tap("Add one")
+        #expect(host.shows("Parity of 3"))
+    }
+
+    @Test("E01 the branches of an if have state of their own, and what comes back is fresh")
+    func branches() async throws {
+        struct Root: View {
+            @State private var isFirst = true
+
+            var body: some View {
+                VStack {
+                    if isFirst { Leaf(name: "one") } else { Leaf(name: "other") }
+                    Button("Switch") { isFirst.toggle() }
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add to one")
+        #expect(host.shows("one 1"))
+        try await host.tap("Switch")
+        #expect(host.texts == ["Add to other", "other 0", "Switch"])
+        try await host.tap("Switch")
+        #expect(host.texts == ["Add to one", "one 0", "Switch"])
+    }
+
+    @Test("E01 the initial value counts once, later ones are ignored")
+    func initialValue() async throws {
+        struct Child: View {
+            let given: Int
+            @State private var kept: Int
+
+            init(given: Int) {
+                self.given = given
+                _kept = State(initialValue: given)
+            }
+
+            var body: some View {
+                Text("Given \(given), kept \(kept)")
+            }
+        }
+        struct Root: View {
+            @State private var count = 0
+
+            var body: some View {
+                Child(given: count)
+                Button("Add") { count += 1 }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add")
+        #expect(host.shows("Given 1, kept 0"))
+    }
+
+    @Test("E01 bindings to parts, to optionals and through closures write where they point")
+    func derivedBindings() async throws {
+        struct Point: Equatable {
+            var x = 0
+            var y = 0
+        }
+        struct Root: View {
+            @State private var point = Point()
+            @State private var maybe: Int? = 1
+            @State private var log = 0
+
+            var body: some View {
+                VStack {
+                    Text("\(point.x) \(point.y) \(maybe ?? -1) \(log)")
+                    Button("Part") { $point.y.wrappedValue += 1 }
+                    Button("Unwrapped") { Binding($maybe)?.wrappedValue = 9 }
+                    Button("Clear") { maybe = nil }
+                    Button("Closure") {
+                        Binding {
+                            log
+                        } set: {
+                            log = $0 * 2
+                        }.wrappedValue = 21
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Part")
+        #expect(host.shows("0 1 1 0"))
+        try await host.tap("Unwrapped")
+        #expect(host.shows("0 1 9 0"))
+        try await host.tap("Clear")
+        try await host.tap("Unwrapped")
+        #expect(host.shows("0 1 -1 0"))
+        try await host.tap("Closure")
+        #expect(host.shows("0 1 -1 42"))
+    }
+
+    @Test("E01 a DynamicProperty of the app's own has its wrappers installed and is updated before each body")
+    func dynamicProperty() async throws {
+        struct Doubled: DynamicProperty {
+            @State private var number = 1
+            private(set) var twice = 0
+
+            var wrapped: Int {
+                get { number }
+                nonmutating set { number = newValue }
+            }
+
+            mutating func update() { twice = number * 2 }
+        }
+        struct Root: View {
+            private var doubled = Doubled()
+
+            var body: some View {
+                Text("\(doubled.wrapped) doubled is \(doubled.twice)")
+                Button("Add") { doubled.wrapped += 1 }
+            }
+        }
+        let host = HeadlessHost(Root())
+        #expect(host.shows("1 doubled is 2"))
+        try await host.tap("Add")
+        #expect(host.shows("2 doubled is 4"))
+    }
+}

@@ -1,0 +1,269 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite
+struct LazyRowsTests {
+    @Test("C12 a list makes the rows on screen and a screen more, and counts them all")
+    func firstRows() throws {
+        let host = HeadlessHost(ItemList(model: ItemsModel(count: 100_000)))
+        #expect(try host.rowCount() == 100_000)
+        #expect(host.bodyCount < 60)
+        #expect(host.shows("Item 0: 0"))
+        #expect(!host.shows("Item 99: 0"))
+    }
+
+    @Test("C12 scrolling makes the rows that come into view and unmakes those that leave")
+    func scrolling() async throws {
+        let host = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
+        try await host.scroll(toRow: 5_000)
+        #expect(host.shows("Item 5000: 0"))
+        #expect(!host.shows("Item 0: 0"))
+        #expect(try host.rowCount() == 10_000)
+        #expect(host.texts.count <= 100)
+        try await host.scroll(toRow: 9_999)
+        #expect(host.shows("Item 9999: 0"))
+        #expect(try host.rowCount() == 10_000)
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("Item 0: 0"))
+        #expect(host.texts.first == "Item 0: 0")
+        #expect(try host.rowCount() == 10_000)
+    }
+
+    @Test("C12 rows in view are in order, without gaps, wherever one scrolls")
+    func anyScrolling() async throws {
+        var generator = SeededGenerator(seed: 5)
+        let model = ItemsModel(count: 1_000)
+        struct Root: View {
+            let model: ItemsModel
+
+            var body: some View {
+                List {
+                    Text("Header")
+                    ForEach(model.items) { Text($0.name) }
+                    Text("Footer")
+                }
+            }
+        }
+        let host = HeadlessHost(Root(model: model))
+        for round in 0..<60 {
+            let count = model.items.count
+            switch round % 4 {
+            case 1: model.items.insert(Item(10_000 + round), at: Int.random(in: 0...count, using: &generator))
+            case 3: model.items.remove(at: Int.random(in: 0..<count, using: &generator))
+            default: try await host.scroll(toRow: Int.random(in: 0..<count, using: &generator))
+            }
+            host.update()
+            #expect(try host.rowCount() == model.items.count + 2)
+            let shown = host.texts.filter { $0.hasPrefix("Item") }
+            let names = model.items.map(\.name)
+            let start = try #require(names.firstIndex(of: shown[0]))
+            #expect(Array(names[start..<(start + shown.count)]) == shown)
+            #expect(host.texts.first == "Header")
+            #expect(host.texts.last == "Footer")
+        }
+    }
+
+    @Test("C12 the state of a row outlives its time in view")
+    func stateOutlivesWindow() async throws {
+        let host = HeadlessHost(ItemList(model: ItemsModel(count: 1_000)))
+        try await host.tap("Item 3: 0")
+        try await host.scroll(toRow: 500)
+        #expect(!host.shows("Item 3: 1"))
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("Item 3: 1"))
+    }
+
+    @Test("C12 a row that is deleted out of view has no state when it comes again")
+    func deletedOutOfView() async throws {
+        let model = ItemsModel(count: 1_000)
+        let host = HeadlessHost(ItemList(model: model))
+        try await host.tap("Item 3: 0")
+        try await host.scroll(toRow: 500)
+        let item = model.items.remove(at: 3)
+        host.update()
+        model.items.insert(item, at: 3)
+        host.update()
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("Item 3: 0"))
+    }
+
+    @Test("C12 a row out of view that changes shows the change when it comes into view, with its state")
+    func changedOutOfView() async throws {
+        let model = ItemsModel(count: 1_000)
+        let host = HeadlessHost(ItemList(model: model))
+        try await host.tap("Item 3: 0")
+        try await host.scroll(toRow: 500)
+        model.items[3].name = "Changed"
+        host.update()
+        #expect(host.record.operations.allSatisfy { !$0.contains("Changed") })
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("Changed: 1"))
+    }
+
+    @Test("C12 an edit of a long list takes two row operations and an extent at most")
+    func operations() async throws {
+        let model = ItemsModel(count: 10_000)
+        let host = HeadlessHost(ItemList(model: model))
+        try await host.scroll(toRow: 5_000)
+        host.clearRecord()
+        let edits: [() -> Void] = [
+            { model.items.insert(Item(20_000), at: 5_001) }, { model.items.remove(at: 5_002) },
+            { model.items.swapAt(5_003, 5_004) }, { model.items.insert(Item(20_001), at: 0) },
+            { model.items.remove(at: 9_000) },
+        ]
+        for edit in edits {
+            edit()
+            host.clearRecordAfter { operations in
+                #expect(operations.filter { $0 != "set rows" }.count <= 2)
+                #expect(operations.filter { $0 == "set rows" }.count <= 1)
+            }
+            #expect(try host.rowCount() == model.items.count)
+        }
+    }
+
+    @Test("C12 rows appear when they come near the screen and disappear when they leave")
+    func appearance() async throws {
+        struct Root: View {
+            let model: ItemsModel
+            let journal: Journal
+
+            var body: some View {
+                List(model.items) { item in
+                    Text(item.name)
+                        .onAppear { journal.note("appear \(item.id)") }
+                        .onDisappear { journal.note("disappear \(item.id)") }
+                }
+            }
+        }
+        let journal = Journal()
+        let host = HeadlessHost(Root(model: ItemsModel(count: 1_000), journal: journal))
+        let first = journal.take()
+        #expect(first.first == "appear 0")
+        #expect(first.count < 60)
+        try await host.scroll(toRow: 500)
+        let lines = journal.take()
+        #expect(lines.contains("disappear 0"))
+        #expect(lines.contains("appear 500"))
+        #expect(lines.filter { $0.hasPrefix("disappear") }.count == first.count)
+    }
+
+    @Test("C12 sections have headers and footers around their rows, and each section's rows are lazy")
+    func sections() async throws {
+        struct Root: View {
+            let model: ItemsModel
+
+            var body: some View {
+                List {
+                    Section {
+                        ForEach(model.items) { Text($0.name) }
+                    } header: {
+                        Text("Items")
+                    } footer: {
+                        Text("\(model.items.count) items")
+                    }
+                    Section("Others") {
+                        Text("Other")
+                        ForEach(0..<1_000) { Text("Number \($0)") }
+                    }
+                }
+            }
+        }
+        let model = ItemsModel(count: 3)
+        let host = HeadlessHost(Root(model: model))
+        #expect(host.texts.prefix(7) == ["Items", "Item 0", "Item 1", "Item 2", "3 items", "Others", "Other"])
+        #expect(try host.rowCount() == 3 + 2 + 1 + 1 + 1_000)
+        #expect(!host.shows("Number 500"))
+        model.items.append(Item(9))
+        host.update()
+        #expect(host.texts.prefix(6) == ["Items", "Item 0", "Item 1", "Item 2", "Item 9", "4 items"])
+        try await host.scroll(toRow: 600)
+        #expect(host.shows("Number 600"))
+        #expect(!host.shows("Item 0"))
+        try await host.scroll(toRow: 0)
+        #expect(host.texts.prefix(2) == ["Items", "Item 0"])
+    }
+
+    @Test("C12 rows of several views, or of a view or none, are all made, so that their number is known")
+    func rowsOfSeveralViews() async throws {
+        struct Root: View {
+            let model: ItemsModel
+
+            var body: some View {
+                List {
+                    ForEach(model.items) { item in
+                        Text(item.name)
+                        NavigationLink("Link \(item.id)", value: item.id)
+                    }
+                    ForEach(0..<200) { number in
+                        if number.isMultiple(of: 2) { Text("Even \(number)") }
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Root(model: ItemsModel(count: 100)))
+        #expect(try host.rowCount() == 300)
+        try await host.scroll(toRow: 290)
+        #expect(host.shows("Even 198"))
+    }
+
+    @Test("C12 a row that is a container of several views is one row, and lazy")
+    func containers() async throws {
+        struct Root: View {
+            var body: some View {
+                List(0..<1_000) { number in
+                    VStack {
+                        Text("Title \(number)")
+                        Text("Subtitle \(number)")
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        #expect(try host.rowCount() == 1_000)
+        #expect(!host.shows("Title 500"))
+        try await host.scroll(toRow: 500)
+        #expect(host.shows("Subtitle 500"))
+    }
+
+    @Test("C12 a list that grows from nothing, shrinks and grows again keeps count")
+    func growing() throws {
+        let model = ItemsModel([])
+        let host = HeadlessHost(ItemList(model: model))
+        #expect(try host.rowCount() == 0)
+        for count in [1, 500, 3, 10_000, 0, 40] {
+            model.items = (0..<count).map { Item($0) }
+            host.update()
+            #expect(try host.rowCount() == count)
+            #expect(host.texts.count == min(count, host.texts.count))
+            #expect(host.shows("Item 0: 0") == (count > 0))
+            #expect(host.texts.count <= 100)
+        }
+    }
+
+    @Test("C12 a list in a screen keeps its place in the list's rows while covered")
+    func coveredList() async throws {
+        struct Root: View {
+            let model: ItemsModel
+
+            var body: some View {
+                NavigationStack {
+                    List(model.items) { NavigationLink($0.name, value: $0.id) }
+                        .navigationDestination(for: Int.self) { Text("Detail \($0)") }
+                }
+            }
+        }
+        let model = ItemsModel(count: 1_000)
+        let host = HeadlessHost(Root(model: model))
+        try await host.scroll(toRow: 500)
+        try await host.tap("Item 503")
+        #expect(host.shows("Detail 503"))
+        model.items.remove(at: 504)
+        host.update()
+        try await host.goBack()
+        #expect(host.shows("Item 503"))
+        #expect(host.shows("Item 505"))
+        #expect(!host.shows("Item 504"))
+    }
+}

@@ -1,0 +1,362 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite
+struct PresentedDestinationTests {
+    private struct Root: View {
+        @Bindable var model: PresentationModel
+
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                Column(model: model)
+                    .navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { NumberScreen(number: $0).navigationTitle("Screen \($0)") }
+            }
+        }
+    }
+
+    private struct Column: View {
+        @Bindable var model: PresentationModel
+
+        var body: some View {
+            VStack {
+                Button("Show") { model.isShown = true }
+                Button("Pick") { model.item = "a" }
+                NavigationLink("Next", value: 1)
+            }
+            .navigationDestination(isPresented: $model.isShown) {
+                VStack {
+                    Text("Shown with \(model.note)")
+                    NavigationLink("On", value: 5)
+                    Button("Hide") { model.isShown = false }
+                }
+            }
+            .navigationDestination(item: $model.item) { item in
+                ItemScreen(item: item)
+            }
+        }
+    }
+
+    private struct ItemScreen: View {
+        let item: String
+        @State private var count = 0
+
+        var body: some View {
+            Text("Item \(item)")
+            Text("Count \(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("A18 true pushes, false pops, back writes false once, and the path has no part in it")
+    func isPresented() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Show")
+        #expect(host.shows("Shown with no note"))
+        #expect(host.depth == 1)
+        #expect(model.path == [])
+        #expect(host.record.motions == ["push"])
+        model.log = []
+        try await host.goBack()
+        #expect(!model.isShown)
+        #expect(model.log == ["isShown false"])
+        #expect(host.title == "Root")
+        try await host.tap("Show")
+        #expect(host.depth == 1)
+        try await host.tap("Hide")
+        #expect(host.title == "Root")
+        #expect(host.record.motions == ["push", "pop", "push", "pop"])
+    }
+
+    @Test("A18 it can be presented any number of times", arguments: [1, 2, 3])
+    func again(_ times: Int) async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        for _ in 0..<times {
+            try await host.tap("Show")
+            #expect(host.depth == 1)
+            try await host.goBack()
+            #expect(host.depth == 0)
+        }
+        #expect(host.trouble == nil)
+    }
+
+    @Test("A18 true at the start is shown at the start")
+    func initiallyPresented() async throws {
+        let model = PresentationModel()
+        model.isShown = true
+        let host = HeadlessHost(Root(model: model))
+        #expect(host.shows("Shown with no note"))
+        #expect(host.record.motions == [])
+        try await host.goBack()
+        #expect(host.title == "Root")
+        #expect(!model.isShown)
+    }
+
+    @Test("A18 true beside a path at the start stands above the path's screens")
+    func initiallyAbovePath() async throws {
+        let model = PresentationModel()
+        model.isShown = true
+        model.path = [3]
+        let host = HeadlessHost(Root(model: model))
+        #expect(host.shows("Shown with no note"))
+        #expect(host.depth == 2)
+        try await host.goBack()
+        #expect(host.title == "Screen 3")
+        #expect(!model.isShown)
+    }
+
+    @Test("A18 a presented view follows what it reads")
+    func presentedViewIsLive() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Show")
+        model.note = "a note"
+        host.update()
+        #expect(host.shows("Shown with a note"))
+        #expect(host.depth == 1)
+    }
+
+    @Test("A19 an item pushes, nil pops, back writes nil once")
+    func item() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Pick")
+        #expect(host.shows("Item a"))
+        model.log = []
+        try await host.goBack()
+        #expect(model.item == nil)
+        #expect(model.log == ["item nil"])
+        model.item = "b"
+        host.update()
+        #expect(host.shows("Item b"))
+        model.item = nil
+        host.update()
+        #expect(host.title == "Root")
+    }
+
+    @Test("A19 another item takes the first one's place as a new view, and nothing is written")
+    func anotherItem() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Pick")
+        try await host.tap("Add")
+        model.log = []
+        model.item = "b"
+        host.clearRecord()
+        #expect(host.shows("Item b"))
+        #expect(host.shows("Count 0"))
+        #expect(host.depth == 1)
+        #expect(model.log == ["item b"])
+    }
+
+    @Test("A19 switching from one presentation to another in one update ends on the second", arguments: [true, false])
+    func switching(toItem: Bool) async throws {
+        let model = PresentationModel()
+        model.isShown = toItem
+        model.item = toItem ? nil : "a"
+        let host = HeadlessHost(Root(model: model))
+        #expect(host.depth == 1)
+        model.isShown = !toItem
+        model.item = toItem ? "a" : nil
+        host.update()
+        #expect(host.shows(toItem ? "Item a" : "Shown with no note"))
+        #expect(host.depth == 1)
+        #expect(model.isShown == !toItem)
+        #expect(model.item == (toItem ? "a" : nil))
+        try await host.goBack()
+        #expect(host.title == "Root")
+        #expect(!model.isShown)
+        #expect(model.item == nil)
+    }
+
+    @Test("A19 of two presentations of one view at once one is shown, and what is written says which")
+    func bothAtOnce() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        model.isShown = true
+        model.item = "a"
+        host.update()
+        #expect(host.depth == 1)
+        #expect(host.shows("Item a") == (model.item != nil))
+        #expect(host.shows("Shown with no note") == model.isShown)
+        try await host.goBack()
+        #expect(host.depth == 0)
+        #expect(!model.isShown)
+        #expect(model.item == nil)
+    }
+
+    @Test("A17 a path that is written ends what was presented, and says so")
+    func pathEndsPresentation() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Show")
+        model.path = [1]
+        host.update()
+        #expect(host.title == "Screen 1")
+        #expect(host.depth == 1)
+        #expect(!model.isShown)
+    }
+
+    @Test("A17 a link on a presented view ends the presentation and pushes")
+    func linkEndsPresentation() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Show")
+        try await host.tap("On")
+        #expect(host.title == "Screen 5")
+        #expect(model.path == [5])
+        #expect(host.depth == 1)
+        #expect(!model.isShown)
+    }
+
+    @Test("A17 a path and a presentation written in one update show both", arguments: [true, false])
+    func pathAndPresentation(pathFirst: Bool) async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        if pathFirst { model.path = [1] }
+        model.isShown = true
+        model.path = [1]
+        host.update()
+        #expect(host.shows("Shown with no note"))
+        #expect(model.isShown)
+        #expect(model.path == [1])
+        #expect(host.depth == 2)
+    }
+
+    @Test("A17 the same where the body that makes the stack reads what is presented")
+    func pathAndPresentationInOneBody() async throws {
+        struct Root: View {
+            @Bindable var model: PresentationModel
+
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    Text("Path of \(model.path.count), presented: \(model.isShown)")
+                        .navigationTitle("Root")
+                        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                        .navigationDestination(isPresented: $model.isShown) { Text("Shown") }
+                }
+            }
+        }
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        model.isShown = true
+        model.path = [1]
+        host.update()
+        #expect(host.shows("Shown"))
+        #expect(host.depth == 2)
+        #expect(model.isShown)
+        try await host.goBack()
+        #expect(host.shows("Number 1"))
+        #expect(!model.isShown)
+    }
+
+    @Test("A18 going back past the screen that presents clears what it presents")
+    func backPastPresenter() async throws {
+        struct Root: View {
+            @Bindable var model: PresentationModel
+
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    NavigationLink("Next", value: 1)
+                        .navigationTitle("Root")
+                        .navigationDestination(for: Int.self) { _ in
+                            Button("Show") { model.isShown = true }
+                                .navigationDestination(isPresented: $model.isShown) { Text("Shown") }
+                        }
+                }
+            }
+        }
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Next")
+        try await host.tap("Show")
+        #expect(host.depth == 2)
+        model.path = []
+        host.update()
+        #expect(host.title == "Root")
+        #expect(!model.isShown)
+        try await host.tap("Next")
+        #expect(!host.shows("Shown"))
+        #expect(host.depth == 1)
+    }
+
+    @Test("A18 a presenting view that goes takes its presentation along and writes nothing")
+    func presenterGoes() async throws {
+        struct Root: View {
+            @Bindable var model: PresentationModel
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if model.note.isEmpty {
+                            Text("Nobody presents")
+                        } else {
+                            Text("Presenter")
+                                .navigationDestination(isPresented: $model.isShown) { Text("Shown") }
+                        }
+                    }
+                }
+            }
+        }
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        model.isShown = true
+        host.update()
+        #expect(host.shows("Shown"))
+        model.log = []
+        model.note = ""
+        host.update()
+        #expect(host.shows("Nobody presents"))
+        #expect(host.depth == 0)
+        #expect(model.log == [])
+    }
+
+    @Test("A18 going back writes through the binding as it is then")
+    func currentBinding() async throws {
+        struct Root: View {
+            let model: PresentationModel
+
+            var body: some View {
+                let note = model.note
+                NavigationStack {
+                    Text(note).navigationDestination(
+                        isPresented: Binding {
+                            model.isShown
+                        } set: { value in
+                            model.log.append("\(note): \(value)")
+                            model.isShown = value
+                        }
+                    ) { Text("Shown") }
+                }
+            }
+        }
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        model.isShown = true
+        host.update()
+        model.note = "new"
+        host.update()
+        model.log = []
+        try await host.goBack()
+        #expect(model.log == ["new: false", "isShown false"])
+    }
+}
+
+/// What a view presents, with a log of the writes.
+@MainActor
+@Observable
+final class PresentationModel {
+    var path: [Int] = []
+    var note = "no note"
+    var isShown = false {
+        didSet { log.append("isShown \(isShown)") }
+    }
+    var item: String? {
+        didSet { log.append("item \(item ?? "nil")") }
+    }
+    @ObservationIgnored var log: [String] = []
+}
