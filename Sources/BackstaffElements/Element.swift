@@ -12,12 +12,14 @@ public final class Element {
     package let id: ElementID
     package let role: ElementRole
 
-    @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?  // Cleared by the tree before a parent goes.
+    // Cleared by the tree before a parent goes.
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
     @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
     @exclusivity(unchecked) package internal(set) var text: String
     @exclusivity(unchecked) package internal(set) var attributes: AttributeList = []
     @exclusivity(unchecked) package internal(set) var verbs: ElementVerbs = []
-    @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?  // Cleared when its node unmounts.
+    // Cleared when its node unmounts.
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?
 
     /// The number of the patch in which the element first goes out: until then changes to it need no operation.
     @exclusivity(unchecked) var bornInPatch: UInt32

@@ -27,4 +27,3 @@ package final class Scope {
         isInList = other.isInList
     }
 }
-

@@ -5,6 +5,7 @@ import Dispatch
 /// Unchecked, and sound, because locations are read and written on the main actor only: bodies and actions run there,
 /// and a write from elsewhere is brought there first.
 open class ValueLocation<Value>: @unchecked Sendable {
+    /// A location. Subclasses say where the value is.
     public init() {}
 
     /// The value. Reading it from a body is recorded.

@@ -92,7 +92,8 @@ extension HeadlessHost {
         for match in matches {
             if let element = match.nearest(answering: verbs) { return element }
         }
-        let found = matches.isEmpty ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but is no control."
+        let found =
+            matches.isEmpty ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but is no control."
         throw LookUpFailure(found, outline: outline)
     }
 }

@@ -126,7 +126,9 @@ extension _Relay where OutputFailure == any Error {
 public protocol _Operator<Upstream>: Publisher {
     /// The publisher that feeds this one.
     associatedtype Upstream: Publisher
+    /// The values that come out: unless said otherwise, those that go in.
     associatedtype Output = Upstream.Output
+    /// The errors that come out: unless said otherwise, those that go in.
     associatedtype Failure = Upstream.Failure
     /// The publisher that feeds this one.
     var upstream: Upstream { get }

@@ -17,7 +17,8 @@ package struct NavigationValue: Hashable, Sendable {
         let values = collection.withContiguousStorageIfAvailable { elements in
             [NavigationValue](unsafeUninitializedCapacity: elements.count) { buffer, count in
                 for element in elements {
-                    (buffer.baseAddress.unsafelyUnwrapped + count).initialize(to: NavigationValue(box: type.init(element)))
+                    (buffer.baseAddress.unsafelyUnwrapped + count)
+                        .initialize(to: NavigationValue(box: type.init(element)))
                     count += 1
                 }
             }

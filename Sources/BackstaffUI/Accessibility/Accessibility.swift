@@ -5,6 +5,7 @@ import BackstaffGraph
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
+    /// The traits whose bits are set in `rawValue`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,7 +1,10 @@
 /// The keyboard that a phone shows for a field. Under UIKit's name, as apps write it in full.
 public enum UIKeyboardType: Int, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Keyboards for words, figures and addresses. The page asks for special ones for `URL`, `numberPad`, `phonePad`
+    /// and `emailAddress`.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    /// Further keyboards. The page asks for a special one for all of them but `twitter`.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
     /// The name that HTML has for such a keyboard.

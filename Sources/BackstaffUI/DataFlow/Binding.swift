@@ -102,6 +102,7 @@ extension Binding: InstalledField {
 extension Binding: @unchecked Sendable where Value: Sendable {}  // Sound as `ValueLocation` is.
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value, so that bindings to elements can be told apart in a ``ForEach``.
     public var id: Value.ID { wrappedValue.id }
 }
 

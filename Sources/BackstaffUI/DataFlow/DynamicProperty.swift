@@ -10,6 +10,7 @@ public protocol DynamicProperty: _CompositeField {
 }
 
 extension DynamicProperty {
+    /// Does nothing: for types that have nothing to prepare.
     public mutating func update() {}
 
     public static func _prepare(_ field: UnsafeMutableRawPointer) {

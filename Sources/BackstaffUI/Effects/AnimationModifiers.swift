@@ -57,6 +57,7 @@ public struct Namespace: DynamicProperty, Sendable {
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
+    /// The properties whose bits are set in `rawValue`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

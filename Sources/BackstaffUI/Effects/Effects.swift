@@ -4,11 +4,14 @@ import Foundation
 
 /// How colours of a view and of what is behind it come together.
 public enum BlendMode: Hashable, Sendable {
+    /// Ways that the page draws itself.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    /// Ways of which the page draws those up to `luminosity`; the others it shows as `normal`.
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    /// The sum of both colours.
     case plusLighter
 
-    /// The name in the page. Of the last five the page knows none, and shows them as normal.
+    /// The name in the page; `nil` for `normal` and for what the page has no name for and shows as normal.
     var name: String? {
         switch self {
         case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

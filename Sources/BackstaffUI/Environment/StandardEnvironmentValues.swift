@@ -2,22 +2,27 @@ import Foundation
 
 /// Light or dark.
 public enum ColorScheme: String, Hashable, CaseIterable, Sendable {
+    /// Dark text on a light ground, or light text on a dark one.
     case light, dark
 }
 
 /// How much contrast a person wants.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// The usual contrast, or more of it.
     case standard, increased
 }
 
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// As in English, or as in Arabic.
     case leftToRight, rightToLeft
 }
 
 /// How large a person wants text.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
+    /// The sizes for everyone, from the smallest; `large` is the usual one.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The sizes for people who see little, from the smallest.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether it is one of the sizes for people who see little.
@@ -30,6 +35,7 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
 
 /// How large controls are.
 public enum ControlSize: String, Hashable, CaseIterable, Sendable {
+    /// The sizes from the smallest; `regular` is the usual one.
     case mini, small, regular, large, extraLarge = "extra-large"
 }
 
@@ -37,6 +43,7 @@ public enum ControlSize: String, Hashable, CaseIterable, Sendable {
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
+    /// The reasons whose bits are set in `rawValue`.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -89,6 +89,7 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
+    /// The uses whose bits are set in `rawValue`.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

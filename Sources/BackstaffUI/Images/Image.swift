@@ -6,11 +6,13 @@ import Foundation
 public struct Image: Equatable, Sendable {
     /// How large a symbol is beside text.
     public enum Scale: String, Hashable, CaseIterable, Sendable {
+        /// Sizes from the smallest; `medium` is the usual one.
         case small, medium, large
     }
 
     /// How a picture fills a size other than its own.
     public enum ResizingMode: Hashable, Sendable {
+        /// Repeated, or drawn larger or smaller. The page does the latter for both.
         case tile, stretch
     }
 
@@ -24,6 +26,7 @@ public struct Image: Equatable, Sendable {
 
     /// How a picture is smoothed.
     public enum Interpolation: Hashable, Sendable {
+        /// From hard edges to the smoothest. The page smooths as the browser does.
         case none, low, medium, high
     }
 

@@ -11,6 +11,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// The directions whose bits are set in `rawValue`.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

@@ -2,15 +2,20 @@ import Foundation
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    /// The top.
     case top
+    /// The side where reading begins.
     case leading
+    /// The bottom.
     case bottom
+    /// The side where reading ends.
     case trailing
 
     /// Some sides of a rectangle.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// The sides whose bits are set in `rawValue`.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -48,13 +53,16 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A side from top to bottom or from bottom to top.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The top.
     case top
+    /// The bottom.
     case bottom
 
     /// Some of the two sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// The sides whose bits are set in `rawValue`.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -70,13 +78,16 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A side where reading begins or ends.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The side where reading begins.
     case leading
+    /// The side where reading ends.
     case trailing
 
     /// Some of the two sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// The sides whose bits are set in `rawValue`.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -92,9 +103,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// Lengths for the four sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// In points, from the top inwards.
     public var top: CGFloat
+    /// In points, from the side where reading begins inwards.
     public var leading: CGFloat
+    /// In points, from the bottom inwards.
     public var bottom: CGFloat
+    /// In points, from the side where reading ends inwards.
     public var trailing: CGFloat
 
     /// A length for each side, in points.

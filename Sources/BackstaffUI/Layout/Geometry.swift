@@ -83,10 +83,15 @@ public struct Angle: Hashable, Sendable, Comparable {
     public static let zero = Angle()
 
     public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+    /// Both angles together.
     public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+    /// What is left of the first angle without the second.
     public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+    /// The angle as many times as `factor` says.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    /// The angle in as many parts as `divisor` says: one of them.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    /// The same angle the other way round.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 
@@ -116,18 +121,23 @@ public protocol CoordinateSpaceProtocol {
 
 /// A space by name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    /// The space of the view that has the name.
     public let coordinateSpace: CoordinateSpace
 }
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space.
     public init() {}
+    /// ``CoordinateSpace/local``.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space.
     public init() {}
+    /// ``CoordinateSpace/global``.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 

@@ -6,6 +6,7 @@ import Foundation
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// The regions whose bits are set in `rawValue`.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -62,6 +62,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// The views whose bits are set in `rawValue`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

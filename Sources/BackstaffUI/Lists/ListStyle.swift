@@ -8,36 +8,42 @@ public protocol ListStyle: Sendable {
 
 /// The platform's usual list: sections as cards.
 public struct DefaultListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { nil }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { "plain" }
 }
 
 /// Rows with a margin.
 public struct InsetListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { "inset" }
 }
 
 /// Sections from edge to edge.
 public struct GroupedListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { "grouped" }
 }
 
 /// Sections as cards.
 public struct InsetGroupedListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { "inset-grouped" }
 }
 
 /// The list of a sidebar.
 public struct SidebarListStyle: ListStyle {
+    /// Makes the style.
     public init() {}
     public var _name: String? { "sidebar" }
 }

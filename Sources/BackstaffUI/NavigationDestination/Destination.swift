@@ -57,7 +57,8 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     let line: UInt
     var isRepetitionReported = false
     @exclusivity(unchecked) private(set) var build: (Value) -> Content
-    @exclusivity(unchecked) private var contents: ContiguousArray<Unmanaged<DestinationContentNode<Value, Content>>> = []
+    @exclusivity(unchecked) private var contents: ContiguousArray<Unmanaged<DestinationContentNode<Value, Content>>> =
+        []
 
     init(_ build: @escaping (Value) -> Content, fileID: StaticString, line: UInt) {
         self.build = build

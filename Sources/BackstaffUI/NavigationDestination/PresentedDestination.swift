@@ -69,7 +69,8 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
         screen = isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext
         super.init(under: parent)
         if isMisplaced {
-            MisplacedDestination.report(modifier.form, presenting: "\(Destination.self)", modifier.fileID, modifier.line)
+            MisplacedDestination.report(
+                modifier.form, presenting: "\(Destination.self)", modifier.fileID, modifier.line)
         }
     }
 

@@ -52,7 +52,9 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Co
         let isMisplaced = parent.scope.isInLazyContainer
         screen = isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext
         super.init(under: parent)
-        if isMisplaced { MisplacedDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line) }
+        if isMisplaced {
+            MisplacedDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line)
+        }
         screen?.add(destination)
     }
 

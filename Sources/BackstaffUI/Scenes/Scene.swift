@@ -78,15 +78,19 @@ public struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
+    /// A scene as it is.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// The first scene.
     public static func buildPartialBlock<Content: Scene>(first content: Content) -> Content { content }
 
+    /// The scenes so far and one more.
     public static func buildPartialBlock<First: Scene, Second: Scene>(
         accumulated: First, next: Second
     ) -> ScenePair<First, Second> {
         ScenePair(first: accumulated, second: next)
     }
 
+    /// What stands behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }

@@ -4,10 +4,15 @@ import Foundation
 public struct Path: Equatable, Sendable {
     /// A piece of an outline.
     public enum Element: Equatable, Sendable {
+        /// Goes to a point without a line, and begins a new part there.
         case move(to: CGPoint)
+        /// A straight line to a point.
         case line(to: CGPoint)
+        /// A curve to a point, which one other point pulls at.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A curve to a point: `control1` pulls at its beginning, `control2` at its end.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line back to where the part began.
         case closeSubpath
     }
 

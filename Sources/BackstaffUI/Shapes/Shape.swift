@@ -80,11 +80,15 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// In points.
     public var lineWidth: CGFloat
+    /// How lines end. Kept without effect.
     public var lineCap: LineCap
+    /// How lines meet. Kept without effect.
     public var lineJoin: LineJoin
+    /// How far a pointed corner may reach, in widths of the line, before it is cut. Kept without effect.
     public var miterLimit: CGFloat
     /// Lengths of dashes and of gaps in turn, in points.
     public var dash: [CGFloat]
+    /// How far into ``dash`` a line begins, in points. Kept without effect.
     public var dashPhase: CGFloat
 
     /// A way to draw lines.
@@ -103,5 +107,6 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// How round corners are drawn. The page draws parts of circles.
 public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Parts of circles, or curves that set in smoothly. The page draws the former for both.
     case circular, continuous
 }

@@ -37,9 +37,13 @@ public struct RoundedRectangle: InsettableShape {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// At the top, where reading begins.
     public var topLeading: CGFloat
+    /// At the bottom, where reading begins.
     public var bottomLeading: CGFloat
+    /// At the bottom, where reading ends.
     public var bottomTrailing: CGFloat
+    /// At the top, where reading ends.
     public var topTrailing: CGFloat
 
     /// A radius for each corner.

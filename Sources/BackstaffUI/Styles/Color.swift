@@ -26,6 +26,7 @@ public struct Color: Hashable, Sendable {
 
     /// How red, green and blue are to be understood. The page takes all for sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// The usual space, the same without its curve, and the wider one of newer screens.
         case sRGB, sRGBLinear, displayP3
     }
 

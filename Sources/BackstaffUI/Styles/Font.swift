@@ -6,6 +6,7 @@ import Foundation
 public struct Font: Hashable, Sendable {
     /// A size by its purpose.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+        /// Purposes, from the title of a screen to the smallest print.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
@@ -35,16 +36,19 @@ public struct Font: Hashable, Sendable {
 
     /// The character of a face.
     public enum Design: String, CaseIterable, Hashable, Sendable {
+        /// The usual face, one with serifs, one with round ends, and one whose letters have one width.
         case `default`, serif, rounded, monospaced
     }
 
     /// How wide letters are. The page's faces have one width.
     public enum Width: Hashable, Sendable {
+        /// Widths from the narrowest; `standard` is the usual one.
         case compressed, condensed, standard, expanded
     }
 
     /// How far apart lines are.
     public enum Leading: Hashable, Sendable {
+        /// The usual distance, less, and more.
         case standard, tight, loose
     }
 

@@ -6,6 +6,7 @@ import Foundation
 public struct Gradient: Hashable, Sendable {
     /// A colour and where it stands.
     public struct Stop: Hashable, Sendable {
+        /// The colour at that place.
         public var color: Color
         /// From 0, the start, to 1.
         public var location: CGFloat

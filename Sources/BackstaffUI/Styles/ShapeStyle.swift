@@ -131,36 +131,42 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 /// The colour of what can be used.
 public struct TintShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "tint") }
 }
 
 /// The ground on which content stands.
 public struct BackgroundStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "background") }
 }
 
 /// The colour of text around.
 public struct ForegroundStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "foreground") }
 }
 
 /// The colour of thin lines.
 public struct SeparatorShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "separator") }
 }
 
 /// The colour of the words in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "placeholder") }
 }
 
 /// The colour behind small controls.
 public struct FillShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "fill") }
 }

@@ -25,10 +25,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         self.init(source: value, hasMarkup: Markup.isPossible(in: value))
     }
 
+    /// The words of a literal, in which markup counts.
     public init(stringLiteral value: String) {
         self.init(source: value, hasMarkup: Markup.isPossible(in: value))
     }
 
+    /// The words of a literal with values in it. Markup counts in the literal's own parts only.
     public init(stringInterpolation: StringInterpolation) {
         if stringInterpolation.hasMarkup || !stringInterpolation.isProtected {
             self.init(source: stringInterpolation.string, hasMarkup: stringInterpolation.hasMarkup)
@@ -43,10 +45,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         var hasMarkup = false
         var isProtected = false
 
+        /// Begins with no parts. The counts, in bytes and in values, only say how much room to set aside.
         public init(literalCapacity: Int, interpolationCount: Int) {
             string.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
+        /// Puts in a part of the literal itself, in which markup counts.
         public mutating func appendLiteral(_ literal: String) {
             if !hasMarkup { hasMarkup = Markup.isPossible(in: literal) }
             string.append(literal)

@@ -22,11 +22,13 @@ extension Text {
 
     /// Which letters text is shown in.
     public enum Case: Hashable, Sendable {
+        /// Capitals, or small letters.
         case uppercase, lowercase
     }
 
     /// Where text that is too long is cut.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the beginning, at the end, or between them.
         case head, tail, middle
     }
 

@@ -4,6 +4,7 @@ import Foundation
 
 /// How the lines of a text line up.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Where reading begins, in the middle, or where reading ends.
     case leading, center, trailing
 
     var name: String {
@@ -23,11 +24,13 @@ public protocol TextSelectability: Sendable {
 
 /// People can select text.
 public struct EnabledTextSelectability: TextSelectability {
+    /// Always `true`.
     public static var allowsSelection: Bool { true }
 }
 
 /// People can't select text.
 public struct DisabledTextSelectability: TextSelectability {
+    /// Always `false`.
     public static var allowsSelection: Bool { false }
 }
 

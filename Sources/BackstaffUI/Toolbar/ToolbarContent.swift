@@ -155,33 +155,40 @@ private struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
+    /// Content as it is.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// The first piece of content.
     public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content { content }
 
+    /// The content so far and one piece more.
     public static func buildPartialBlock<First: ToolbarContent, Second: ToolbarContent>(
         accumulated: First, next: Second
     ) -> ToolbarContentPair<First, Second> {
         ToolbarContentPair(first: accumulated, second: next)
     }
 
+    /// The content of an `if` without `else`, which may be absent.
     public static func buildIf<Content: ToolbarContent>(
         _ content: Content?
     ) -> ToolbarContentBranch<Content, Never> {
         ToolbarContentBranch(storage: content.map { .first($0) } ?? .none)
     }
 
+    /// The content of an `if` whose condition holds.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> ToolbarContentBranch<First, Second> {
         ToolbarContentBranch(storage: .first(first))
     }
 
+    /// The content of an `else`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> ToolbarContentBranch<First, Second> {
         ToolbarContentBranch(storage: .second(second))
     }
 
+    /// What stands behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }

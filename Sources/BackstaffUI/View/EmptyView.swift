@@ -2,6 +2,7 @@ import BackstaffGraph
 
 /// A view that shows nothing.
 public struct EmptyView {
+    /// A view of nothing.
     @inlinable
     public init() {}
 }

@@ -1,21 +1,26 @@
 /// Puts the statements of a body together to one view.
 ///
-/// Up to ten views a block have an overload of their own, which keeps type checking fast; beyond that one overload takes
+/// Up to six views a block have an overload of their own, which keeps type checking fast; beyond that one overload takes
 /// any number. `for` is not accepted, as in SwiftUI: use ``ForEach``.
 @resultBuilder
 public struct ViewBuilder {
+    /// A view as it is.
     @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+    /// No view.
     @inlinable
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    /// One view.
     @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    /// Two views.
     @inlinable
     public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> ViewPair<A, B> { ViewPair(a, b) }
 
+    /// Three views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View>(
         _ a: A, _ b: B, _ c: C
@@ -23,6 +28,7 @@ public struct ViewBuilder {
         ViewPair(a, buildBlock(b, c))
     }
 
+    /// Four views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View>(
         _ a: A, _ b: B, _ c: C, _ d: D
@@ -30,6 +36,7 @@ public struct ViewBuilder {
         ViewPair(buildBlock(a, b), buildBlock(c, d))
     }
 
+    /// Five views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -37,6 +44,7 @@ public struct ViewBuilder {
         ViewPair(buildBlock(a, b), buildBlock(c, d, e))
     }
 
+    /// Six views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
@@ -45,13 +53,17 @@ public struct ViewBuilder {
     }
 
     /// Any number of views.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<repeat each Content> {
         TupleView(repeat each content)
     }
 
+    /// The view of an `if` without `else`; `nil` where it isn't shown.
     @inlinable
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// The view of an `if` whose condition holds.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         first: First
@@ -59,6 +71,7 @@ public struct ViewBuilder {
         _ConditionalContent(.first(first))
     }
 
+    /// The view of an `else`.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         second: Second
