@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
     private let isLazy: Bool
+    /// Of the content's closure: whether it reads observable objects.
+    fileprivate let plan = FieldPlan.of(Content.self)
     /// Whether each row is an option of a picker, by its id.
     fileprivate let rowsAreOptions: Bool
     @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
@@ -271,7 +273,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     }
 
     private func runContent() -> Content {
-        Tracking.run(self, plan: FieldPlan.of(Content.self)) { owner.view.content(value) }
+        Tracking.run(self, plan: owner.plan) { owner.view.content(value) }
     }
 
     override func unmount() {

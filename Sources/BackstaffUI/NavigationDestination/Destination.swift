@@ -56,6 +56,8 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     let fileID: StaticString
     let line: UInt
     var isRepetitionReported = false
+    /// Of the closure: whether it reads observable objects.
+    fileprivate let plan = FieldPlan.of(Content.self)
     @exclusivity(unchecked) private(set) var build: (Value) -> Content
     @exclusivity(unchecked) private var contents: ContiguousArray<Unmanaged<DestinationContentNode<Value, Content>>> =
         []
@@ -117,7 +119,7 @@ final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
     }
 
     private func runContent() -> Content {
-        Tracking.run(self, plan: FieldPlan.of(Content.self)) { destination.build(value) }
+        Tracking.run(self, plan: destination.plan) { destination.build(value) }
     }
 
     override func unmount() {

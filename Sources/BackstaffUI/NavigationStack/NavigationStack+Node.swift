@@ -76,11 +76,11 @@ final class NavigationStackNode: ElementNode {
     /// The values of the bound path; of an implicit one, what is wanted or shown.
     private func readPath() -> [NavigationValue] {
         guard let read = path.read else { return (wanted ?? state).values }
-        return Tracking.run(self, plan: FieldPlan.of(PathReads.self), read)
+        return Tracking.run(self, plan: Self.pathReads, read)
     }
 
-    /// Stands for the reads of paths where plans are kept by type.
-    private enum PathReads {}
+    /// Whether paths are read from observable objects.
+    private static let pathReads = FieldPlan.of(StackPath.self)
 
     // MARK: Showing
 

@@ -46,7 +46,7 @@ final class SceneContext {
     }
 
     /// What the stacks show.
-    var snapshot: [StackState] { navigationStacks.map(\.snapshot) }
+    var snapshot: [StackState] { navigationStacks.map { $0.snapshot } }
 
     /// Makes the stacks show what a snapshot holds.
     func restore(_ snapshot: [StackState]) {
@@ -55,7 +55,10 @@ final class SceneContext {
 
     /// The title of the screen that is shown.
     var title: String? {
-        navigationStacks.lazy.compactMap { $0.topScreen?.title }.first
+        for stack in navigationStacks {
+            if let title = stack.topScreen?.title { return title }
+        }
+        return nil
     }
 }
 
