@@ -79,6 +79,7 @@ let package = Package(
                 "BackstaffElements", "BackstaffUI", "BackstaffWeb",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
+        .testTarget(name: "DocumentationTests"),
         .testTarget(name: "ExamplesTests", dependencies: ["CookbookModel", "PackagesModel"]),
     ]
 )
@@ -99,6 +100,7 @@ let package = Package(
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
         .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
+        .testTarget(name: "BackstaffTestingTests", dependencies: ["BackstaffTesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
     ]
 #endif

@@ -1,0 +1,109 @@
+import Testing
+
+/// Holds `Documentation/FeatureMap.md` against the sources and the tests.
+@Suite("The feature map")
+struct FeatureMapTests {
+    private let map: FeatureMap
+    private let sources: [String: String]
+
+    init() throws {
+        map = FeatureMap(try Repository.text(of: "Documentation/FeatureMap.md"))
+        var sources: [String: String] = [:]
+        for path in Repository.files(below: "Tests", endingIn: [".swift", ".py"]) {
+            sources[path] = try Repository.text(of: path)
+        }
+        self.sources = sources
+    }
+
+    @Test("Each row of the first slice is listed as done, once")
+    func rows() {
+        let first = (1...24).filter { $0 != 5 }.map { $0 < 10 ? "A0\($0)" : "A\($0)" }
+        let others = (1...7).map { "E0\($0)" } + ["H01", "H02", "K02", "K03"]
+        #expect(map.rows.map(\.id).sorted() == (first + others).sorted())
+    }
+
+    @Test("No row is both done and later")
+    func later() {
+        #expect(!map.later.isEmpty)
+        #expect(Set(map.later).isDisjoint(with: map.rows.map(\.id)))
+    }
+
+    @Test("Each file that is named exists")
+    func files() {
+        #expect(!map.paths.isEmpty)
+        for path in map.paths { #expect(Repository.exists(path), "\(path) is not there") }
+    }
+
+    @Test("Each row names at least one source and one test in Swift")
+    func complete() {
+        for row in map.rows {
+            #expect(!row.sources.isEmpty, "\(row.id) names no source")
+            #expect(row.tests.contains { $0.path.hasSuffix(".swift") }, "\(row.id) names no test")
+        }
+    }
+
+    @Test("Each row that is done has a test whose name begins with it")
+    func names() {
+        for row in map.rows {
+            let start = "\"\(row.id) "
+            #expect(sources.values.contains { $0.contains(start) }, "no test's name begins with \(row.id)")
+        }
+    }
+
+    @Test("Each test that is named is in the file that is named")
+    func tests() {
+        for row in map.rows {
+            for test in row.tests {
+                let name = test.path.hasSuffix(".py") ? "def \(test.name)(" : "\"\(row.id) \(test.name)\""
+                #expect(sources[test.path]?.contains(name) == true, "\(test.path) has no \(name)")
+            }
+        }
+    }
+}
+
+/// The feature map as it is written.
+struct FeatureMap {
+    struct Row {
+        let id: String
+        var sources: [String] = []
+        var tests: [(path: String, name: String)] = []
+    }
+
+    private(set) var rows: [Row] = []
+    /// Rows that belong to later work.
+    private(set) var later: [String] = []
+
+    /// Every path between backticks.
+    var paths: [String] { rows.flatMap { $0.sources + $0.tests.map(\.path) } }
+
+    init(_ text: String) {
+        var path: String?
+        var isLater = false
+        for line in text.split(separator: "\n") {
+            if line == "## Later" {
+                isLater = true
+            } else if line.hasPrefix("## "), line.hasSuffix(" · done") {
+                rows.append(Row(id: String(line.dropFirst(3).prefix(3))))
+                path = nil
+            } else if isLater {
+                let cells = line.split(separator: "|")
+                let ids = cells.dropFirst().joined().split(separator: ",").map { $0.filter { $0 != " " } }
+                later += ids.filter { $0.count == 3 && $0.dropFirst().allSatisfy(\.isNumber) }
+            } else if rows.isEmpty {
+                continue
+            } else if line.hasPrefix("- Sources: ") {
+                rows[rows.count - 1].sources = Self.quoted(in: line)
+            } else if line.hasPrefix("- Tests in ") {
+                path = Self.quoted(in: line).first
+            } else if line.hasPrefix("  - "), let path {
+                rows[rows.count - 1].tests.append((path, String(line.dropFirst(4))))
+            }
+        }
+    }
+
+    private static func quoted(in line: Substring) -> [String] {
+        line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { !$0.offset.isMultiple(of: 2) }
+            .map { String($0.element) }
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+/// Imports run downwards only.
+///
+///     SwiftUI ─► BackstaffWeb ──┐                 Combine ────────┐
+///        │                      ▼                                 ▼
+///        └───────────────► BackstaffUI ─► BackstaffGraph    BackstaffCombine
+///     BackstaffTesting ─────────┘ │              │                ▲
+///                                 │              ▼                │
+///                                 ├─► BackstaffElements           │
+///                                 ├─► BackstaffNavigation         │
+///                                 └───────────────────────────────┘
+@Suite("Imports between modules")
+struct ModuleImportTests {
+    /// What each module may import of the package and of its dependencies. A module stands below those that import it.
+    static let allowed: [(module: String, imports: Set<String>)] = [
+        ("BackstaffNavigation", []),
+        ("BackstaffCombine", []),
+        ("BackstaffElements", []),
+        ("BackstaffMacros", []),
+        ("BackstaffGraph", ["BackstaffElements"]),
+        ("BackstaffUI", ["BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]),
+        // Graph and Navigation for what a test asks of a scene: counts of bodies, and the path.
+        ("BackstaffTesting", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
+        (
+            "BackstaffWeb",
+            [
+                "ArgumentParser", "BackstaffElements", "BackstaffUI", "Logging", "NIOCore", "NIOHTTP1", "NIOPosix",
+                "NIOWebSocket",
+            ]
+        ),
+        ("SwiftUI", ["BackstaffUI", "BackstaffWeb"]),
+        ("Combine", ["BackstaffCombine"]),
+        ("BackstaffCommand", ["ArgumentParser"]),
+        ("backstaff", ["BackstaffCommand"]),
+    ]
+
+    /// What the system has, which any module may import.
+    static let system: Set<String> = [
+        "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation", "Swift",
+        "Synchronization",
+    ]
+
+    @Test("Every module of Sources is in the list, and the list names no other")
+    func modules() {
+        let folders = Set(
+            Repository.files(below: "Sources", endingIn: [".swift"]).compactMap { $0.split(separator: "/")[1...].first }
+        )
+        #expect(Set(folders.map { String($0) }) == Set(Self.allowed.map(\.module)))
+    }
+
+    @Test("Each module is listed after those that it imports")
+    func order() {
+        var known: Set<String> = []
+        let modules = Set(Self.allowed.map(\.module))
+        for (module, imports) in Self.allowed {
+            #expect(imports.intersection(modules).isSubset(of: known), "\(module) is listed above what it imports")
+            known.insert(module)
+        }
+    }
+
+    @Test("A module imports what the list allows and nothing else", arguments: allowed.map(\.module))
+    func imports(of module: String) throws {
+        let allowed = try #require(Self.allowed.first { $0.module == module }).imports.union(Self.system)
+        for path in Repository.files(below: "Sources/\(module)", endingIn: [".swift"]) {
+            for imported in ImportScanner.imports(in: try Repository.text(of: path)) {
+                #expect(allowed.contains(imported), "\(path) imports \(imported)")
+            }
+        }
+    }
+
+    @Test("The list holds nothing that no file imports", arguments: allowed.map(\.module))
+    func nothingSuperfluous(in module: String) throws {
+        let allowed = try #require(Self.allowed.first { $0.module == module }).imports
+        let imported = try Repository.files(below: "Sources/\(module)", endingIn: [".swift"])
+            .flatMap { ImportScanner.imports(in: try Repository.text(of: $0)) }
+        #expect(allowed.subtracting(imported) == [])
+    }
+
+    @Test(
+        "An import is seen however it is written",
+        arguments: [
+            ("import A", ["A"]),
+            ("@_exported import A", ["A"]),
+            ("@testable @_spi(Inner) import A", ["A"]),
+            ("    public import A  // why", ["A"]),
+            ("@_exported import struct A.Path", ["A"]),
+            ("import A.Sub", ["A"]),
+            ("import A; import B", ["A", "B"]),
+            ("// import A", []),
+            ("/// import A", []),
+            ("let important = 1", []),
+            ("let text = \"\"\"\nimport A\n\"\"\"\nimport B", ["B"]),
+        ])
+    func scanner(line: String, modules: [String]) {
+        #expect(ImportScanner.imports(in: line) == modules)
+    }
+}
+
+/// Finds the imports of a Swift file, line by line.
+enum ImportScanner {
+    private static let kinds: Set<Substring> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+    private static let levels: Set<Substring> = ["fileprivate", "internal", "package", "private", "public"]
+
+    static func imports(in text: String) -> [String] {
+        var found: [String] = []
+        var isInLiteral = false
+        for line in text.split(whereSeparator: \.isNewline) {
+            let quotes = line.ranges(of: "\"\"\"").count
+            defer { if !quotes.isMultiple(of: 2) { isInLiteral.toggle() } }
+            if isInLiteral || quotes > 0 { continue }
+            let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            found += code.split(separator: ";").compactMap { module(in: $0) }
+        }
+        return found
+    }
+
+    private static func module(in statement: Substring) -> String? {
+        var words = statement.split(separator: " ")[...]
+        while let word = words.first, word.hasPrefix("@") || levels.contains(word) { words.removeFirst() }
+        guard words.popFirst() == "import" else { return nil }
+        if let word = words.first, kinds.contains(word) { words.removeFirst() }
+        guard words.count == 1, let name = words.first else { return nil }
+        return name.split(separator: ".").first.map { String($0) }
+    }
+}

@@ -1,0 +1,52 @@
+import BackstaffTesting
+import SwiftUI
+import Testing
+
+/// The forms are checked by compiling; that they can be shown is checked here.
+@MainActor
+@Suite("Call forms that ten or more code bases use")
+struct CommonCallFormTests {
+    @Test("E07 a file that imports SwiftUI compiles, and the common forms of text and shapes are shown")
+    func text() {
+        let host = HeadlessHost(TextForms())
+        #expect(host.trouble == nil)
+        #expect(host.shows("3 of 4"))
+        #expect(host.shows("Clipped"))
+    }
+
+    @Test("E07 the common forms of layout are shown")
+    func layout() {
+        let host = HeadlessHost(LayoutForms())
+        #expect(host.texts == ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"])
+    }
+
+    @Test("E07 the common forms of lists and controls are shown")
+    func controls() throws {
+        let host = HeadlessHost(ControlForms())
+        #expect(host.shows("Fig"))
+        #expect(try host.find("Action named").isDisabled)
+        #expect(try !host.find("Action after").isDisabled)
+    }
+
+    @Test("E07 the common forms of stacks, links and toolbars work")
+    func navigation() async throws {
+        let host = HeadlessHost(NavigationForms())
+        #expect(host.shows("Text and value"))
+        #expect(host.shows("Plain"))
+        try await host.tap("Value and label")
+        #expect(!host.shows("Value and label"))
+        try await host.tap("Done")
+        #expect(host.shows("Value and label"))
+        try await host.tap("Add")
+        #expect(host.shows("1"))
+    }
+
+    @Test("E07 the common forms of state, objects and life-cycle work in an app")
+    func dataFlow() {
+        let host = HeadlessHost(FormsApp.self)
+        #expect(host.trouble == nil)
+        #expect(host.shows("Shown"))
+        #expect(!host.shows("Hidden"))
+        #expect(host.shows("2 2 11 4"))
+    }
+}
