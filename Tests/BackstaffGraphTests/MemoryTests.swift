@@ -34,7 +34,8 @@ struct MemoryTests {
     }
 
     // A registration with Observation that is left behind takes 700 bytes: 20,000 of them are 14 MB.
-    private let updates = 20_000
+    // BACKSTAFF_MEMORY_UPDATES=1000000 runs as many as one likes.
+    private let updates = ProcessInfo.processInfo.environment["BACKSTAFF_MEMORY_UPDATES"].flatMap { Int($0) } ?? 20_000
     private let limit = 5_000_000
 
     private struct Reader: View {
