@@ -47,5 +47,9 @@ const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const reducesMotion = () => motionQuery.matches;
-export const windowSize = () => [innerWidth, innerHeight];
+/** The size of the tab, also left for the server: the preview of the next visit is made for it. */
+export function windowSize() {
+    document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; path=/; max-age=31536000; samesite=lax`;
+    return [innerWidth, innerHeight];
+}
 export const appearance = () => ({ dark: darkQuery.matches, reduceMotion: motionQuery.matches });

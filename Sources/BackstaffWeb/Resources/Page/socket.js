@@ -11,6 +11,8 @@ import { readSession, writeSession } from "./session.js";
 
 const version = 1;
 const graceSeconds = 60;
+/** A line that breaks so soon after the welcome may mean that showing this scene is what broke the server. */
+const crashSeconds = 5;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 
 export class Connection {
@@ -23,6 +25,7 @@ export class Connection {
         this.isWelcome = false;
         this.isLost = false;
         this.isOver = false;
+        this.crashes = 0;
         const kept = readSession();
         this.session = kept?.session;
         this.epoch = kept?.epoch ?? 0;
@@ -49,6 +52,7 @@ export class Connection {
 
     sayHello() {
         const hello = this.delegate.hello();
+        if (this.crashes > 0) hello.crashes = this.crashes;
         if (this.session !== undefined) {
             hello.resume = { session: this.session, epoch: this.epoch, n: this.answeredN };
             // Without r the server sends the whole tree: a page that was reloaded has no use for single patches.
@@ -106,6 +110,7 @@ export class Connection {
         }
         // What the page sends while it shows the tree joins the queue behind what waits already.
         this.isWelcome = true;
+        this.welcomedAt = Date.now();
         for (const event of this.unanswered) {
             event.sent = true;
             this.socket.send(JSON.stringify(event));
@@ -186,7 +191,11 @@ export class Connection {
             this.setLost("full");
             break;
         }
-        if (wasWelcome) this.lostAt = Date.now();
+        if (wasWelcome) {
+            this.lostAt = Date.now();
+            const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
+            this.crashes = wasBrief ? this.crashes + 1 : 0;
+        }
         this.retrySoon();
     }
 
@@ -221,6 +230,7 @@ export class Connection {
     /** Starts a new scene at once. */
     startOver() {
         this.isOver = false;
+        this.crashes = 0;
         this.forgetSession();
         const socket = this.socket;
         this.socket = undefined;
