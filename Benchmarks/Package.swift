@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
         .executable(name: "EngineBenchmarks", targets: ["EngineBenchmarks"]),
         .executable(name: "NIOFloor", targets: ["NIOFloor"]),
+        .executable(name: "TapServer", targets: ["TapServer"]),
     ],
     dependencies: [
         .package(name: "Backstaff", path: ".."),
@@ -33,6 +34,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
+        .executableTarget(name: "TapServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
         .testTarget(name: "MeasurementTests", dependencies: ["Floor", "Measurement"]),
     ],
     swiftLanguageModes: [.v6]

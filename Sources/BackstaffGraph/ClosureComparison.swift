@@ -11,6 +11,27 @@ import Glibc
 /// Only contexts that the compiler made for captures, and that live on the heap, are looked into: anything else counts as
 /// equal only if it is the same object. Bytes that no capture occupies may differ; that costs a run, and no more.
 package enum ClosureComparison {
+    // Sound because bodies run, and closures are compared, on the main actor only.
+    private nonisolated(unsafe) static let distrust: UnsafeMutablePointer<Bool> = {
+        let pointer = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+        pointer.initialize(to: false)
+        return pointer
+    }()
+
+    /// Whether no closure is taken to be equal to another.
+    package static var isDistrusted: Bool { distrust.pointee }
+
+    /// Runs `body`, taking no closure to be equal to another.
+    ///
+    /// An `ObservableObject` says that it changes and not who has read it. Closures that hold such an object look the same
+    /// before and after, and would yet give something else.
+    package static func distrusting(_ body: () -> Void) {
+        let previous = distrust.pointee
+        distrust.pointee = true
+        defer { distrust.pointee = previous }
+        body()
+    }
+
     private static let headerSize = 16
     private static let captureContextKind = 0x400
     private static let outsideInlineCount: UInt64 = 1 << 63
@@ -24,6 +45,7 @@ package enum ClosureComparison {
 
     /// Whether the closures stored at two places are the same code with the same captures.
     package static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        if distrust.pointee { return false }
         let size = MemoryLayout<UnsafeRawPointer>.size
         guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
         return contextsAreEqual(

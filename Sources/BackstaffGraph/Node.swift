@@ -19,6 +19,7 @@ open class _Node {
     package final let depth: Int
     @exclusivity(unchecked) package final var isMounted = true
     @exclusivity(unchecked) package final var isDirty = false
+    @exclusivity(unchecked) private final var objectDidChange = false
 
     @exclusivity(unchecked) private final var slot: UInt32 = 0
     @exclusivity(unchecked) private final var observationBeacon: ObservationBeacon?
@@ -60,6 +61,19 @@ open class _Node {
         isMounted = false
         if slot != 0 { NodeTable.shared.release(slot) }
         observationBeacon?.endRegistration()
+    }
+
+    /// Asks for an update because of something that an object holds, which closures that hold the object can't tell.
+    package final func invalidateForObject() {
+        objectDidChange = true
+        invalidate()
+    }
+
+    /// Updates what is below a node after its body has run: with no trust in closures, if an object made it run.
+    package final func updateContent(_ update: () -> Void) {
+        guard objectDidChange else { return update() }
+        objectDidChange = false
+        ClosureComparison.distrusting(update)
     }
 
     /// A graph that is let go of whole unmounts nothing. Its nodes must still not be found by what they have read.

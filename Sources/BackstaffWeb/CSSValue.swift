@@ -7,14 +7,40 @@ enum CSSValue {
         return value.isFinite ? value.description : "0"
     }
 
-    /// A name of the palette as a variable, or a literal; `nil` for anything else.
+    /// The names that `tokens.css` has colours for; the page's `colors.js` has the same.
+    private static let palette: Set<String> = [
+        "primary", "secondary", "tertiary", "quaternary", "placeholder", "separator", "background",
+        "secondary-background", "grouped-background", "grouped-row", "fill", "white", "black", "clear", "blue", "red",
+        "green", "orange", "yellow", "teal", "cyan", "mint", "indigo", "purple", "pink", "brown", "gray", "accent",
+    ]
+
+    /// A name of the palette as a variable, or a literal, either with "/opacity" behind it; `nil` for anything else.
     static func color(_ color: some StringProtocol) -> String? {
-        if color.first == "#" {
-            let digits = color.dropFirst()
-            return digits.utf8.count <= 8 && digits.allSatisfy(\.isHexDigit) ? String(color) : nil
+        let parts = color.split(separator: "/", maxSplits: 1)
+        guard let name = parts.first, let base = opaqueColor(String(name)) else { return nil }
+        guard parts.count > 1 else { return base }
+        guard let opacity = Double(parts[1]), (0..<1).contains(opacity) else { return base }
+        return "color-mix(in srgb, \(base) \(number(opacity * 100))%, transparent)"
+    }
+
+    private static func opaqueColor(_ name: String) -> String? {
+        if name.first == "#" {
+            let digits = name.dropFirst()
+            return digits.utf8.count <= 8 && digits.allSatisfy(\.isHexDigit) ? name : nil
         }
-        let isName = !color.isEmpty && color.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        return isName ? "var(--color-\(color))" : nil
+        switch name {
+        case "tint": return "var(--tint, var(--color-accent))"
+        case "foreground": return "currentColor"
+        default: return palette.contains(name) ? "var(--color-\(name))" : nil
+        }
+    }
+
+    /// "50 0,100 100,0 100" in hundredths of the room as the corners of a polygon.
+    static func polygon(_ text: some StringProtocol) -> String {
+        let corners = text.split(separator: ",").map { corner in
+            corner.split(separator: " ").map { number(Double($0) ?? 0) + "%" }.joined(separator: " ")
+        }
+        return "polygon(\(corners.joined(separator: ", ")))"
     }
 
     /// "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks.

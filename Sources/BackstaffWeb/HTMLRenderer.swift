@@ -105,7 +105,8 @@ private struct Attributes {
     }
 
     private mutating func property(_ name: String, _ value: String) {
-        style += style.isEmpty ? "--\(name):\(value)" : ";--\(name):\(value)"
+        // With the space that a browser writes too: the style sheets look for what follows it.
+        style += style.isEmpty ? "--\(name): \(value);" : " --\(name): \(value);"
     }
 
     mutating func add(_ key: AttributeKey, _ value: AttributeValue, tag: String) {
@@ -138,6 +139,9 @@ private struct Attributes {
         case (.secure, _):
             set("data-secure", "")
             if tag == "input" { set("type", "password") }
+        case (.shape, .text(let words)) where words.hasPrefix("polygon "):
+            set("data-shape", "polygon")
+            property("points", CSSValue.polygon(words.dropFirst("polygon ".count)))
         case (.columns, .text(let words)): property("columns", CSSValue.gridColumns(words))
         case (.stops, .text(let words)): property("stops", CSSValue.gradientStops(words))
         case (.shadow, .text(let words)): property("shadow", CSSValue.dropShadow(words))
@@ -147,7 +151,7 @@ private struct Attributes {
         case (_, .number(let number)): property(key.rawValue, CSSValue.number(number))
         case (_, .text(let words)): set("data-\(key.rawValue)", words)
         case (_, .color(let color)):
-            if let color = CSSValue.color(color) { property(key.rawValue, color) }
+            property(key.rawValue, CSSValue.color(color) ?? "transparent")
         }
     }
 

@@ -37,7 +37,7 @@ struct HTMLRendererTests {
         tree.set(.columns, to: .text("adaptive 1;};x 2"), of: element)
         let html = html(element)
         #expect(!html.contains("evil") && !html.contains("}") && !html.contains("#12345678"))
-        #expect(html.contains("--width:0"))
+        #expect(html.contains("--width: 0"))
         for address in [
             "javascript:alert(1)", " javascript:alert(1)", "JavaScript:x", "data:text/html,x", "vbscript:x",
         ] {
@@ -61,7 +61,7 @@ struct HTMLRendererTests {
         tree.set(.fill, to: .color("#ff0000ff"), of: frame)
         #expect(
             html(frame) == "<div id=\"e2\" class=\"frame\" data-covered=\"\" data-alignment=\"leading\" "
-                + "style=\"--width:44.5;--min-width:10;--tint:var(--color-blue);--fill:#ff0000ff\"></div>")
+                + "style=\"--width: 44.5; --min-width: 10; --tint: var(--color-blue); --fill: #ff0000ff;\"></div>")
     }
 
     @Test("Controls are what a browser and a screen reader know")

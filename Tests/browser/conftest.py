@@ -1,6 +1,7 @@
 import pytest
 from playwright.sync_api import sync_playwright
 
+from apps import FOLDER, ServedApp, Shown
 from fake_server import FakeServer
 
 
@@ -52,3 +53,44 @@ def eventually():
             page.wait_for_timeout(20)
         assert condition()
     return wait
+
+
+def served(name):
+    @pytest.fixture(scope="session")
+    def app():
+        if not FOLDER:
+            pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+        app = ServedApp(name)
+        yield app
+        app.kill()
+    return app
+
+
+cookbook = served("Cookbook")
+packages = served("Packages")
+
+
+@pytest.fixture
+def visit(chromium):
+    """Opens an app as a new visitor; any uncaught error of a page fails the test."""
+    contexts, errors = [], []
+
+    def open_app(app, path="/", context=None, **options):
+        if context is None:
+            context = chromium.new_context(**{"viewport": {"width": 390, "height": 844}, **options})
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.log = []
+        page.on("console", lambda message: page.log.append(message.text))
+        page.goto(app.url + path)
+        shown = Shown(page)
+        if options.get("java_script_enabled", True):
+            # The tab remembers its session once the live tree has taken the preview's place.
+            shown.wait(lambda: page.evaluate("sessionStorage.getItem('backstaff.session') !== null"))
+        return shown
+
+    yield open_app
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -13,8 +13,9 @@ from websockets.http11 import Response
 
 from symbols import sprite
 
-PAGE = Path(__file__).resolve().parents[2] / "Resources" / "Page"
-SHEETS = ["tokens", "text", "layout", "shapes", "controls", "list", "navigation-bar", "navigation-stack"]
+PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
+FIRST = ["tokens", "layout", "text"]
+SHEETS = FIRST + sorted(file.stem for file in PAGE.glob("*.css") if file.stem not in FIRST)
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from finger import Finger
 from screens import Tree, bar, link, recipes, screen, text, window
 
 
@@ -208,22 +209,6 @@ def test_a_disabled_control_sends_nothing(open_page):
 
 
 # Swipe
-
-class Finger:
-    def __init__(self, page):
-        self.page = page
-        self.session = page.context.new_cdp_session(page)
-
-    def down(self, x, y=400):
-        self.session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-
-    def move(self, x, y=400, wait=16):
-        self.session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_timeout(wait)
-
-    def up(self):
-        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
 
 def pushed(app, **options):
     app, page, server = app(touch=True, **options)

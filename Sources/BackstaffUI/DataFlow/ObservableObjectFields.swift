@@ -13,7 +13,7 @@ final class ObjectSubscription {
         let reference = WeakNode(node)
         cancellable = object.objectWillChange.sink { _ in
             if !MainThread.isCurrent { BackgroundPublishing.report(Object.self) }
-            MainThread.run { reference.node?.invalidate() }
+            MainThread.run { reference.node?.invalidateForObject() }
         }
     }
 }

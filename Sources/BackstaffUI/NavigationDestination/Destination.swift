@@ -95,7 +95,10 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
         let isSame = ClosureComparison.isEqual(self.build, build)
         self.build = build
         if isSame { return }
-        for content in contents { content.takeUnretainedValue().invalidate() }
+        for content in contents {
+            let node = content.takeUnretainedValue()
+            if ClosureComparison.isDistrusted { node.invalidateForObject() } else { node.invalidate() }
+        }
     }
 }
 
@@ -115,7 +118,9 @@ final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
     override var viewName: String { "navigationDestination(for: \(Value.self).self)" }
 
     override func update() {
-        if let content { Content._updateNode(content, to: runContent()) }
+        guard let content else { return }
+        let view = runContent()
+        updateContent { Content._updateNode(content, to: view) }
     }
 
     private func runContent() -> Content {

@@ -62,7 +62,7 @@ private final class AppNode<A: App>: _Node {
 
     override func update() {
         rootView = runBody()
-        if let rootView { onChange?(rootView) }
+        if let rootView { updateContent { onChange?(rootView) } }
     }
 
     private func runBody() -> AnyView? {

@@ -31,29 +31,36 @@ extension PrimitiveScene {
 
 /// A scene that can be there many times: each tab shows its content with a state of its own.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-    private let content: Content
+    private let content: () -> Content
 
     /// A group of windows that show `content`.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        self.content = content
     }
 
     /// A group of windows with an identifier.
-    public init(id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.content = content
     }
 
     /// A group of windows with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.content = content
     }
 
     /// A group of windows with a title and an identifier.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.content = content
     }
 
-    public static func _rootView(of scene: Self) -> AnyView? { AnyView(scene.content) }
+    public static func _rootView(of scene: Self) -> AnyView? { AnyView(WindowContent(make: scene.content)) }
+}
+
+/// What one window of a group shows. It is made for each window anew, so that no state is shared between windows.
+private struct WindowContent<Content: View>: View {
+    let make: () -> Content
+
+    var body: some View { make() }
 }
 
 /// The window of an app's settings. A browser has no place for it: it is not shown.

@@ -46,7 +46,8 @@ final class ViewBodyNode<V: View>: _Node {
 
     override func update() {
         guard let content else { return }
-        V.Body._updateNode(content, to: runBody())
+        let body = runBody()
+        updateContent { V.Body._updateNode(content, to: body) }
     }
 
     private func runBody() -> V.Body {

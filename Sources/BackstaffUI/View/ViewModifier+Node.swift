@@ -78,7 +78,9 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
     }
 
     override func update() {
-        if let content { Modifier.Body._updateNode(content, to: runBody()) }
+        guard let content else { return }
+        let body = runBody()
+        updateContent { Modifier.Body._updateNode(content, to: body) }
     }
 
     private func runBody() -> Modifier.Body {

@@ -1,7 +1,10 @@
 // An element's attributes on its DOM node. How a value is shown follows from its type: flag and words → data-key,
 // number and colour → custom property. The table below is for what HTML or a screen reader has a word of its own for.
 
+import { cssColor } from "./colors.js";
+import { setRange } from "./sliders.js";
 import { words } from "./strings.js";
+import { drawSymbol } from "./symbols.js";
 
 const colorKeys = new Set(["foreground", "secondary-foreground", "tint", "fill", "stroke", "border"]);
 const isField = (node) => node.localName === "input" || node.localName === "textarea";
@@ -9,11 +12,6 @@ const isField = (node) => node.localName === "input" || node.localName === "text
 function setOrRemove(node, name, value) {
     if (value === null || value === undefined || value === false) node.removeAttribute(name);
     else node.setAttribute(name, value === true ? "" : value);
-}
-
-/** A colour of the wire as CSS: a name of the palette or a literal. */
-export function cssColor(color) {
-    return color.startsWith("#") ? color : `var(--color-${color})`;
 }
 
 const keyboards = {
@@ -40,6 +38,8 @@ const special = {
     value(node, value) {
         if (isField(node)) {
             node.value = value ?? "";
+        } else if (node.classList.contains("slider")) {
+            setRange(node, "value", value);
         } else if (typeof value === "number") {
             node.style.setProperty("--value", value);
             node.setAttribute("aria-valuenow", Math.round(value * 100));
@@ -52,10 +52,25 @@ const special = {
         }
     },
     on(node, value) {
-        const name = node.getAttribute("role") === "switch" ? "aria-checked" : "aria-pressed";
+        const name = node.classList.contains("toggle") ? "aria-checked" : "aria-pressed";
         node.setAttribute(name, value ? "true" : "false");
     },
-    selected: (node, value) => setOrRemove(node, "aria-selected", value ? "true" : null),
+    selected(node, value) {
+        setOrRemove(node, "aria-selected", value ? "true" : null);
+        if (node.classList.contains("option")) node.setAttribute("aria-checked", value ? "true" : "false");
+    },
+    presented(node, value) {
+        setOrRemove(node, "data-presented", value ? "" : null);
+        if (node.localName === "button") node.setAttribute("aria-expanded", value ? "true" : "false");
+    },
+    "role-name"(node, value) {
+        setOrRemove(node, "data-role-name", value);
+        // Said of other views than controls, it is what a screen reader takes them for.
+        if (node.localName === "div" && (value === "button" || value === "link")) node.setAttribute("role", value);
+    },
+    minimum: (node, value) => setRange(node, "min", value),
+    maximum: (node, value) => setRange(node, "max", value),
+    step: (node, value) => setRange(node, "step", value ?? "any"),
     href(node, value) {
         // An address from the app reaches the browser only if it can't be a script.
         const safe = typeof value === "string" && /^(https?:|mailto:|tel:|sms:|[/?#])/i.test(value) ? value : null;
@@ -69,7 +84,7 @@ const special = {
     },
     symbol(node, value) {
         setOrRemove(node, "data-symbol", value);
-        node.firstElementChild?.setAttribute("href", `/~/symbols.svg#${encodeURIComponent(value ?? "")}`);
+        drawSymbol(node);
     },
     asset(node, value) {
         setOrRemove(node, "data-asset", value);
@@ -81,13 +96,27 @@ const special = {
     },
     keyboard: (node, value) => setOrRemove(node, "inputmode", value && (keyboards[value] ?? "text")),
     "submit-label": (node, value) => setOrRemove(node, "enterkeyhint", value && (submitLabels[value] ?? value)),
+    "content-type": (node, value) => setOrRemove(node, "autocomplete", value ?? "off"),
     autocorrection: (node, value) => setOrRemove(node, "autocorrect", value),
     capitalization: (node, value) => setOrRemove(node, "autocapitalize", value),
     busy: (node, value) => setOrRemove(node, "aria-busy", value ? "true" : null),
     "layout-direction"(node, value) {
         setOrRemove(node, "dir", value === "right-to-left" ? "rtl" : value === "left-to-right" ? "ltr" : value);
     },
-    columns: (node, value) => setProperty(node, "--columns", value && gridColumns(value)),
+    shape(node, value) {
+        const [name, points] = typeof value === "string" && value.startsWith("polygon ")
+            ? ["polygon", value.slice("polygon ".length)] : [value];
+        setOrRemove(node, "data-shape", name);
+        setProperty(node, "--points", points && polygon(points));
+    },
+    columns(node, value) {
+        // A number alone is how many columns a cell of a grid takes.
+        if (/^\d+$/.test(value ?? "")) setProperty(node, "--span", value);
+        else {
+            setProperty(node, "--columns", value && gridColumns(value));
+            setProperty(node, "--column-gap", value && columnGap(value));
+        }
+    },
     stops: (node, value) => setProperty(node, "--stops", value && gradientStops(value)),
     shadow: (node, value) => setProperty(node, "--shadow", value && dropShadow(value)),
     insets: (node, value) => setProperty(node, "--insets", value && lengths(value)),
@@ -108,6 +137,18 @@ function gridColumns(text) {
         return most > 0 ? `minmax(${least}px, ${most}px)` : `minmax(${Math.min(least || 0, 10)}px, 1fr)`;
     });
     return tracks.join(" ");
+}
+
+/** The room between columns, which the first column says with its fourth word. */
+function columnGap(text) {
+    const gap = Number(text.split(";")[0].trim().split(/\s+/)[3]);
+    return gap >= 0 ? `${gap}px` : undefined;
+}
+
+/** "50 0,100 100,0 100" in hundredths of the room as the corners of a polygon. */
+function polygon(text) {
+    const corners = text.split(",").map((corner) => corner.trim().split(/\s+/).map((number) => `${Number(number)}%`));
+    return `polygon(${corners.map((corner) => corner.join(" ")).join(", ")})`;
 }
 
 /** "red 0, #00ff00ff 1" as the stops of a CSS gradient. */
@@ -155,6 +196,15 @@ export function setDefaults(node, role) {
         node.setAttribute("role", "switch");
         node.setAttribute("aria-checked", "false");
         break;
+    // Without an address a browser takes a link for mere words: no Tab stop and no Return.
+    case "link": node.setAttribute("role", "link"); node.tabIndex = 0; break;
+    case "option":
+        node.setAttribute("role", "radio");
+        node.setAttribute("aria-checked", "false");
+        node.tabIndex = 0;
+        break;
+    case "picker": case "stepper": case "control-group": node.setAttribute("role", "group"); break;
+    case "menu-items": node.setAttribute("role", "menu"); break;
     case "list": case "lazy-stack": case "lazy-grid": node.setAttribute("role", "list"); break;
     case "row": node.setAttribute("role", "listitem"); break;
     case "section-header": node.setAttribute("role", "heading"); node.setAttribute("aria-level", "2"); break;

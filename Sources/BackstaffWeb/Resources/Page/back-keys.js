@@ -18,6 +18,7 @@ export function startBackKeys(root, connection, stacks) {
         const isAltLeft = event.key === "ArrowLeft" && event.altKey;
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+        if (document.querySelector(":popover-open")) return;
         const stack = stackForKeys();
         if (!stack || !answers(stack, "back")) return;
         // The browser's own Alt-Left would be a second way back on top of this one.

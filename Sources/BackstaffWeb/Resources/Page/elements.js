@@ -1,6 +1,7 @@
 // A NODE of the wire as DOM: one table of tags, and the numbers by which later patches find what they change.
 
 import { setAttribute, setDefaults } from "./attributes.js";
+import { addRange } from "./sliders.js";
 
 const svg = "http://www.w3.org/2000/svg";
 const tags = {
@@ -65,16 +66,23 @@ export function make([id, role, attributes, text, children]) {
     records.set(node, record);
     nodes.set(id, node);
     setDefaults(node, role);
+    if (role === "slider") addRange(node);
     for (const key in values) set(node, key, values[key]);
-    if (text) node.append(text);
+    if (text) {
+        node.append(text);
+        if (role === "text") markLongWords(node, text);
+    }
     if (children) for (const child of children) node.append(make(child));
     return node;
 }
 
 /** Sets one attribute of an element, or takes it away with `null`. */
 export function set(node, key, value) {
-    if (key === "verbs") records.get(node).verbs = value ?? undefined;
-    else setAttribute(node, key, value);
+    if (key !== "verbs") return setAttribute(node, key, value);
+    const record = records.get(node);
+    record.verbs = value ?? undefined;
+    // A link that the browser follows by itself leads out of the app.
+    if (record.role === "link") node.classList.toggle("outward", !answers(node, "activate"));
 }
 
 /** Replaces the words of an element and leaves its children alone. */
@@ -82,6 +90,12 @@ export function setText(node, text) {
     const first = node.firstChild;
     if (first?.nodeType === Node.TEXT_NODE) first.data = text;
     else node.prepend(text);
+    if (roleOf(node) === "text") markLongWords(node, text);
+}
+
+function markLongWords(node, text) {
+    const hasLongWord = /\S{16,}/.test(text);
+    if (node.classList.contains("long-word") !== hasLongWord) node.classList.toggle("long-word", hasLongWord);
 }
 
 /** Forgets the numbers of an element and of all below it, before its DOM goes. */

@@ -7,7 +7,8 @@ const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey |
 /** Whether a node is where text is typed: none of the page's keys work there. */
 export function isTyping(node) {
     return node instanceof HTMLElement
-        && (node.isContentEditable || node.localName === "textarea" || node.localName === "input");
+        && (node.isContentEditable || node.localName === "textarea"
+            || (node.localName === "input" && node.type !== "range"));
 }
 
 function isOfAnotherSite(link) {
@@ -32,13 +33,16 @@ export function startEvents(root, connection) {
                 return;
             }
         }
+        // A gesture may want several taps in a row; keys have no count and stand for all of them.
+        const taps = Number(node.style.getPropertyValue("--steps")) || 1;
+        if (taps > 1 && event.detail > 0 && event.detail % taps !== 0) return;
         event.preventDefault();
         if (connection.takesTaps) activate(node, connection);
     });
 
     root.addEventListener("keydown", (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
-        if (event.repeat || event.target.closest?.("button, a, input, textarea")) return;
+        if (event.repeat || event.target.closest?.("button, a[href], input, textarea")) return;
         const node = event.target;
         if (roleOf(node) === undefined || !answers(node, "activate")) return;
         event.preventDefault();

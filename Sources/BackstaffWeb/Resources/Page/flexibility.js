@@ -8,6 +8,9 @@
 
 import { roleOf } from "./elements.js";
 
+// A child that has a size of its own isn't squeezed either, and nor is what merely wraps it: `fixed-width` and
+// `fixed-height` say so.
+
 const nothing = { width: false, height: false };
 const width = { width: true, height: false };
 const both = { width: true, height: true };
@@ -34,11 +37,32 @@ function ofChildren(node) {
 
 const ofFirst = (node) => (node.firstElementChild ? answer(node.firstElementChild) : nothing);
 
+const wrappers = new Set([
+    "style", "padding", "background", "overlay", "clip", "effect", "offset", "gesture", "hidden", "frame",
+]);
+
+/** Along which axes an element has a size of its own that nothing may squeeze. */
+function isFixed(node, role) {
+    if (role === "image") return node.hasAttribute("data-resizable") ? nothing : both;
+    if (role === "fixed-size") return both;
+    if (!wrappers.has(role)) return nothing;
+    const first = node.firstElementChild;
+    const content = first
+        ? { width: first.classList.contains("fixed-width"), height: first.classList.contains("fixed-height") }
+        : nothing;
+    if (role !== "frame") return content;
+    const along = (axis) => number(node, axis) !== undefined
+        || (content[axis] && number(node, `max-${axis}`) === undefined);
+    return { width: along("width"), height: along("height") };
+}
+
 function ofFrame(node) {
     const content = ofFirst(node);
     const along = (axis) => {
         if (number(node, axis) !== undefined) return false;
         const most = number(node, `max-${axis}`);
+        // Up to so many points and no further: layout.css gives such a frame that width, as far as there is room.
+        if (axis === "width" && most >= 0) return false;
         return most !== undefined || content[axis];
     };
     return { width: along("width"), height: along("height") };
@@ -47,14 +71,21 @@ function ofFrame(node) {
 const rules = {
     color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
     "navigation-stack": () => both, unavailable: () => both,
-    toggle: () => width, "text-field": () => width, row: () => width,
+    toggle: (node) => (node.dataset.controlStyle === "button" ? nothing : width),
+    "text-field": (node) => (node.dataset.fieldStyle === "editor" ? both : width),
+    row: () => width, slider: () => width, stepper: () => width, "labeled-content": () => width,
+    disclosure: () => width, "group-box": () => width,
+    picker: (node) => (["segmented", "inline", "palette"].includes(node.dataset.controlStyle)
+        || node.querySelector(":scope > .h-stack") ? width : nothing),
+    menu: ofFirst, "menu-items": () => nothing, option: () => nothing,
     scroll(node) {
         const axis = node.dataset.axis ?? "vertical";
         return { width: true, height: axis !== "horizontal" };
     },
     "lazy-stack": (node) => (node.dataset.axis === "horizontal" ? ofChildren(node) : width),
     "lazy-grid": (node) => (node.dataset.axis === "horizontal" ? nothing : width),
-    progress: (node) => (number(node, "value") === undefined ? nothing : width),
+    progress: (node) => (number(node, "value") === undefined || node.dataset.controlStyle === "circular"
+        ? nothing : width),
     divider: () => nothing,
     image: (node) => (node.hasAttribute("data-resizable") ? both : nothing),
     "v-stack": (node) => withSpacer(node, "height"),
@@ -83,11 +114,18 @@ function settle(node) {
     const role = roleOf(node);
     if (role === undefined) return false;
     const fills = (rules[role] ?? ofChildren)(node);
-    const before = answer(node);
-    if (before.width === fills.width && before.height === fills.height) return false;
-    node.classList.toggle("fills-width", fills.width);
-    node.classList.toggle("fills-height", fills.height);
-    return true;
+    const fixed = isFixed(node, role);
+    const wanted = {
+        "fills-width": fills.width, "fills-height": fills.height,
+        "fixed-width": fixed.width, "fixed-height": fixed.height,
+    };
+    let changes = false;
+    for (const name in wanted) {
+        if (node.classList.contains(name) === wanted[name]) continue;
+        node.classList.toggle(name, wanted[name]);
+        changes = true;
+    }
+    return changes;
 }
 
 function settleBelow(node) {

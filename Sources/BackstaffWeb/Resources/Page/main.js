@@ -7,8 +7,11 @@ import { makeLazyRows } from "./lazy-rows.js";
 import { makeNavigationStacks } from "./navigation-stack.js";
 import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./notices.js";
 import { UnknownVerb } from "./operations.js";
+import { makePopups } from "./popups.js";
 import { makeScene } from "./scene.js";
+import { startShortcuts } from "./shortcuts.js";
 import { appearance, makeSizes, startScene, windowSize } from "./sizes.js";
+import { startSliders } from "./sliders.js";
 import { Connection } from "./socket.js";
 import { startTextFields } from "./text-fields.js";
 
@@ -48,10 +51,13 @@ const browserHistory = makeBrowserHistory(connection);
 const rows = makeLazyRows(connection);
 const stacks = makeNavigationStacks(root, connection);
 const sizes = makeSizes(connection);
-const scene = makeScene(root, connection, { rows, stacks, sizes, browserHistory });
+const popups = makePopups(root, connection);
+const scene = makeScene(root, connection, { rows, stacks, sizes, popups, browserHistory });
 
 startTextFields(root, connection);
 startEvents(root, connection);
+startSliders(root, connection);
+startShortcuts(root, connection);
 startBackKeys(root, connection, stacks);
 startScene(connection);
 connection.open();

@@ -3,6 +3,7 @@
 
 import { forget, make, nodeOf, set, setText } from "./elements.js";
 import { settleInserted, settleUpward } from "./flexibility.js";
+import { settleSymbols } from "./symbols.js";
 import { receiveValue } from "./text-fields.js";
 
 const isField = (node) => node.localName === "input" || node.localName === "textarea";
@@ -14,6 +15,7 @@ const verbs = {
         const node = make(tree);
         parent.insertBefore(node, siblingOf(parent, beforeID));
         settleInserted(node);
+        settleSymbols(node);
         scene.inserted(node);
     },
     remove(scene, id) {
@@ -40,10 +42,14 @@ const verbs = {
         if (!node) return;
         if (key === "value" && isField(node)) receiveValue(node, value, scene.n);
         else set(node, key, value);
+        if (key === "symbol-variant") settleSymbols(node);
         settleUpward(node);
     },
     focus(scene, id) {
-        scene.focus = nodeOf(id) ?? scene.focus;
+        // The window itself stands for no field at all.
+        const node = nodeOf(id);
+        if (node?.id === "app") document.activeElement?.blur();
+        else scene.focus = node ?? scene.focus;
     },
     announce(scene, words) {
         scene.announce(words);
@@ -54,7 +60,7 @@ const verbs = {
 function siblingOf(parent, id) {
     const sibling = id ? nodeOf(id) : undefined;
     if (sibling?.parentElement === parent) return sibling;
-    return parent.querySelector(":scope > .inline-title");
+    return parent.querySelector(":scope > :is(.inline-title, .range, .picker-face)");
 }
 
 /** Repeats every operation; throws an error that names a verb the page doesn't know. */

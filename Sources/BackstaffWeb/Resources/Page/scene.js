@@ -7,9 +7,10 @@ import { settleInserted } from "./flexibility.js";
 import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
 import { settleSeparators } from "./separators.js";
+import { settleSymbols } from "./symbols.js";
 import { rememberTyping, restoreTyping } from "./text-fields.js";
 
-export function makeScene(root, connection, { rows, stacks, sizes, browserHistory }) {
+export function makeScene(root, connection, { rows, stacks, sizes, popups, browserHistory }) {
     function scrollPlaces() {
         const places = [];
         for (const node of root.querySelectorAll("[id]")) {
@@ -32,10 +33,13 @@ export function makeScene(root, connection, { rows, stacks, sizes, browserHistor
         const focus = focusPlace();
         const typed = rememberTyping(connection);
         stacks.reset();
+        document.documentElement.classList.add("live");
         forgetAll();
         clearRoot();
         make(tree);
         settleInserted(root);
+        settleSymbols(root);
+        popups.refresh();
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
@@ -73,6 +77,7 @@ export function makeScene(root, connection, { rows, stacks, sizes, browserHistor
             departs: (node) => stacks.depart(node, tops, motion),
         };
         perform(ops, context);
+        popups.refresh();
         refreshBars(root);
         rows.restore(places);
         if (context.hasNewRows) settleSeparators(root);

@@ -1,0 +1,95 @@
+"""The example apps as processes of their own, each at a free port, and what their pages show."""
+
+import os
+import socket
+import subprocess
+import time
+import urllib.request
+from pathlib import Path
+
+FOLDER = os.environ.get("BACKSTAFF_BIN")
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class ServedApp:
+    """One app that is being served. It can be killed and started again at the same port."""
+
+    def __init__(self, name, *arguments):
+        self.name, self.arguments, self.port = name, arguments, free_port()
+        self.start()
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        command = [str(Path(FOLDER) / self.name), "--port", str(self.port), *self.arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(self.url, timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"{self.name} doesn't answer")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+
+class Shown:
+    """What a person sees of a page, and does with it."""
+
+    def __init__(self, page):
+        self.page = page
+
+    @property
+    def top(self):
+        return self.page.locator(".screen:not([data-covered]):not(.departing)")
+
+    @property
+    def title(self):
+        titles = self.top.locator("> .navigation-bar > .bar-title").all_inner_texts()
+        return titles[0] if titles else ""
+
+    @property
+    def depth(self):
+        return self.page.evaluate("history.state?.step ?? 0")
+
+    def wait(self, condition, seconds=5):
+        for _ in range(int(seconds / 0.02)):
+            if condition():
+                return
+            self.page.wait_for_timeout(20)
+        assert condition()
+
+    def is_at(self, title):
+        """Waits until a screen is shown and has come to rest."""
+        self.wait(lambda: self.title == title)
+        self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
+
+    def follow(self, words):
+        """Taps the link or button with some words and waits until another screen is shown."""
+        before = self.top.get_attribute("id")
+        self.top.get_by_text(words, exact=True).first.click()
+        self.wait(lambda: self.top.get_attribute("id") != before)
+        self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
+
+    def back(self):
+        before = self.top.get_attribute("id")
+        self.top.locator(".back-button").click()
+        self.wait(lambda: self.top.get_attribute("id") != before)
+        self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
+
+    @property
+    def focused(self):
+        return self.page.evaluate("document.activeElement.textContent")
+
+    def scroll(self, top):
+        self.top.locator(".list, .scroll").first.evaluate("(node, top) => { node.scrollTop = top; }", top)

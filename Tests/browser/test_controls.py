@@ -1,0 +1,175 @@
+"""Menus, pickers, sliders, toggles and keys: what the page draws of them and what it tells the server."""
+
+from screens import Tree, bar, label, screen, symbol, text, window
+
+
+def events(server, verb):
+    return [frame for frame in server.frames if frame.get("do") == verb]
+
+
+def controls(*made):
+    t = Tree()
+    nodes = [make(t) for make in made]
+    return t, window(t, screen(t, "Controls", [t("v-stack", *nodes)])), nodes
+
+
+def option(t, words, selected=False):
+    return t("option", text(t, words), verbs="activate", **({"selected": True} if selected else {}))
+
+
+def picker(**attributes):
+    return lambda t: t("picker", t("h-stack", text(t, "Size")), option(t, "Small", True), option(t, "Large"), **attributes)
+
+
+def test_a_picker_shows_what_is_chosen_and_a_tap_on_another_option_activates_it(open_page, eventually):
+    t, tree, (made,) = controls(picker())
+    page, server = open_page(tree)
+    face = page.locator(".picker-face")
+    assert face.inner_text() == "Small" and face.get_attribute("aria-label") == "Size Small"
+    assert not page.locator(f"#e{made[4][2][0]}").is_visible()
+    face.click()
+    page.get_by_role("option", name="Large").click()
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")] == [made[4][2][0]])
+    assert page.locator(".popup").count() == 0
+    server.patch(["set", made[4][1][0], "selected", None], ["set", made[4][2][0], "selected", True])
+    eventually(page, lambda: face.inner_text() == "Large")
+
+
+def test_a_pickers_list_closes_by_a_tap_outside_or_escape_and_tells_nothing(open_page):
+    t, tree, (made,) = controls(picker())
+    page, server = open_page(tree)
+    page.locator(".picker-face").click()
+    page.mouse.click(20, 700)
+    assert page.locator(".popup").count() == 0
+    page.locator(".picker-face").click()
+    page.keyboard.press("Escape")
+    assert page.locator(".popup").count() == 0
+    assert events(server, "activate") == [] and events(server, "back") == []
+
+
+def test_segments_stand_side_by_side_and_activate(open_page, eventually):
+    t, tree, (made,) = controls(picker(control_style="segmented"))
+    page, server = open_page(tree)
+    small, large = (page.locator(f"#e{node[0]}") for node in made[4][1:])
+    assert page.locator(".picker-face").count() == 0
+    assert small.bounding_box()["y"] == large.bounding_box()["y"]
+    assert small.get_attribute("aria-checked") == "true" and large.get_attribute("aria-checked") == "false"
+    large.click()
+    eventually(page, lambda: len(events(server, "activate")) == 1)
+
+
+def test_a_menu_opens_over_the_page_and_a_tap_outside_activates_its_button_again(open_page, eventually):
+    t, tree, (menu,) = controls(lambda t: t("menu", t("button", text(t, "Sort"), role_name="menu")))
+    page, server = open_page(tree)
+    opener = menu[4][0][0]
+    items = [80, "menu-items", 0, 0, [[81, "button", 0, 0, [[82, "text", 0, "By name"]]]]]
+    server.patch(["insert", menu[0], 0, items])
+    eventually(page, lambda: page.locator("#e80:popover-open").count() == 1)
+    box, button = page.locator("#e80").bounding_box(), page.locator(f"#e{opener}").bounding_box()
+    assert box["y"] >= button["y"] + button["height"] and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    page.mouse.click(20, 700)
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")] == [opener])
+    page.keyboard.press("Escape")
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")] == [opener, opener])
+    assert events(server, "back") == []
+    server.patch(["remove", 80])
+    eventually(page, lambda: page.locator(".menu-items").count() == 0)
+
+
+def test_a_slider_tells_its_value_while_it_moves_and_takes_the_servers_when_it_rests(open_page, eventually):
+    t, tree, (slider,) = controls(
+        lambda t: t("slider", value=20, minimum=0, maximum=100, step=10, label="Level", verbs="edit focus"))
+    page, server = open_page(tree)
+    ranged = page.locator(".range")
+    assert ranged.input_value() == "20"
+    box = ranged.bounding_box()
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 14 + (box["width"] - 28) * 0.2, middle)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.7, middle, steps=4)
+    eventually(page, lambda: bool(events(server, "edit")))
+    server.patch(["set", slider[0], "value", 0])
+    page.wait_for_timeout(80)
+    assert ranged.input_value() == "70"
+    page.mouse.up()
+    eventually(page, lambda: ranged.input_value() == "0")
+    assert all(float(event["text"]) % 10 == 0 for event in events(server, "edit"))
+    assert [event["to"] for event in events(server, "focus")] == [True, False]
+
+
+def test_a_shortcut_activates_the_control_inside_and_not_while_typing(open_page, eventually):
+    t, tree, (style, field) = controls(
+        lambda t: t("style", t("button", text(t, "New")), shortcut="command-n"), lambda t: t("text-field", value=""))
+    style2 = t("style", t("button", text(t, "Plain")), shortcut="p")
+    tree[4][0][4][0][4][1][4].append(style2)
+    page, server = open_page(tree)
+    page.keyboard.press("p")
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")] == [style2[4][0][0]])
+    page.locator("input").focus()
+    page.keyboard.press("p")
+    assert page.locator("input").input_value() == "p"
+    assert len(events(server, "activate")) == 1
+
+
+def test_an_unknown_symbol_is_a_neutral_glyph_and_said_once(open_page, eventually):
+    t, tree, _ = controls(lambda t: symbol(t, "no.such"), lambda t: symbol(t, "no.such"), lambda t: symbol(t, "star"))
+    page, server = open_page(tree)
+    hrefs = lambda: page.locator(".symbol use").evaluate_all("nodes => nodes.map(n => n.getAttribute('href').split('#')[1])")
+    eventually(page, lambda: hrefs() == ["square.dashed", "square.dashed", "star"])
+    assert len([line for line in page.log if "no.such" in line]) == 1
+
+
+def test_a_symbol_takes_the_form_that_is_asked_for_around_it_where_there_is_one(open_page, eventually):
+    t, tree, _ = controls(lambda t: t("style", symbol(t, "ellipsis"), symbol(t, "star"), symbol_variant="circle"))
+    page, server = open_page(tree)
+    hrefs = lambda: page.locator(".symbol use").evaluate_all("nodes => nodes.map(n => n.getAttribute('href').split('#')[1])")
+    eventually(page, lambda: hrefs()[1] == "star")
+    eventually(page, lambda: hrefs()[0] in ("ellipsis.circle", "square.dashed"))
+
+
+def test_colours_with_opacity_are_mixed_and_unknown_ones_are_nothing(open_page):
+    t, tree, (soft, odd, tinted) = controls(
+        lambda t: t("frame", t("color", fill="secondary/0.12"), width=40, height=40),
+        lambda t: t("frame", t("color", fill="no-such-colour"), width=40, height=40),
+        lambda t: t("style", t("frame", t("color", fill="tint"), width=40, height=40), tint="red"))
+    page, server = open_page(tree)
+    grounds = page.locator(".color").evaluate_all("nodes => nodes.map(node => getComputedStyle(node).backgroundColor)")
+    assert "/ 0.0" in grounds[0] and grounds[1] == "rgba(0, 0, 0, 0)" and grounds[2] == "rgb(255, 59, 48)"
+    assert len([line for line in page.log if "no-such-colour" in line]) == 1
+
+
+def test_a_fixed_frame_is_not_squeezed_through_what_wraps_it(open_page):
+    t, tree, _ = controls(lambda t: t(
+        "h-stack", t("clip", t("background", t("frame", symbol(t, "star"), width=32, height=32),
+                               t("layer", t("color", fill="orange"))), shape="rounded", radius=8),
+        text(t, "Words that are far too long for one line beside a tile of a fixed size, and so must wrap")))
+    page, server = open_page(tree, viewport={"width": 320, "height": 568})
+    box = page.locator(".clip").bounding_box()
+    assert (box["width"], box["height"]) == (32, 32)
+
+
+def test_focus_on_the_window_takes_focus_away(open_page, eventually):
+    t, tree, (field,) = controls(lambda t: t("text-field", value=""))
+    page, server = open_page(tree)
+    page.locator("input").focus()
+    server.patch(["focus", tree[0]])
+    eventually(page, lambda: page.evaluate("document.activeElement === document.body"))
+
+
+def test_a_link_without_an_address_is_a_tab_stop_and_answers_to_return(open_page, eventually):
+    t, tree, (link,) = controls(lambda t: t("link", text(t, "Further")))
+    page, server = open_page(tree)
+    page.locator(".link").focus()
+    page.keyboard.press("Enter")
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")] == [link[0]])
+
+
+def test_a_covered_title_and_a_bar_without_display_are_not_shown(open_page):
+    t = Tree()
+    made = screen(t, "Title", [text(t, "Words")])
+    made[4][0][4][0][2]["covered"] = True
+    page, server = open_page(window(t, made))
+    assert not page.locator(".bar-title").is_visible()
+    t = Tree()
+    page, server = open_page(window(t, screen(t, "Title", [text(t, "Words")], mode="none")))
+    assert not page.locator(".navigation-bar").is_visible()
