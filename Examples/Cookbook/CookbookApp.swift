@@ -3,11 +3,12 @@ import SwiftUI
 
 @main
 struct CookbookApp: App {
-    private let recipeBook = Result { try RecipeBook.bundled() }
+    // Read once for all visitors: recipes don't change.
+    private static let recipeBook = Result { try RecipeBook.bundled() }
 
     var body: some Scene {
         WindowGroup {
-            switch recipeBook {
+            switch Self.recipeBook {
             case .success(let recipeBook):
                 RecipeStack()
                     .environment(recipeBook)

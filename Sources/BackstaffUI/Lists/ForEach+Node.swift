@@ -9,7 +9,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     typealias Row = ForEachRow<Data, ID, Content>
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
-    private let isLazy: Bool
+    fileprivate let isLazy: Bool
     /// Of the content's closure: whether it reads observable objects.
     fileprivate let plan = FieldPlan.of(Content.self)
     /// Whether each row is an option of a picker, by its id.
@@ -237,7 +237,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         id = owner.view.id(element)
         value = element
         super.init(under: owner)
-        if owner.scope.lazyRows != nil {
+        if owner.isLazy {
             scope = Scope(copying: scope)
             scope.row = LazyRowMarker()
             scope.lazyRows = nil

@@ -21,7 +21,7 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         let rows = RowEstimate.rowsOnScreen(of: parent.graph)
         window = 0..<rows
         rowsPerWindow = rows * 2
-        allowance = rows * 2
+        allowance = rows  // What is ahead is made when the page has reported its rows.
         super.init(role, text: text, under: parent)
         scope = Scope(copying: scope)
         scope.lazyRows = self
