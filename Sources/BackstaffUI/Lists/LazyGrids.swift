@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The room to the next column in points, or `nil` for the platform's.
     public var spacing: CGFloat?
-    /// Where views stand in their cell.
+    /// Where views stand in their cell. Of the vertical part the first item's counts for the whole grid.
     public var alignment: Alignment?
 
     /// A column.
@@ -123,6 +123,7 @@ private struct LazyGridLayout {
     private func arrange(_ node: LazyContainerNode) {
         node.set(.axis, axis)
         node.set(.columns, items.map(\.text).joined(separator: ";"))
+        node.set(.anchor, items.first?.alignment.map { $0.vertical.name ?? "center" })
         node.set(.alignment, alignment)
         node.set(.spacing, spacing.map { Double($0) })
     }
