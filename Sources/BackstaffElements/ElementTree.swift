@@ -72,7 +72,8 @@ package final class ElementTree {
     }
 
     package func remove(_ element: Element) {
-        guard let parent = element.parent, let index = parent.children.firstIndex(where: { $0 === element }) else {
+        // From the end: rows, and screens, are taken away in that order.
+        guard let parent = element.parent, let index = parent.children.lastIndex(where: { $0 === element }) else {
             return
         }
         parent.children.remove(at: index)

@@ -68,10 +68,12 @@ package enum ClosureComparison {
         return metadata.pointee == captureContextKind && count & outsideInlineCount == 0
     }
 
-    /// Whether values of `type` are closures.
+    /// Whether values of `type` are closures. Functions of C are not: they have no context.
     static func isClosure(_ type: Any.Type) -> Bool {
         let functionKind = 0x302
-        return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == functionKind
+        let conventionMask = 0xff_0000
+        let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+        return metadata[0] == functionKind && metadata[1] & conventionMask == 0
     }
 }
 

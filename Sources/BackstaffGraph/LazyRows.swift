@@ -37,27 +37,36 @@ package protocol LazyRowRun: _Node {
 /// wanted again.
 @MainActor
 package final class LazyRowMarker {
-    /// Whether a view in the row has state.
-    package var holdsState = false
+    /// Whether a view in the row, or in a row inside it, has state.
+    package var holdsState = false {
+        didSet { if holdsState { outer?.holdsState = true } }
+    }
 
-    /// Whether the row is put aside.
-    package private(set) var isAside = false
+    /// Whether the row, or one that it is in, is put aside.
+    package var isAside: Bool { isOwnAside || outer?.isAside == true }
 
+    private let outer: LazyRowMarker?
+    private var isOwnAside = false
     private var participants: ContiguousArray<any AppearanceParticipant> = []
 
-    package init() {}
+    /// A row, which may be in a row of another container.
+    package init(inside outer: LazyRowMarker?) {
+        self.outer = outer
+    }
 
     package func add(_ participant: any AppearanceParticipant) {
         participants.append(participant)
+        outer?.add(participant)
     }
 
     package func remove(_ participant: any AppearanceParticipant) {
         participants.removeAll { $0 === participant }
+        outer?.remove(participant)
     }
 
     /// Puts the row aside, or takes it back.
     package func setAside(_ aside: Bool, in graph: ViewGraph) {
-        isAside = aside
+        isOwnAside = aside
         for participant in participants { graph.enqueue(participant) }
     }
 }

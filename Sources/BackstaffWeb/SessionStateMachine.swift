@@ -37,6 +37,8 @@ package struct SessionStateMachine: Sendable {
 
     /// Something changed that no patch says.
     private var isBehind = false
+    /// Pages of earlier epochs lack something that no patch said, and only the tree told.
+    private var oldestEpoch = 0
     /// Patches were given up that the page may not have.
     private var hasForgotten = false
     private var kept: [(number: Int, frame: ByteBuffer)] = []
@@ -60,13 +62,14 @@ package struct SessionStateMachine: Sendable {
     ///   - page: The epoch and the last patch that the page knows; `nil` if it has no tree.
     package mutating func connect(_ page: (epoch: Int, patch: Int)?) -> Start {
         defer { epoch += 1 }
-        if let page, !needsSnapshot, page.epoch <= epoch, page.patch <= lastPatch,
+        if let page, !needsSnapshot, (oldestEpoch...epoch).contains(page.epoch), page.patch <= lastPatch,
             page.patch + 1 >= (kept.first?.number ?? lastPatch + 1)
         {
             acknowledge(page.patch)
             return .patches(kept.map(\.frame))
         }
         forgetPatches()
+        if isBehind { oldestEpoch = epoch + 1 }
         isBehind = false
         hasForgotten = false
         answeredEvent = lastEvent

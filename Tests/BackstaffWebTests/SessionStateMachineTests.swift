@@ -100,4 +100,12 @@ struct SessionStateMachineTests {
         machine.answered(event: 2)
         #expect(machine.answeredEvent == 2)
     }
+
+    @Test("After a tree told what no patch says, a page of an earlier connection gets the tree too")
+    func skippedForAnother() {
+        var machine = machine(patches: 2)
+        machine.skipPatch()
+        #expect(machine.connect(nil) == .snapshot)
+        #expect(machine.connect((epoch: 1, patch: 2)) == .snapshot)
+    }
 }

@@ -67,5 +67,12 @@ private final class FirstElementNode: _Node {
         guard shown === element else { return }
         parent?.withdraw(element, from: self)
         shown = nil
+        graph.afterUpdate { [weak self] in self?.showFirst() }  // Others may leave with it: which is first shows later.
+    }
+
+    private func showFirst() {
+        guard isMounted, shown == nil, let first = content?.firstElement else { return }
+        shown = first
+        parent?.place(first, from: self, before: nil)
     }
 }

@@ -42,14 +42,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
         if !stash.isEmpty { endGoneRows(from: old) }
-        apply(rowChange(from: old, same: same))
+        let formerFirst = first
+        let change = rowChange(from: old, same: same)
+        apply(change, movedAway: isLazy ? rowsMovedAway(by: change, from: old, formerFirst: formerFirst) : [])
         let touched = contentIsSame ? same.prefix..<(rows.count - same.suffix) : rows.indices
         for offset in touched {
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
-        if isLazy, old.data.count != new.data.count {
+        if isLazy {
             setExtents()
-            scope.lazyRows?.rowCountDidChange()
+            if old.data.count != new.data.count { scope.lazyRows?.rowCountDidChange() }
         }
     }
 
@@ -80,9 +82,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return start..<(start + length)
     }
 
-    private func apply(_ change: KeyedDiff) {
+    private func apply(_ change: KeyedDiff, movedAway: Set<ID>) {
         if change.removed.isEmpty, change.middle.allSatisfy(\.isKept) { return }
-        for index in change.removed.reversed() { dispose(rows[index]) }
+        for index in change.removed.reversed() {
+            if movedAway.contains(rows[index].id) { unmake(rows[index]) } else { dispose(rows[index]) }
+        }
         var next = ContiguousArray<Row>(rows[..<change.prefix])
         next.reserveCapacity(change.prefix + change.middle.count + change.suffix)
         let suffix = rows[(rows.count - change.suffix)...]
@@ -95,15 +99,35 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         next.append(contentsOf: suffix)
         rows = next
-        // From the end, so that the element to stand before is already in place.
+        // From the end, so that the element to stand before is already in place, and known.
+        var following = suffix.lazy.compactMap(\.firstElement).first ?? extents.after
         for offset in change.middle.indices.reversed() {
             let row = rows[change.prefix + offset]
             switch change.middle[offset] {
             case .kept: break
-            case .moved: row.forEachElement { move($0, from: row, before: nil) }
-            case .new: placeElements(of: row, before: nil)
+            case .moved: row.forEachElement { move($0, from: row, before: following) }
+            case .new: placeElements(of: row, before: following)
             }
+            following = row.firstElement ?? following
         }
+    }
+
+    /// Of the rows with state that a change takes out of the part that is made, those whose elements are still there.
+    private func rowsMovedAway(
+        by change: KeyedDiff, from old: ForEach<Data, ID, Content>, formerFirst: Int
+    ) -> Set<ID> {
+        let leaving = change.removed.filter { rows[$0].scope.row?.holdsState == true }
+        if leaving.isEmpty { return [] }
+        let ends = UnchangedEnds.count(old.data, view.data, limit: .max)
+        let changed = ends.prefix..<(old.data.count - ends.suffix)
+        let doubtful = Set(leaving.lazy.filter { changed.contains(formerFirst + $0) }.map { self.rows[$0].id })
+        var staying = Set(leaving.lazy.map { self.rows[$0].id }).subtracting(doubtful)
+        if doubtful.isEmpty { return staying }
+        for offset in ends.prefix..<(view.data.count - ends.suffix) {
+            let id = view.id(element(at: offset))
+            if doubtful.contains(id) { staying.insert(id) }
+        }
+        return staying
     }
 
     private func makeRow(at offset: Int) -> Row {
@@ -239,7 +263,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         super.init(under: owner)
         if owner.isLazy {
             scope = Scope(copying: scope)
-            scope.row = LazyRowMarker()
+            scope.row = LazyRowMarker(inside: scope.row)
             scope.lazyRows = nil
         }
         content =

@@ -66,7 +66,7 @@ class LazyContainerNode: ElementNode, LazyRowHost {
     func rowCountDidChange() {}
 
     override func respond(to event: ElementEvent, at element: Element) {
-        if case .window(let first, let last, _) = event, last >= first { showRows(first..<last) }
+        if case .window(let first, let last, _) = event, first >= 0, last >= first { showRows(first..<last) }
     }
 
     /// More rows than this fit on no screen: a page that reports them is in error, or means harm.

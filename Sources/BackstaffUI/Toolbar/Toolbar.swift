@@ -73,6 +73,20 @@ private final class ToolbarNode: ContentNode {
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === items }
+
+    // What an item says of itself brings its element into a bar, which arranges it: none of them is the content's.
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        if child !== items { super.place(element, from: child, before: sibling) }
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        if child !== items { super.move(element, from: child, before: sibling) }
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        if child === items { graph.tree.remove(element) } else { super.withdraw(element, from: child) }
+    }
 }
 
 /// The node of one toolbar item.

@@ -301,4 +301,25 @@ struct StateTests {
         try await host.tap("Add")
         #expect(host.shows("2 doubled is 4"))
     }
+
+    @Test("A field may be a function of C, beside others")
+    func functionOfC() async throws {
+        struct Field: View {
+            let function: @convention(c) (Int32) -> Int32
+            let number: Int
+
+            var body: some View { Text("Number \(number)") }
+        }
+        struct Root: View {
+            @State private var number = 1
+
+            var body: some View {
+                Button("Add") { number += 1 }
+                Field(function: { $0 }, number: number)
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Add")
+        #expect(host.shows("Number 2"))
+    }
 }

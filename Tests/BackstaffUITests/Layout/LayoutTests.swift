@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffTesting
 import BackstaffUI
 import Observation
 import Testing
@@ -145,5 +146,25 @@ private final class Model {
                     text "a"
                     text "b"
                 """)
+    }
+
+    @Test func viewThatFitsShowsTheNextWhenItsFirstViewGoes() async throws {
+        struct Root: View {
+            @State private var isLong = true
+
+            var body: some View {
+                Button("Toggle") { isLong.toggle() }
+                ViewThatFits {
+                    if isLong { Text("a"); Text("b") }
+                    Text("c")
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        #expect(host.texts == ["Toggle", "a"])
+        try await host.tap("Toggle")
+        #expect(host.texts == ["Toggle", "c"])
+        try await host.tap("Toggle")
+        #expect(host.texts == ["Toggle", "a"])
     }
 }

@@ -266,4 +266,79 @@ struct LazyRowsTests {
         #expect(host.shows("Item 505"))
         #expect(!host.shows("Item 504"))
     }
+
+    @Test("C12 a row that moves out of the rows that are made keeps its state")
+    func movedAway() async throws {
+        let model = ItemsModel(count: 2_000)
+        let host = HeadlessHost(ItemList(model: model))
+        try await host.tap("Item 2: 0")
+        model.items.append(model.items.remove(at: 2))
+        host.update()
+        try await host.scroll(toRow: 1_995)
+        #expect(host.shows("Item 2: 1"))
+        model.items.insert(contentsOf: (5_000..<5_300).map { Item($0) }, at: 0)
+        host.update()
+        try await host.scroll(toRow: 2_295)
+        #expect(host.shows("Item 2: 1"))
+    }
+
+    @Test("C12 a list counts its rows after any edit, wherever it is scrolled to")
+    func anyEdit() async throws {
+        var generator = SeededGenerator(seed: 3)
+        let model = ItemsModel(count: 300)
+        let host = HeadlessHost(ItemList(model: model))
+        for _ in 0..<500 {
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: model.items.removeLast(Int.random(in: 0...model.items.count, using: &generator))
+            case 1:
+                let place = Int.random(in: 0...model.items.count, using: &generator)
+                let new = (0..<100).map { _ in Item(Int.random(in: 0..<500, using: &generator)) }
+                model.items.insert(contentsOf: new, at: place)
+            case 2: model.items.shuffle(using: &generator)
+            case 3: model.items = model.items.suffix(400)
+            default: try await host.scroll(toRow: Int.random(in: 0..<500, using: &generator))
+            }
+            host.update()
+            #expect(try host.rowCount() == model.items.count)
+        }
+    }
+
+    @Test("C12 rows inside a row go aside with it, and keep their state")
+    func rowsInsideRows() async throws {
+        @MainActor
+        final class Presence {
+            var names: Set<String> = []
+        }
+        struct Cell: View {
+            let name: String
+            let presence: Presence
+            @State private var count = 0
+
+            var body: some View {
+                Button("\(name): \(count)") { count += 1 }
+                    .onAppear { presence.names.insert(name) }
+                    .onDisappear { presence.names.remove(name) }
+            }
+        }
+        struct Root: View {
+            let presence: Presence
+
+            var body: some View {
+                List(0..<1_000, id: \.self) { shelf in
+                    LazyHStack {
+                        ForEach(0..<3, id: \.self) { Cell(name: "\(shelf).\($0)", presence: presence) }
+                    }
+                }
+            }
+        }
+        let presence = Presence()
+        let host = HeadlessHost(Root(presence: presence))
+        try await host.tap("0.1: 0")
+        #expect(presence.names.contains("0.1"))
+        try await host.scroll(toRow: 500)
+        #expect(!presence.names.contains("0.1"))
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("0.1: 1"))
+        #expect(presence.names.contains("0.1"))
+    }
 }

@@ -144,4 +144,29 @@ struct ToolbarTests {
         #expect(host.shows("Count 1"))
         #expect(!host.shows("Detail's"))
     }
+
+    @Test("H02 an item that comes and goes leaves the other items, and what is around the content, as they were")
+    func conditionalItemBelowWrapper() async throws {
+        struct Root: View {
+            @State private var isEditing = false
+
+            var body: some View {
+                NavigationStack {
+                    Button("Toggle") { isEditing.toggle() }
+                        .toolbar {
+                            ToolbarItem(placement: .topBarTrailing) { Button("Share") {} }
+                            if isEditing { ToolbarItem(placement: .topBarTrailing) { Button("Done") {} } }
+                        }
+                        .padding()
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        let before = host.outline
+        try await host.tap("Toggle")
+        #expect(host.shows("Done"))
+        #expect(host.outline.split(separator: "\n").count { $0.contains("padding") } == 1)
+        try await host.tap("Toggle")
+        #expect(host.outline == before)
+    }
 }
