@@ -59,6 +59,16 @@ package final class AppearanceScope {
         if participant.hasAppeared { graph.enqueue(participant) }
     }
 
+    /// Whether this part, or one that it is in, is about to go: its views run no more.
+    package var isEnding: Bool { isOwnEnding || parent?.isEnding == true }
+
+    @exclusivity(unchecked) private var isOwnEnding = false
+
+    /// Lets the views of this part run no more. What they would show may be gone already.
+    package func beginEnding() {
+        isOwnEnding = true
+    }
+
     /// Ends this part.
     package func end() {
         // From the end: what came last usually goes first.

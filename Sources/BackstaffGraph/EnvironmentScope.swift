@@ -47,7 +47,9 @@ package final class EnvironmentEntry<Value>: EnvironmentScope {
     @MainActor
     package func update(_ value: Value, isEqual: (Value, Value) -> Bool) {
         if isEqual(stored, value) { return }
+        let former = stored
         stored = value
         dependents.invalidate()
+        withExtendedLifetime(former) {}  // Let go last: what it holds may come back here as it ends.
     }
 }

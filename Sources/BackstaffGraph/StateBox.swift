@@ -38,6 +38,8 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
     package override func write(_ value: Value) {
         guard MainThread.isCurrent else { return writeFromElsewhere(value) }
         if BitwiseComparison.isEqual(stored, value) { return }
+        let former = stored
+        defer { withExtendedLifetime(former) {} }  // Let go last: what it holds may come back here as it ends.
         stored = value
         if dependents.isEmpty { return }
         MainThread.known { dependents.invalidate() }

@@ -9,6 +9,8 @@ struct UpdateQueue {
     private var lowest = Int.max
     private var current = -1
     private var waiting = 0
+    /// How many nodes of the level that is being updated have had their turn.
+    private var taken = 0
 
     var isEmpty: Bool { waiting == 0 && nextPass.isEmpty }
 
@@ -23,17 +25,24 @@ struct UpdateQueue {
         if node.depth < lowest { lowest = node.depth }
     }
 
-    /// The next node of this pass.
+    /// The next node of this pass: of those at one depth, the one that became dirty first.
     mutating func next() -> _Node? {
         guard waiting > 0 else { return nil }
-        while levels[lowest].isEmpty { lowest += 1 }
+        while taken == levels[lowest].count {
+            levels[lowest].removeAll(keepingCapacity: true)
+            taken = 0
+            lowest += 1
+        }
         waiting -= 1
         current = lowest
-        return levels[lowest].removeLast()
+        taken += 1
+        return levels[lowest][taken - 1]
     }
 
     /// Ends a pass: what became dirty too late in it comes next.
     mutating func endPass() {
+        if taken > 0 { levels[lowest].removeAll(keepingCapacity: true) }
+        taken = 0
         current = -1
         lowest = .max
         let late = nextPass

@@ -130,7 +130,7 @@ package final class ViewGraph {
             passes += 1
             if passes > Self.passLimit { return giveUp() }
             while let node = queue.next() {
-                guard node.isMounted, node.isDirty else { continue }
+                guard node.isMounted, node.isDirty, !node.scope.appearance.isEnding else { continue }
                 node.isDirty = false
                 node.update()
             }

@@ -26,11 +26,17 @@ struct MemoryTests {
     }
 
     /// How much memory grows by `count` runs of `body`, once it is warm.
+    ///
+    /// Other suites run in the same process meanwhile. What grows because of them doesn't grow each time; a leak does.
     private func growth(over count: Int, _ body: (Int) -> Void) throws -> Int {
         for number in 0..<(count / 5) { body(number) }
-        let before = try residentMemory()
-        for number in 0..<count { body(number) }
-        return try residentMemory() - before
+        var least = Int.max
+        for _ in 0..<5 where least >= limit {
+            let before = try residentMemory()
+            for number in 0..<count { body(number) }
+            least = min(least, try residentMemory() - before)
+        }
+        return least
     }
 
     // A registration with Observation that is left behind takes 700 bytes: 20,000 of them are 14 MB.

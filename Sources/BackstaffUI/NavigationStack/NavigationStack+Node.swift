@@ -274,7 +274,13 @@ final class NavigationStackNode: ElementNode {
     }
 
     /// Takes a view that was pushed away, with all above it.
+    ///
+    /// The stack is updated in the next pass, being shallower than whoever calls. Until then those screens must not run:
+    /// what they show may have gone with the reason to show them.
     func remove(_ view: PushedView) {
+        if let index = screens.firstIndex(where: { $0.shows(view) }) {
+            for screen in screens[index...] { screen.node?.scope.appearance.beginEnding() }
+        }
         var next = wanted ?? state
         next.remove(view.id)
         navigate(to: next)
@@ -378,6 +384,11 @@ struct StackScreen {
 
     init(_ kind: Kind) {
         self.kind = kind
+    }
+
+    /// Whether the screen is that of a pushed view.
+    func shows(_ view: PushedView) -> Bool {
+        if case .view(let shown) = kind { shown === view } else { false }
     }
 
     /// Whether some view of the screen declares destinations, or could if it were made.

@@ -359,4 +359,41 @@ final class PresentationModel {
         didSet { log.append("item \(item ?? "nil")") }
     }
     @ObservationIgnored var log: [String] = []
+
+    @Test("A18 the content of a destination that leaves is not run on what has gone with it")
+    func leavingContent() async throws {
+        @MainActor final class Model: ObservableObject {
+            @Published var isShown = true
+            @Published var item: String? = "Pear"
+        }
+        struct Shown: View {
+            @ObservedObject var model: Model
+            let note: (String?) -> Void
+
+            var body: some View {
+                let _ = note(model.item)
+                Button("Clear") {
+                    model.isShown = false
+                    model.item = nil
+                }
+            }
+        }
+        struct Root: View {
+            @ObservedObject var model: Model
+            let note: (String?) -> Void
+
+            var body: some View {
+                NavigationStack {
+                    Text("Root")
+                        .navigationDestination(isPresented: $model.isShown) { Shown(model: model, note: note) }
+                }
+            }
+        }
+        var seen: [String?] = []
+        let host = HeadlessHost(Root(model: Model(), note: { seen.append($0) }))
+        #expect(seen == ["Pear"])
+        try await host.tap("Clear")
+        #expect(host.shows("Root"))
+        #expect(seen == ["Pear"])
+    }
 }
