@@ -67,6 +67,7 @@ package final class AppearanceScope {
     /// Lets the views of this part run no more. What they would show may be gone already.
     package func beginEnding() {
         isOwnEnding = true
+        graph.hasEndingScopes = true
     }
 
     /// Ends this part.

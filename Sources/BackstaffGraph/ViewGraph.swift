@@ -40,6 +40,8 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
     @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
     @exclusivity(unchecked) private var isSettling = false
+    /// Whether some part of the screen is about to go in this update.
+    @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
 
     /// More passes than this in one update are taken for a loop.
@@ -122,6 +124,7 @@ package final class ViewGraph {
         defer {
             isSettling = false
             isAnnounced = false
+            hasEndingScopes = false
             transaction = UpdateTransaction()
         }
         guard hasWork else { return }
@@ -130,7 +133,8 @@ package final class ViewGraph {
             passes += 1
             if passes > Self.passLimit { return giveUp() }
             while let node = queue.next() {
-                guard node.isMounted, node.isDirty, !node.scope.appearance.isEnding else { continue }
+                guard node.isMounted, node.isDirty else { continue }
+                if hasEndingScopes, node.scope.appearance.isEnding { continue }
                 node.isDirty = false
                 node.update()
             }

@@ -9,6 +9,8 @@
         /// Unlike with Apple's SwiftUI this reads the command line: `--help` says what it takes.
         @MainActor @preconcurrency
         public static func main() {
+            // As SwiftUI does at launch: what an app has to say, it says now and not at the first visit.
+            _ = Self()
             WebHost.run(appName: LiveApp<Self>.name) { LiveApp(Self.self) }
         }
     }

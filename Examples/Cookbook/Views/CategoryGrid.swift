@@ -3,7 +3,7 @@ import SwiftUI
 
 /// All categories as cards: two abreast on a phone, as many as fit elsewhere.
 struct CategoryGrid: View {
-    private let columns = [GridItem(.adaptive(minimum: 136), spacing: 16)]
+    private let columns = [GridItem(.adaptive(minimum: 136), spacing: 16, alignment: .top)]
 
     var body: some View {
         ScrollView {
