@@ -49,6 +49,7 @@ package struct PackageWriter {
                     ],
                     swiftSettings: [
                         .swiftLanguageMode(.v\(languageMode.rawValue)),
+                        .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
                         .unsafeFlags(["-file-prefix-map", \(literal(linkedSources + "=" + folder.path))]),
                     ])
             ]
