@@ -2,7 +2,6 @@
 ///
 ///     run mounts ──► add(run) ──► makeRows(in: first rows)
 ///     page scrolls ──► window of the container ──► makeRows(in: the run's part of it)
-///     rows come or go ──► rowCountDidChange()
 @MainActor
 package protocol LazyRowHost: AnyObject {
     /// Registers a run of rows, which are made when they are wanted. Asks at once for those that are.
@@ -13,9 +12,6 @@ package protocol LazyRowHost: AnyObject {
 
     /// How many rows a window holds, with what is made ahead on both sides.
     var rowsPerWindow: Int { get }
-
-    /// Says that a run has come to have more or fewer rows.
-    func rowCountDidChange()
 }
 
 /// A run of rows of a lazy container, such as a ForEach.

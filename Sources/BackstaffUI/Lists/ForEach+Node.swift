@@ -49,10 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for offset in touched {
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
-        if isLazy {
-            setExtents()
-            if old.data.count != new.data.count { scope.lazyRows?.rowCountDidChange() }
-        }
+        if isLazy { setExtents() }
     }
 
     private func element(at offset: Int) -> Data.Element {

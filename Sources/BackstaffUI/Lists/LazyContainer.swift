@@ -63,8 +63,6 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         runs.removeAll { $0 === run }
     }
 
-    func rowCountDidChange() {}
-
     override func respond(to event: ElementEvent, at element: Element) {
         if case .window(let first, let last, _) = event, first >= 0, last >= first { showRows(first..<last) }
     }
