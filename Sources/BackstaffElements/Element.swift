@@ -41,6 +41,9 @@ public final class Element {
         attributes.hasFlag(key)
     }
 
+    /// Whether the element itself, with all inside it, is not on screen: covered, hidden, or not part of the present form.
+    package var isOffScreen: Bool { has(.covered) || role == .hidden || isHiddenByForm }
+
     /// The nearest element above that has `role`, or the element itself.
     package func nearest(_ role: ElementRole) -> Element? {
         var element: Element? = self

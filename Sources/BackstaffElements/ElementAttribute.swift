@@ -9,7 +9,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     // State of screens and controls.
     case covered, disabled, selected, on, presented, busy, placeholder, href, title, subtitle, symbol, asset
     case displayMode = "display-mode"
-    case placement, prompt, transition, steps
+    case placement, prompt, transition, steps, form, toggle, selection
     case roleName = "role-name"
     case buttonStyle = "button-style"
     case controlSize = "control-size"

@@ -20,6 +20,25 @@ package enum ElementEvent: Hashable, Sendable {
     case focus(Bool)
     /// The pointer came over (`true`) or left (`false`) an element.
     case hover(Bool)
+    /// A tap on a row that adds to the selection of its list, or takes from it.
+    case select(SelectionGesture)
+    /// A key that moves the selection of a list; `extends` keeps what is selected already.
+    case moveSelection(SelectionMove, extends: Bool)
+    /// A divider was dragged: the width in points that the column before it is to have.
+    case width(Double)
+}
+
+/// How a tap on a row changes a selection of several.
+package enum SelectionGesture: String, CaseIterable, Sendable {
+    /// Selects the row besides the others, or no more.
+    case toggle
+    /// Selects all rows from the one selected last to this one.
+    case extend
+}
+
+/// Where a key moves the selection of a list.
+package enum SelectionMove: String, CaseIterable, Sendable {
+    case up, down, first, last
 }
 
 /// The kinds of events that an element answers to.
@@ -41,6 +60,9 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let size = ElementVerbs(rawValue: 1 << 6)
     package static let focus = ElementVerbs(rawValue: 1 << 7)
     package static let hover = ElementVerbs(rawValue: 1 << 8)
+    package static let select = ElementVerbs(rawValue: 1 << 9)
+    package static let moveSelection = ElementVerbs(rawValue: 1 << 10)
+    package static let width = ElementVerbs(rawValue: 1 << 11)
 }
 
 extension ElementEvent {
@@ -56,6 +78,9 @@ extension ElementEvent {
         case .size: .size
         case .focus: .focus
         case .hover: .hover
+        case .select: .select
+        case .moveSelection: .moveSelection
+        case .width: .width
         }
     }
 }

@@ -13,6 +13,10 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case barItem = "bar-item"
     case backButton = "back-button"
     case screenContent = "screen-content"
+    case splitView = "split-view"
+    case column
+    case columnDivider = "column-divider"
+    case sidebarToggle = "sidebar-toggle"
 
     // Arrangement.
     case vStack = "v-stack"

@@ -17,9 +17,11 @@ extension Element {
     }
 
     private func appendOutline(to lines: inout [String], depth: Int) {
+        if isHiddenByForm { return }
         var line = String(repeating: "  ", count: depth) + role.rawValue
         if !text.isEmpty { line += " \"\(text)\"" }
         for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where key != .heading {
+            if key == .form || (key == .chevron && !showsChevron) { continue }
             line += " " + key.rawValue + value.outlineSuffix
         }
         lines.append(line)

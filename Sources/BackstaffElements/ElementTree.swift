@@ -145,7 +145,7 @@ package final class ElementTree {
         var top = element
         while let current = ancestor {
             if current.has(.disabled) { throw .disabled }
-            if current.has(.covered) || current.role == .hidden { throw .unreachable }
+            if current.isOffScreen { throw .unreachable }
             top = current
             ancestor = current.parent
         }

@@ -79,7 +79,7 @@ extension HeadlessHost {
     var reachable: [Element] {
         var found: [Element] = []
         func visit(_ element: Element) {
-            if element.has(.covered) || element.role == .hidden { return }
+            if element.isOffScreen { return }
             found.append(element)
             for child in element.children { visit(child) }
         }

@@ -35,7 +35,12 @@ package struct ClientHello: Hashable, Sendable {
     package var step = 0
     /// How often in a row the page lost its server within five seconds of resuming.
     package var crashes = 0
+    /// The widths in points that a person gave the leading columns of each split view, in reading order; 0 for none.
+    package var columnWidths: [[Double]] = []
     package var resume: Resume?
+
+    /// More split views than this have no widths of their own kept.
+    package static let splitViewLimit = 32
 
     /// Where a page stands in a session that it would continue.
     package struct Resume: Hashable, Sendable {

@@ -31,11 +31,13 @@ extension ClientFrame {
 
 /// The verbs of the page. Unknown ones end the connection, by name.
 private enum Verb {
-    case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, resize, travel, appearance
+    case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, select, moveSelection, width
+    case resize, travel, appearance
 
     private static let names: [(name: StaticString, verb: Verb)] = [
         ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
         ("peek", .peek), ("unpeek", .unpeek), ("size", .size), ("focus", .focus), ("hover", .hover),
+        ("select", .select), ("move-selection", .moveSelection), ("width", .width),
         ("resize", .resize), ("travel", .travel), ("appearance", .appearance),
     ]
 
@@ -62,6 +64,8 @@ private struct Fields {
     var width: Double?
     var height: Double?
     var to: Bool?
+    var how: String?
+    var extends: Bool?
     var size: (width: Double, height: Double)?
     var step: Int?
     var isDark: Bool?
@@ -93,6 +97,10 @@ private struct Fields {
             height = try reader.number(ClientFrame.length)
         } else if name.matches("to") {
             to = try reader.bool()
+        } else if name.matches("how") {
+            how = try reader.string(limit: 16)
+        } else if name.matches("extend") {
+            extends = try reader.bool()
         } else if name.matches("steps") {
             steps = try reader.integer(1...100_000)
         } else if name.matches("size") {
@@ -164,8 +172,19 @@ private struct Fields {
         case .size: return .size(width: try require(width, "w"), height: try require(height, "h"))
         case .focus: return .focus(try require(to, "to"))
         case .hover: return .hover(try require(to, "to"))
+        case .select: return .select(try known(try require(how, "how")))
+        case .moveSelection: return .moveSelection(try known(try require(how, "how")), extends: extends ?? false)
+        case .width: return .width(try require(width, "w"))
         case .activate, .resize, .travel, .appearance: return .activate
         }
+    }
+
+    /// The way of doing something that a word stands for.
+    private func known<Way: RawRepresentable<String>>(_ word: String) throws(WireRefusal) -> Way {
+        guard let way = Way(rawValue: word) else {
+            throw WireRefusal(.malformed, "'how' is \(WireRefusal.quoted(word)), which is not known")
+        }
+        return way
     }
 
     private func require<Value>(_ value: Value?, _ name: StaticString) throws(WireRefusal) -> Value {
@@ -196,6 +215,8 @@ extension ClientHello {
                 hello.step = try reader.integer(ClientFrame.counter)
             } else if name.matches("crashes") {
                 hello.crashes = try reader.integer(ClientFrame.counter)
+            } else if name.matches("columnWidths") {
+                hello.columnWidths = try reader.columnWidths()
             } else if name.matches("resume") {
                 if try reader.kind() == .null {
                     try reader.null()
@@ -249,5 +270,20 @@ extension JSONReader {
         }
         if count != 2 { throw failure("a size has two numbers") }
         return sides
+    }
+
+    /// The widths of leading columns, for each split view in reading order.
+    fileprivate mutating func columnWidths() throws(WireRefusal) -> [[Double]] {
+        var found: [[Double]] = []
+        try array { (reader, index) throws(WireRefusal) in
+            if index >= ClientHello.splitViewLimit { throw reader.failure("there are too many split views") }
+            var widths: [Double] = []
+            try reader.array { (reader, index) throws(WireRefusal) in
+                if index >= 2 { throw reader.failure("a split view has two leading columns at most") }
+                widths.append(try reader.number(ClientFrame.length))
+            }
+            found.append(widths)
+        }
+        return found
     }
 }

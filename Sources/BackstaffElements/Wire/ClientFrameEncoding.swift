@@ -51,6 +51,15 @@ extension JSONWriter {
         raw("]")
     }
 
+    private mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
+        raw("[")
+        for (index, item) in items.enumerated() {
+            if index > 0 { raw(",") }
+            write(&self, item)
+        }
+        raw("]")
+    }
+
     fileprivate mutating func hello(_ hello: ClientHello) {
         raw("{")
         size(hello.width, hello.height)
@@ -69,6 +78,10 @@ extension JSONWriter {
         if hello.crashes > 0 {
             name("crashes")
             integer(hello.crashes)
+        }
+        if !hello.columnWidths.isEmpty {
+            name("columnWidths")
+            list(hello.columnWidths) { writer, widths in writer.list(widths) { $0.number($1) } }
         }
         if let resume = hello.resume {
             name("resume")
@@ -118,6 +131,16 @@ extension JSONWriter {
         case .hover(let isOver):
             raw("\"hover\",\"to\":")
             bool(isOver)
+        case .select(let gesture):
+            raw("\"select\",\"how\":")
+            string(gesture.rawValue)
+        case .moveSelection(let move, let extends):
+            raw("\"move-selection\",\"how\":")
+            string(move.rawValue)
+            if extends { raw(",\"extend\":true") }
+        case .width(let width):
+            raw("\"width\",\"w\":")
+            number(width)
         }
     }
 }

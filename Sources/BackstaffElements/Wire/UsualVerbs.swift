@@ -2,10 +2,12 @@ extension ElementRole {
     /// The verbs that a page takes for granted. Where an element's own differ, they are sent.
     package var usualVerbs: ElementVerbs {
         switch self {
-        case .button, .link, .backButton, .toggle, .gesture: .activate
+        case .button, .link, .backButton, .toggle, .gesture, .sidebarToggle: .activate
         case .textField: [.edit, .submit, .focus]
         case .list, .lazyStack, .lazyGrid: .window
         case .geometry: .size
+        case .splitView: [.activate, .size]
+        case .columnDivider: .width
         case .navigationStack: [.back, .peek]
         default: []
         }
@@ -16,6 +18,7 @@ extension ElementVerbs {
     /// Each verb with its name on the wire, in the order in which several are written.
     package static let wireNames: [(verb: ElementVerbs, name: StaticString)] = [
         (.activate, "activate"), (.edit, "edit"), (.submit, "submit"), (.back, "back"), (.peek, "peek"),
-        (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"),
+        (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),
+        (.moveSelection, "move-selection"), (.width, "width"),
     ]
 }

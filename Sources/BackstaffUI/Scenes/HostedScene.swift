@@ -12,6 +12,8 @@ package struct SceneConfiguration: Sendable {
     package var isDark, reducesMotion, isTouch: Bool
     package var language: String
     package var isPreview: Bool
+    /// The widths in points that a person gave the leading columns of each split view; 0 for none.
+    package var columnWidths: [[Double]] = []
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,
