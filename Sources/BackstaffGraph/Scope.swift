@@ -14,6 +14,9 @@ package final class Scope {
     /// The row of a lazy container that views below are in.
     @exclusivity(unchecked) package var row: LazyRowMarker?
 
+    /// The container whose rows stand for values, which views below may name.
+    @exclusivity(unchecked) package var rowTags: (any RowTagHost)?
+
     package init(appearance: AppearanceScope) {
         self.appearance = appearance
     }
@@ -25,5 +28,6 @@ package final class Scope {
         lazyRows = other.lazyRows
         row = other.row
         isInList = other.isInList
+        rowTags = other.rowTags
     }
 }

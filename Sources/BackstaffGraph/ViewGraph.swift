@@ -35,6 +35,9 @@ package final class ViewGraph {
     /// What to say of a graph that doesn't settle; such a graph updates no more.
     @exclusivity(unchecked) package private(set) var trouble: String?
 
+    /// Counts the updates that there have been.
+    @exclusivity(unchecked) package private(set) var updateNumber: UInt64 = 0
+
     @exclusivity(unchecked) private var queue = UpdateQueue()
     @exclusivity(unchecked) private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
@@ -128,6 +131,7 @@ package final class ViewGraph {
             transaction = UpdateTransaction()
         }
         guard hasWork else { return }
+        updateNumber += 1
         var passes = 0
         repeat {
             passes += 1

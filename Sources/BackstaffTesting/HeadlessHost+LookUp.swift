@@ -62,12 +62,12 @@ extension HeadlessHost {
 
     /// What the values of the innermost stack's path say of themselves, the deepest last.
     public var path: [String] {
-        scene.navigationState.last?.values.map(\.description) ?? []
+        scene.navigationState.stacks.last?.values.map(\.description) ?? []
     }
 
     /// How many screens stand above the root of the innermost stack, pushed views included.
     public var depth: Int {
-        scene.navigationState.last?.depth ?? 0
+        scene.navigationState.stacks.last?.depth ?? 0
     }
 
     /// What is wrong with the scene, if it doesn't settle.

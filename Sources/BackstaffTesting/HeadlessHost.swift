@@ -137,7 +137,7 @@ public final class HeadlessHost {
 
     /// Taps the back button of the screen that is shown.
     public func goBack() async throws {
-        guard let button = reachable.first(where: { $0.role == .backButton }) else {
+        guard let button = reachable.last(where: { $0.role == .backButton }) else {
             throw LookUpFailure("There is no back button.", outline: outline)
         }
         try await send(.activate, to: button)
@@ -183,7 +183,7 @@ public final class HeadlessHost {
         await settle()
     }
 
-    private func send(_ event: ElementEvent, to element: Element) async throws {
+    func send(_ event: ElementEvent, to element: Element) async throws {
         do {
             try scene.deliver(event, to: element.id)
         } catch {

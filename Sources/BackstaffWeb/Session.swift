@@ -36,10 +36,11 @@ final class Session {
         self.logger = logger
         url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
         machine = SessionStateMachine(keptPatches: limits.keptPatches, keptBytes: limits.keptBytes)
-        scene = visitor.app.makeScene(
-            SceneConfiguration(
-                width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
-                reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false))
+        var configuration = SceneConfiguration(
+            width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
+            reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false)
+        configuration.columnWidths = hello.columnWidths
+        scene = visitor.app.makeScene(configuration)
         scene.onUpdate = { [weak self] in self?.update() }
     }
 

@@ -8,7 +8,7 @@ extension View {
     ///
     /// - Parameter includeOptional: accepted for the sake of source code; an optional selection takes the tag anyway.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: tag))
+        modifier(TagModifier(tag: tag)).modifier(RowTagModifier(value: tag, kind: .tag))
     }
 }
 

@@ -10,6 +10,16 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
+/// The size of a scene, in points.
+struct SceneSize: Hashable {
+    var width: Double
+    var height: Double
+}
+
+private enum SceneSizeKey: EnvironmentKey {
+    static var defaultValue: SceneSize { SceneSize(width: 390, height: 844) }
+}
+
 private enum VerticalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { nil }
 }
@@ -28,6 +38,12 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
+    /// How large the scene is.
+    var sceneSize: SceneSize {
+        get { self[SceneSizeKey.self] }
+        set { self[SceneSizeKey.self] = newValue }
+    }
+
     /// Sets what a scene's surroundings are.
     mutating func setUp(for configuration: SceneConfiguration) {
         setSize(width: configuration.width, height: configuration.height)
@@ -35,6 +51,7 @@ extension EnvironmentValues {
     }
 
     mutating func setSize(width: Double, height: Double) {
+        sceneSize = SceneSize(width: width, height: height)
         let isShort = height < 430
         horizontalSizeClass = width < 660 || (isShort && width < 890) ? .compact : .regular
         verticalSizeClass = isShort ? .compact : .regular

@@ -267,6 +267,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
             owner.rowsAreOptions
             ? Option._makeNode(of: option(runContent()), under: self)
             : Content._makeNode(of: runContent(), under: self)
+        if let host = scope.rowTags, !owner.rowsAreOptions { forEachElement { host.tag($0, as: id, .identity) } }
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        if let host = scope.rowTags, !owner.rowsAreOptions { host.tag(element, as: id, .identity) }
+        super.place(element, from: child, before: sibling)
     }
 
     private typealias Option = ModifiedContent<Content, TagModifier<ID>>

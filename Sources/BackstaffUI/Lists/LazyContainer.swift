@@ -120,7 +120,27 @@ class LazyContainerNode: ElementNode, LazyRowHost {
     override final func withdraw(_ element: Element, from child: _Node) {
         let row = existingRow(for: element)
         tree.remove(row)
+        rowWasTaken(row)
         if row !== element { tree.detach(element) }
+    }
+
+    /// Called when a row has been taken away.
+    func rowWasTaken(_ row: Element) {}
+
+    /// Makes the first rows, or the last.
+    final func makeRows(atEnd: Bool) {
+        let count = max(1, window.count)
+        showRows(atEnd ? max(0, rowCount - count)..<rowCount : 0..<min(count, rowCount))
+    }
+
+    /// Makes the rows to both sides of one that is made, if one of its neighbours isn't.
+    final func makeRows(around row: Element) {
+        guard let index = element.children.firstIndex(where: { $0 === row }) else { return }
+        let neighbours = element.children[max(0, index - 1)...min(index + 1, element.children.count - 1)]
+        if !neighbours.contains(where: { $0.role == .extent }) { return }
+        let number = element.children[..<index].reduce(0) { $0 + $1.rowCount }
+        let half = max(1, window.count / 2)
+        showRows(max(0, number - half)..<min(rowCount, number + half + 1))
     }
 }
 

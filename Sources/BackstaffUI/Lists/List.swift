@@ -3,22 +3,26 @@ import BackstaffGraph
 
 /// Rows in one column that scroll. Only rows near the screen are made.
 @MainActor @preconcurrency
-public struct List<SelectionValue, Content> {
+public struct List<SelectionValue: Hashable, Content> {
+    let selection: ListSelection<SelectionValue>?
     let content: Content
 }
 
-extension List: View where SelectionValue: Hashable, Content: View {
+extension List: View where Content: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("List has no body: the framework shows it itself.") }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = ListNode(under: parent)
+        let node = view.selection.map { SelectionListNode($0, under: parent) } ?? ListNode(under: parent)
         node.show(view.content)
         return node
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
+        if let selection = view.selection {
+            unsafeDowncast(node, to: SelectionListNode<SelectionValue>.self).update(to: selection)
+        }
         unsafeDowncast(node, to: ListNode.self).update(content: view.content)
     }
 
@@ -26,59 +30,19 @@ extension List: View where SelectionValue: Hashable, Content: View {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-extension List where SelectionValue == Never, Content: View {
-    /// A row for each view.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// A row for each element.
-    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
-    public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A row for each element, identified by what `id` leads to.
-    @_disfavoredOverload
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> {
-        content = ForEach(data, id: id, content: rowContent)
-    }
-
-    /// A row for each number of a range.
-    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-    where Content == ForEach<Range<Int>, Int, Row> {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A row for each element of a bound collection, given as a binding to the element.
-    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-        Data.Element: Identifiable
-    {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A row for each element of a bound collection, identified by what `id` leads to.
-    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> {
-        content = ForEach(data, id: id, content: rowContent)
-    }
-}
-
 /// The node of a list: puts a row around each element of its content.
-final class ListNode: LazyContainerNode {
+class ListNode: LazyContainerNode {
+    /// Whether links in rows lead to the next column, as long as that isn't beside the list anyway.
+    private let isBesideNextColumn: Bool
+
     init(under parent: _Node) {
+        let surroundings = EnvironmentValues(parent.scope.environment)
+        isBesideNextColumn =
+            surroundings.splitColumn.map { $0.column != .detail } ?? false
+            && surroundings.screenContext?.stack?.isColumnOwn == true
         super.init(.list, under: parent)
         scope.isInList = true
+        scope.rowTags = nil
         let style = EnvironmentValues(scope.environment).listStyleName
         if style != nil { set(.listStyle, style) }
     }
@@ -87,7 +51,9 @@ final class ListNode: LazyContainerNode {
         if element.isRowStructure { return element }
         let row = tree.make(.row)
         tree.append(element, to: row)
-        if element.firstLink != nil { tree.set(.chevron, to: .flag(true), of: row) }
+        if element.firstLink != nil {
+            tree.set(.chevron, to: isBesideNextColumn ? .text("collapsed") : .flag(true), of: row)
+        }
         return row
     }
 

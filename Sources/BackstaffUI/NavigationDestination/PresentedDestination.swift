@@ -92,7 +92,7 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
         if let item {
             push(item)
         } else if let former {
-            screen?.stack?.remove(former.view)
+            screen?.stack?.dismiss(former.view)
         }
     }
 
@@ -101,7 +101,7 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
         let view = ItemView(item, destination: destination, id: stack.makeViewID())
         view.onClose = { [weak self] in self?.didClose(item) }
         pushed = (item, view)
-        stack.push(view, aboveScreenAt: screen.depth)
+        stack.present(view, from: screen)
     }
 
     private func didClose(_ item: Item) {
@@ -115,7 +115,7 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
         super.unmount()
         if let pushed {
             pushed.view.onClose = nil
-            screen?.stack?.remove(pushed.view)
+            screen?.stack?.dismiss(pushed.view)
         }
     }
 }

@@ -11,16 +11,22 @@ final class NavigationBar {
     @exclusivity(unchecked) private var itemHolders: [ToolbarPosition: Element] = [:]
     @exclusivity(unchecked) private var bottomBar: Element?
 
-    init(tree: ElementTree) {
+    /// Columns of a split view have bars even where there is nothing to say in them: the sidebar's toggle stands there.
+    private let isInColumn: Bool
+
+    init(tree: ElementTree, isInColumn: Bool) {
         self.tree = tree
+        self.isInColumn = isInColumn
         element = tree.make(.navigationBar)
         titleElement = tree.make(.barTitle)
         tree.set(.heading, to: .number(1), of: titleElement)
         tree.append(titleElement, to: element)
     }
 
-    func addBackButton(responder: any ElementResponder) {
+    /// - Parameter ofColumn: whether it leads to the column before, which not every form of a split view wants.
+    func addBackButton(ofColumn: Bool, responder: any ElementResponder) {
         let button = tree.make(.backButton)
+        if ofColumn { tree.set(.form, to: .text("column"), of: button) }
         tree.respond(to: .activate, at: button, by: responder)
         tree.insert(button, into: element, at: 0)
         backButton = button
@@ -36,7 +42,8 @@ final class NavigationBar {
         items: [ToolbarItemPreference], in screen: Element
     ) {
         tree.setText(title ?? "", of: titleElement)
-        let isEmpty = (title ?? "").isEmpty && backButton == nil && items.allSatisfy { $0.position == .bottom }
+        let isEmpty =
+            !isInColumn && (title ?? "").isEmpty && backButton == nil && items.allSatisfy { $0.position == .bottom }
         let mode = isHidden || isEmpty ? "none" : isLarge ? "large" : "inline"
         tree.set(.displayMode, to: .text(mode), of: element)
         if let backButton {

@@ -31,8 +31,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
     override var viewName: String { "NavigationLink" }
 
     func update(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt) {
+        let former = target
         target = .value(value, fileID: fileID, line: line)
         update(label)
+        if case .value(let formerValue, _, _) = former, formerValue != value { tagRow() }
     }
 
     func update(view: Destination, label: Label) {
@@ -43,6 +45,13 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
 
     private func show(_ label: Label) {
         content = StyledButton<Label>._makeNode(of: button(label), under: self)
+        tagRow()
+    }
+
+    /// Tells the list that the link is in what it stands for there.
+    private func tagRow() {
+        guard let host = scope.rowTags, case .value(let value?, _, _) = target else { return }
+        forEachElement { host.tag($0, as: value.base, .link) }
     }
 
     private func update(_ label: Label) {
@@ -55,22 +64,24 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
             action: { [weak self] in self?.follow() }, label: label)
     }
 
-    /// Whether there is something to show, and a stack to show it on.
+    /// Whether there is something to show, and somewhere to show it.
     private var leadsSomewhere: Bool {
-        if screen == nil { return false }
         if case .value(nil, _, _) = target { return false }
-        return true
+        return screen != nil || scope.rowTags != nil
     }
 
     private func follow() {
-        guard leadsSomewhere, let screen, let stack = screen.stack else { return }
+        guard leadsSomewhere else { return }
         switch target {
-        case .value(let value, let fileID, let line):
-            if let value { stack.push(value, from: screen, fileID: fileID, line: line) }
+        case .value(let value?, let fileID, let line):
+            LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)
+        case .value(nil, _, _):
+            break
         case .view(let view):
+            guard let screen, let stack = screen.stack else { return }
             let push = TypedPushedView(view, id: stack.makeViewID())
             pushed = push
-            stack.push(push, aboveScreenAt: screen.depth)
+            stack.present(push, from: screen)
         }
     }
 

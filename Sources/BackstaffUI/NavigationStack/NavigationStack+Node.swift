@@ -12,25 +12,49 @@ import BackstaffNavigation
 ///
 /// Of the screens that are covered only those are made that were shown before, and those whose type says that they could
 /// declare a destination that a value above needs.
+///
+/// In a split view each column has a stack of its own, whose root is the column's content. A stack that an app puts there
+/// fills that root: its bar takes the place of the root's, and its first screen has the way back to the column before.
 final class NavigationStackNode: ElementNode {
-    @exclusivity(unchecked) private var path: StackPath
-    @exclusivity(unchecked) private var state = StackState()
+    @exclusivity(unchecked) private(set) var path: StackPath
+    @exclusivity(unchecked) private(set) var state = StackState()
     /// What was asked for since the last update.
     @exclusivity(unchecked) private var wanted: StackState?
-    @exclusivity(unchecked) private var screens: ContiguousArray<StackScreen> = []
+    @exclusivity(unchecked) private(set) var screens: ContiguousArray<StackScreen> = []
+    /// The column's own root, while another view has taken its place.
+    @exclusivity(unchecked) private var replacedRoot: StackScreen?
     @exclusivity(unchecked) private var pushedViews: [StackState.ViewID: PushedView] = [:]
     @exclusivity(unchecked) private var lastViewNumber = 0
     @exclusivity(unchecked) private var hasShown = false
+    /// The update in which the path last became another.
+    @exclusivity(unchecked) private(set) var lastPathChange: UInt64
     let scene: SceneContext?
 
-    init<Root: View>(path: StackPath, root: Root, under parent: _Node) {
+    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
+    unowned(unsafe) let column: SplitColumnNode?  // It unmounts before the column does.
+
+    /// The screen of the column's own stack that the stack fills.
+    let outerScreen: ScreenContext?
+
+    /// Whether the stack is a column's own, and not one that an app has put there.
+    var isColumnOwn: Bool { column != nil && outerScreen == nil }
+
+    /// - Parameter column: the column whose own stack this is to be.
+    init<Root: View>(path: StackPath, root: Root, in column: SplitColumnNode? = nil, under parent: _Node) {
         self.path = path
-        scene = EnvironmentValues(parent.scope.environment).sceneContext
+        let surroundings = EnvironmentValues(parent.scope.environment)
+        scene = surroundings.sceneContext
+        let outer = column == nil ? surroundings.screenContext : nil
+        outerScreen = outer?.isRootOfColumn == true ? outer : nil
+        self.column = column ?? outerScreen?.stack?.column
+        lastPathChange = parent.graph.updateNumber
         super.init(.navigationStack, under: parent)
         scope = Scope(copying: scope)
         scope.lazyRows = nil
         scope.row = nil
         scope.isInList = false
+        scope.rowTags = nil
+        outerScreen?.innerStack = self
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)
         state.setValues(readPath())
@@ -43,6 +67,7 @@ final class NavigationStackNode: ElementNode {
         resolveDestinations(from: 1)
         showTop(motion: nil)
         hasShown = true
+        self.column?.columnDidChange()
     }
 
     override var viewName: String { "NavigationStack" }
@@ -51,7 +76,7 @@ final class NavigationStackNode: ElementNode {
         self.path = path
         // The path first: what the root's views present in the same update stands above the new path.
         takePath()
-        if let content = screens[0].node?.content { Root._updateNode(content, to: root) }
+        if let content = (replacedRoot ?? screens[0]).node?.content { Root._updateNode(content, to: root) }
         isDirty = false
         showWanted()
     }
@@ -86,6 +111,7 @@ final class NavigationStackNode: ElementNode {
 
     private func show(_ next: StackState) {
         let change = StackChange(from: state, to: next)
+        if next.values != state.values { lastPathChange = graph.updateNumber }
         state = next
         if change.removed > 0 || change.added > 0 {
             scene?.noteNavigationChange()
@@ -99,6 +125,7 @@ final class NavigationStackNode: ElementNode {
             resolveDestinations(from: change.kept + 1)
             showTop(motion: graph.transaction.disablesAnimations ? nil : change.motion)
             for screen in leaving.reversed() { close(screen) }
+            column?.columnDidChange()
         } else {
             resolveDestinations(from: 1)
             showTop(motion: nil)
@@ -108,8 +135,9 @@ final class NavigationStackNode: ElementNode {
 
     /// Closes views that were pushed but gave way to others, or to a path, before they were shown.
     private func closeUnshownViews() {
-        if pushedViews.count == state.views.count { return }
-        for (id, view) in pushedViews where !state.views.contains(id) && wanted?.views.contains(id) != true {
+        if pushedViews.count == state.views.count + (replacedRoot == nil ? 0 : 1) { return }
+        for (id, view) in pushedViews
+        where !state.views.contains(id) && wanted?.views.contains(id) != true && !screens[0].shows(view) {
             pushedViews[id] = nil
             view.didClose()
         }
@@ -129,12 +157,12 @@ final class NavigationStackNode: ElementNode {
         place(node, at: top)
         for index in 0..<top { screens[index].node?.setCovered(true) }
         node.setCovered(false)
-        if let motion, hasShown { scene?.note(motion) }
+        if let motion, hasShown, scope.appearance.isShown { scene?.note(motion) }
     }
 
     /// The node of a screen, made if need be.
     @discardableResult
-    private func makeScreen(at index: Int) -> ScreenNode {
+    func makeScreen(at index: Int) -> ScreenNode {
         let screen = screens[index]
         if let node = screen.node { return node }
         let destination = screen.destination
@@ -173,96 +201,71 @@ final class NavigationStackNode: ElementNode {
         tree.remove(node.element)
     }
 
-    // MARK: Destinations
-
-    /// Finds for each screen from `start` on which declaration makes it: the nearest below it.
-    ///
-    /// One walk from the root upwards. What has been declared so far is kept by type, so that the walk costs the same for
-    /// each screen however many stand below it.
-    private func resolveDestinations(from start: Int) {
-        let topValue = state.values.count
-        if topValue == 0 { return }
-        var declared = DeclaredDestinations()
-        for index in 0...topValue {
-            if index >= start, case .value(let value) = screens[index].kind,
-                let found = declared.nearest(for: value.typeID), screens[index].destination !== found
-            {
-                adopt(found, at: index)
-            }
-            if index < topValue, screens[index].canDeclare {
-                for destination in makeScreen(at: index).context.destinations {
-                    if let other = declared.add(destination), !destination.isRepetitionReported {
-                        destination.isRepetitionReported = true
-                        reportRepetition(of: destination, above: other)
-                    }
-                }
-            }
-        }
-    }
-
-    /// The destination for a type of value that is nearest to the screen at `index`, from there down to the root.
-    private func nearestDestination(for value: NavigationValue, fromScreenAt index: Int) -> (any Destination)? {
-        for lower in stride(from: min(index, screens.count - 1), through: 0, by: -1) where screens[lower].canDeclare {
-            if let found = makeScreen(at: lower).context.destination(for: value.typeID) { return found }
-        }
-        return nil
-    }
-
-    private func adopt(_ destination: any Destination, at index: Int) {
+    func setDestination(_ destination: any Destination, ofScreenAt index: Int) {
         screens[index].destination = destination
-        guard let node = screens[index].node, case .value(let value) = screens[index].kind else { return }
-        node.replaceContent { destination.makeNode(for: value, under: $0) ?? _Node(under: $0) }
     }
 
-    /// Looks again which destinations there are, soon: views have come or gone that declare some.
-    func destinationsDidChange() {
-        invalidate()
+    // MARK: The root of a column
+
+    /// Whether another view stands in the place of the column's own root.
+    var isRootReplaced: Bool { replacedRoot != nil }
+
+    /// Puts a view in the place of the column's own root, or of what has taken that place before, with nothing above it.
+    func replaceRoot(with view: PushedView) {
+        show(StackState())
+        wanted = nil
+        let former = screens[0]
+        pushedViews[view.id] = view
+        screens[0] = StackScreen(.view(view))
+        if replacedRoot == nil { replacedRoot = former } else { close(former) }
+        former.node?.setCovered(true)
+        showTop(motion: nil)
+        rootDidChange()
     }
 
-    private func reportRepetition(of nearer: any Destination, above other: any Destination) {
-        Diagnostics.report(
-            """
-            A navigationDestination for “\(nearer.typeName)” was declared earlier on the stack. For screens above it the \
-            nearest one is used, at \(nearer.place), and not the one at \(other.place); SwiftUI uses only the destination \
-            declared closest to the root view of the stack. Declare each type once.
-            """, fileID: nearer.fileID, line: nearer.line)
+    /// Takes a view away that stands in the place of the column's root.
+    ///
+    /// - Returns: Whether it did.
+    @discardableResult
+    func restoreRoot(from view: PushedView? = nil) -> Bool {
+        guard let root = replacedRoot else { return false }
+        if let view, !screens[0].shows(view) { return false }
+        show(StackState())
+        wanted = nil
+        let former = screens[0]
+        replacedRoot = nil
+        screens[0] = root
+        showTop(motion: nil)
+        close(former)
+        rootDidChange()
+        return true
     }
 
-    private func reportMissingDestination(for value: NavigationValue) {
-        Diagnostics.report(
-            """
-            The path of a NavigationStack holds a value of type “\(value.type)” but there is no matching \
-            navigationDestination declaration in the stack. Add .navigationDestination(for: \(value.type).self) to the \
-            stack's root view.
-            """)
+    private func rootDidChange() {
+        scene?.noteNavigationChange()
+        column?.columnDidChange()
     }
 
     // MARK: Navigating
 
-    /// Follows a link to a value, if a destination for it can be seen from the screen that the link is on.
-    func push(_ value: NavigationValue, from context: ScreenContext, fileID: StaticString, line: UInt) {
-        guard path.accepts(value) else {
-            Diagnostics.report(
-                """
-                A NavigationLink is presenting a value of type “\(value.type)” but the path of its NavigationStack only \
-                holds values of type “\(path.elementType.map { "\($0)" } ?? "")”. The link cannot be activated. Use a \
-                NavigationPath for values of several types.
-                """, fileID: fileID, line: line)
-            return
-        }
-        guard nearestDestination(for: value, fromScreenAt: context.depth) != nil else {
-            Diagnostics.report(
-                """
-                A NavigationLink is presenting a value of type “\(value.type)” but there is no matching \
-                navigationDestination declaration visible from the location of the link. The link cannot be activated.
-                Note: Links search for destinations in any surrounding NavigationStack, then within the same column of a \
-                NavigationSplitView.
-                """, fileID: fileID, line: line)
-            return
-        }
+    /// Follows a link to a value, if a destination for it can be seen from the screen at `depth`.
+    ///
+    /// - Returns: Whether it could.
+    func push(_ value: NavigationValue, fromScreenAt depth: Int) -> Bool {
+        guard path.accepts(value), nearestDestination(for: value, fromScreenAt: depth) != nil else { return false }
         var next = wanted ?? state
         next.push(value)
         navigate(to: next)
+        return true
+    }
+
+    /// Shows a value above the root and nothing else, if one of the screens has a destination for it.
+    ///
+    /// - Returns: Whether it could.
+    func showOnly(_ value: NavigationValue) -> Bool {
+        guard path.accepts(value), nearestDestination(for: value, fromScreenAt: 0) != nil else { return false }
+        navigate(to: StackState(values: [value]))
+        return true
     }
 
     /// Shows a view above the screen at `depth`.
@@ -278,6 +281,7 @@ final class NavigationStackNode: ElementNode {
     /// The stack is updated in the next pass, being shallower than whoever calls. Until then those screens must not run:
     /// what they show may have gone with the reason to show them.
     func remove(_ view: PushedView) {
+        if restoreRoot(from: view) { return }
         if let index = screens.firstIndex(where: { $0.shows(view) }) {
             for screen in screens[index...] { screen.node?.scope.appearance.beginEnding() }
         }
@@ -291,14 +295,18 @@ final class NavigationStackNode: ElementNode {
         return StackState.ViewID(number: lastViewNumber)
     }
 
-    /// Goes back until `depth` screens stand above the root.
+    /// Goes back until `depth` screens stand above the root. One further than the root is the column before.
     func pop(to depth: Int) {
+        if depth < 0 {
+            column?.leave()
+            return
+        }
         var next = wanted ?? state
         next.pop(to: depth)
         navigate(to: next)
     }
 
-    private func navigate(to next: StackState) {
+    func navigate(to next: StackState) {
         let current = wanted ?? state
         if next == current { return }
         wanted = next
@@ -313,7 +321,7 @@ final class NavigationStackNode: ElementNode {
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .back(let steps): pop(to: state.depth - max(1, steps))
+        case .back(let steps): pop(to: max(0, state.depth - max(1, steps)))
         case .peek: peek()
         default: break
         }
@@ -361,43 +369,14 @@ final class NavigationStackNode: ElementNode {
     override func unmount() {
         super.unmount()
         scene?.remove(self)
+        if outerScreen?.innerStack === self { outerScreen?.innerStack = nil }
         for screen in screens { screen.node?.unmount() }
+        replacedRoot?.node?.unmount()
+        column?.columnDidChange()
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        (screens.firstIndex { $0.node === first } ?? 0) < (screens.firstIndex { $0.node === second } ?? 0)
-    }
-}
-
-/// One level of a stack: what it shows, and the node once there is one.
-@MainActor
-struct StackScreen {
-    enum Kind {
-        case root
-        case value(NavigationValue)
-        case view(PushedView)
-    }
-
-    let kind: Kind
-    var destination: (any Destination)?
-    var node: ScreenNode?
-
-    init(_ kind: Kind) {
-        self.kind = kind
-    }
-
-    /// Whether the screen is that of a pushed view.
-    func shows(_ view: PushedView) -> Bool {
-        if case .view(let shown) = kind { shown === view } else { false }
-    }
-
-    /// Whether some view of the screen declares destinations, or could if it were made.
-    var canDeclare: Bool {
-        if let node { return !node.context.destinations.isEmpty }
-        return switch kind {
-        case .root: true
-        case .value: destination?.canDeclareDestinations ?? false
-        case .view(let view): view.canDeclareDestinations
-        }
+        if replacedRoot?.node === first { return true }
+        return (screens.firstIndex { $0.node === first } ?? 0) < (screens.firstIndex { $0.node === second } ?? 0)
     }
 }

@@ -12,6 +12,9 @@ class PushedView {
     /// Called when the view has left the stack.
     var onClose: (() -> Void)?
 
+    /// The screen that presents the view in the next column of a split view.
+    weak var presenter: ScreenContext?
+
     init(id: StackState.ViewID) {
         self.id = id
     }

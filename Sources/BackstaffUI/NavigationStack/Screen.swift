@@ -21,15 +21,16 @@ final class ScreenNode: ElementNode {
         context = ScreenContext(stack: stack, depth: depth)
         collector = PreferenceCollector(graph: stack.graph)
         contentElement = stack.tree.make(.screenContent)
-        bar = NavigationBar(tree: stack.tree)
+        bar = NavigationBar(tree: stack.tree, isInColumn: stack.column != nil)
         super.init(.screen, under: stack)
+        context.screenNode = self
         scope = Scope(copying: scope)
         scope.preferences = collector
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
         scope.assign { $0.screenContext = context }
         tree.append(bar.element, to: element)
         tree.append(contentElement, to: element)
-        if depth > 0 { bar.addBackButton(responder: self) }
+        if depth > 0 || stack.column?.canBeLeft == true { bar.addBackButton(ofColumn: depth == 0, responder: self) }
         let node = makeContent(self)
         content = node
         node.forEachElement { tree.append($0, to: contentElement) }
@@ -68,15 +69,27 @@ final class ScreenNode: ElementNode {
         super.unmount()
         content?.unmount()
         collector.onChange = nil
+        context.screenNode = nil
         bar.forget()
         scope.appearance.end()
     }
 
     // MARK: Bar
 
-    /// The screen's title.
+    /// The screen's title. The first screen of a stack that fills a column has the column's title, if none of its own.
     var title: String? {
-        collector.isEmpty ? nil : collector.values(of: NavigationTitlePreference.self).last?.value.title
+        let own = collector.isEmpty ? nil : collector.values(of: NavigationTitlePreference.self).last?.value.title
+        return own ?? outerScreen?.title
+    }
+
+    /// Of the first screen of a stack that fills the root of a column: that root's screen.
+    private var outerScreen: ScreenNode? {
+        context.depth == 0 ? stack.outerScreen?.screenNode : nil
+    }
+
+    /// The words of the back button.
+    private var backTitle: String? {
+        context.depth > 0 ? stack.screen(below: context.depth)?.title : stack.column?.previousTitle
     }
 
     /// How the title is shown: as the screen says, else as the screen below, else large if there is a title.
@@ -86,12 +99,14 @@ final class ScreenNode: ElementNode {
             if own != .automatic { return own }
         }
         if let below = stack.screen(below: context.depth) { return below.displayMode }
+        if let outer = outerScreen { return outer.displayMode }
         return title == nil ? .inline : .large
     }
 
     /// Brings the bar up to date. A covered screen's bar waits until it is seen, but its title is on the back button of
     /// the screen above.
     func updateBar() {
+        if let inner = context.innerStack { inner.topScreen?.updateBar() }
         switch isCovered {
         case false: showBar()
         case true: stack.coveredBarDidChange()
@@ -99,24 +114,41 @@ final class ScreenNode: ElementNode {
         }
     }
 
-    /// Brings the bar up to date, seen or not.
+    /// Brings the bar up to date, seen or not. Where a stack fills the root of a column, that stack's bars are the
+    /// column's, and have its items too.
     func showBar() {
-        if collector.isEmpty { return showEmptyBar() }
-        let items = collector.values(of: ToolbarItemPreference.self).map(\.value)
+        let isFilled = context.innerStack != nil
+        let outerItems = stack.outerScreen?.screenNode?.items ?? []
+        if collector.isEmpty, !isFilled, outerItems.isEmpty { return showEmptyBar() }
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
         let isHidden = collector.values(of: BarVisibilityPreference.self).last?.value.isHidden ?? false
         bar.show(
-            title: title, isLarge: displayMode == .large, backTitle: stack.screen(below: context.depth)?.title,
-            hidesBackButton: hidesBack, isHidden: isHidden, items: items, in: element)
-        stack.scene?.noteNavigationChange()
+            title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: hidesBack || isFilled,
+            isHidden: isHidden || isFilled, items: isFilled ? [] : items + outerItems, in: element)
+        barDidChange()
     }
 
     /// The bar of a screen whose views say nothing of it: all it can have is a back button.
     private func showEmptyBar() {
         bar.show(
-            title: nil, isLarge: displayMode == .large, backTitle: stack.screen(below: context.depth)?.title,
-            hidesBackButton: false, isHidden: false, items: [], in: element)
+            title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: false, isHidden: false,
+            items: [], in: element)
+        barDidChange()
+    }
+
+    /// The items that the screen's views want in its bars.
+    private var items: [ToolbarItemPreference] {
+        collector.isEmpty ? [] : collector.values(of: ToolbarItemPreference.self).map(\.value)
+    }
+
+    private func barDidChange() {
         stack.scene?.noteNavigationChange()
+        stack.column?.titleDidChange()
+    }
+
+    /// What the views of the screen say of the column that it is in.
+    func preference<Value>(of type: Value.Type) -> Value? {
+        collector.isEmpty ? nil : collector.values(of: type).last?.value
     }
 
     override func respond(to event: ElementEvent, at element: Element) {

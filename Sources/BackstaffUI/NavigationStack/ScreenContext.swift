@@ -6,8 +6,17 @@ import BackstaffNavigation
 final class ScreenContext {
     private(set) weak var stack: NavigationStackNode?
 
+    /// The node of the screen, which takes this back as it unmounts.
+    @exclusivity(unchecked) unowned(unsafe) var screenNode: ScreenNode?
+
     /// How many screens stand below this one.
     let depth: Int
+
+    /// The stack that an app has put into the root of a column, and that fills it.
+    @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
+
+    /// Whether the screen is the root of a column of a split view.
+    var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 
     /// Whether the screen has been taken off its stack.
     @exclusivity(unchecked) var isEnded = false
@@ -35,9 +44,9 @@ final class ScreenContext {
         destinations.last { $0.typeID == typeID }
     }
 
-    /// Takes this screen off the stack, with all above it.
+    /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column.
     func dismiss() {
-        if !isEnded, depth > 0 { stack?.pop(to: depth - 1) }
+        if !isEnded { stack?.pop(to: depth - 1) }
     }
 }
 

@@ -9,10 +9,10 @@ package final class LiveScene: HostedScene {
     package let graph: ViewGraph
     package var onUpdate: (@MainActor () -> Void)?
 
-    private let context = SceneContext()
+    private let context: SceneContext
     @exclusivity(unchecked) private var root: _Node?
     @exclusivity(unchecked) private var environment: EnvironmentScope?
-    @exclusivity(unchecked) private var history: NavigationHistory<[StackState]>
+    @exclusivity(unchecked) private var history: NavigationHistory<NavigationSnapshot>
     @exclusivity(unchecked) private var isByPerson = false
     @exclusivity(unchecked) private var isSettlingSoon = false
     @exclusivity(unchecked) private var lastTitle: String?
@@ -28,7 +28,8 @@ package final class LiveScene: HostedScene {
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         graph.viewportHeight = configuration.height
-        history = NavigationHistory([])
+        context = SceneContext(chosenWidths: configuration.columnWidths)
+        history = NavigationHistory(NavigationSnapshot())
         var values = EnvironmentValues()
         values.sceneContext = context
         values.setUp(for: configuration)
@@ -77,8 +78,7 @@ package final class LiveScene: HostedScene {
 
     package func travel(toStep step: Int) {
         guard let state = history.state(ofStep: step) else { return }
-        context.restore(state)
-        graph.settle()
+        context.restore(state) { graph.settle() }
         history.travel(toStep: step, showing: context.snapshot)
     }
 
@@ -130,6 +130,6 @@ package final class LiveScene: HostedScene {
         onClose()
     }
 
-    /// What the scene's stacks show, outermost first.
-    package var navigationState: [StackState] { context.snapshot }
+    /// What the scene's containers show, outermost first.
+    package var navigationState: NavigationSnapshot { context.snapshot }
 }

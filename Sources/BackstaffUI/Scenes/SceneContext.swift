@@ -5,7 +5,17 @@ import BackstaffNavigation
 @MainActor
 final class SceneContext {
     @exclusivity(unchecked) private var stacks: ContiguousArray<NavigationStackNode> = []
+    @exclusivity(unchecked) private var splits: ContiguousArray<SplitViewNode> = []
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
+    /// The widths that a person gave the leading columns of each split view, as the host has kept them.
+    private let chosenWidths: [[Double]]
+
+    /// Whether the scene goes to a step of its history, all of which it shows as it was.
+    @exclusivity(unchecked) private(set) var isTravelling = false
+
+    init(chosenWidths: [[Double]] = []) {
+        self.chosenWidths = chosenWidths
+    }
 
     /// Whether screens or titles may have changed since this was last asked.
     @exclusivity(unchecked) private var navigationDidChange = true
@@ -18,6 +28,22 @@ final class SceneContext {
     func remove(_ stack: NavigationStackNode) {
         stacks.removeAll { $0 === stack }
         navigationDidChange = true
+    }
+
+    func add(_ split: SplitViewNode) {
+        splits.append(split)
+        navigationDidChange = true
+    }
+
+    func remove(_ split: SplitViewNode) {
+        splits.removeAll { $0 === split }
+        navigationDidChange = true
+    }
+
+    /// The widths that a person gave the leading columns of the split view that is made next.
+    func takeChosenWidths(count: Int) -> [Double?] {
+        let known = splits.count < chosenWidths.count ? chosenWidths[splits.count] : []
+        return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
     }
 
     func note(_ motion: StackChange.Motion) {
@@ -45,17 +71,29 @@ final class SceneContext {
         return stacks
     }
 
-    /// What the stacks show.
-    var snapshot: [StackState] { navigationStacks.map { $0.snapshot } }
-
-    /// Makes the stacks show what a snapshot holds.
-    func restore(_ snapshot: [StackState]) {
-        for (stack, state) in zip(navigationStacks, snapshot) { stack.restore(state) }
+    private var splitViews: ContiguousArray<SplitViewNode> {
+        if splits.count > 1 { splits.sort { $0 !== $1 && $0.precedes($1) } }
+        return splits
     }
 
-    /// The title of the screen that is shown.
+    /// What the containers show.
+    var snapshot: NavigationSnapshot {
+        NavigationSnapshot(stacks: navigationStacks.map(\.snapshot), splits: splitViews.map(\.snapshot))
+    }
+
+    /// Makes the containers show what a snapshot holds: selections first, which may bring stacks with them.
+    func restore(_ snapshot: NavigationSnapshot, settle: () -> Void) {
+        isTravelling = true
+        defer { isTravelling = false }
+        for (split, state) in zip(splitViews, snapshot.splits) { split.restore(state) }
+        if !splits.isEmpty { settle() }
+        for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
+        settle()
+    }
+
+    /// The title of what is shown: of several screens side by side that of the last which has one.
     var title: String? {
-        for stack in navigationStacks {
+        for stack in navigationStacks.reversed() where stack.scope.appearance.isShown {
             if let title = stack.topScreen?.title { return title }
         }
         return nil

@@ -13,6 +13,13 @@ extension View {
         modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
     }
 
+    /// Leaves out something that the framework puts into a bar by itself.
+    ///
+    /// To be without the sidebar's toggle, apply this to the content of the *sidebar*, and not to the split view.
+    public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
+        preference(RemovedToolbarItemsPreference(removesSidebarToggle: kind == .sidebarToggle))
+    }
+
     /// Shows or leaves out the bar of the screen that this view is on.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         preference(BarVisibilityPreference(isHidden: visibility == .hidden))

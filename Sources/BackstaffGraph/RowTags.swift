@@ -1,0 +1,24 @@
+import BackstaffElements
+
+/// A container whose rows stand for values that can be selected.
+///
+///     a view in a row: this element stands for that value ──► the container, when the row is put in ──► selectable row
+@MainActor
+package protocol RowTagHost: AnyObject {
+    /// Says what value an element stands for, or does so no more.
+    func tag<Value: Hashable>(_ element: Element, as value: Value, _ kind: RowTagKind)
+}
+
+/// Where the value of a row is from. Of several the last of these counts.
+package enum RowTagKind: Int, Comparable {
+    /// The row's identity among those of a ForEach.
+    case identity
+    /// The value of a link that makes up the row.
+    case link
+    /// A tag that an app has given the row.
+    case tag
+    /// The row stands for nothing: an app has said that it can't be selected.
+    case disabled
+
+    package static func < (first: RowTagKind, second: RowTagKind) -> Bool { first.rawValue < second.rawValue }
+}

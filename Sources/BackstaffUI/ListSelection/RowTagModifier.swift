@@ -1,0 +1,51 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// Tells the list that a view is in what the view's row stands for.
+struct RowTagModifier<Value: Hashable>: PrimitiveModifier {
+    /// The value, or `nil` to say nothing.
+    let value: Value?
+    let kind: RowTagKind
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = RowTagNode(modifier, under: parent)
+        node.show(content)
+        node.tagElements()
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: RowTagNode<Value>.self)
+        node.update(content: content)
+        node.update(to: modifier)
+    }
+}
+
+private final class RowTagNode<Value: Hashable>: ContentNode {
+    private var modifier: RowTagModifier<Value>
+
+    init(_ modifier: RowTagModifier<Value>, under parent: _Node) {
+        self.modifier = modifier
+        super.init(under: parent)
+    }
+
+    func update(to new: RowTagModifier<Value>) {
+        if new.value == modifier.value { return }
+        modifier = new
+        tagElements()
+    }
+
+    func tagElements() {
+        guard let host = scope.rowTags else { return }
+        forEachElement { tag($0, in: host) }
+    }
+
+    private func tag(_ element: Element, in host: any RowTagHost) {
+        if let value = modifier.value { host.tag(element, as: value, modifier.kind) }
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        if let host = scope.rowTags { tag(element, in: host) }
+        super.place(element, from: child, before: sibling)
+    }
+}

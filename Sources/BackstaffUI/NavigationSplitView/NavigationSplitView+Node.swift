@@ -1,0 +1,228 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The node of a split view.
+///
+///     bindings, size, what the columns hold ──► SplitState ──► layout(in: room) ──► attributes of columns, nothing else
+///     toggle, divider, tap outside, back    ──► SplitState ──► what differs is written where it is kept
+///
+/// The truth stays where the app keeps it: selections in its bindings, paths in its stacks. ``state`` is read from there,
+/// acts are done to it as a value, and what an act changed is written back.
+final class SplitViewNode: ElementNode {
+    @exclusivity(unchecked) private(set) var columns: ContiguousArray<SplitColumnNode> = []
+    @exclusivity(unchecked) private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
+    @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
+    /// What the columns themselves don't keep: visibility, style, widths.
+    @exclusivity(unchecked) private var settings: SplitState
+    @exclusivity(unchecked) private var room = SplitRoom(width: 0, height: 0, isCompact: false)
+    /// What is shown, once something is.
+    @exclusivity(unchecked) private(set) var layout: SplitLayout?
+    /// How much narrower than the scene the split view is, as the page has reported.
+    @exclusivity(unchecked) private var inset = 0.0
+    @exclusivity(unchecked) private let toggle: Element
+    let scene: SceneContext?
+
+    init<Sidebar, Content, Detail>(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: _Node) {
+        visibilityBinding = view.visibility
+        compactColumnBinding = view.preferredCompactColumn
+        settings = SplitState(hasContent: view.content != nil)
+        scene = EnvironmentValues(parent.scope.environment).sceneContext
+        toggle = parent.graph.tree.make(.sidebarToggle)
+        super.init(.splitView, under: parent)
+        settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
+        set(.columns, Double(settings.order.count))
+        tree.respond(to: [.activate, .size], at: element, by: self)
+        tree.respond(to: .activate, at: toggle, by: self)
+        addColumn(.sidebar, view.sidebar)
+        if let content = view.content { addColumn(.content, content) }
+        addColumn(.detail, view.detail)
+        tree.append(toggle, to: element)
+        for node in columns { node.showRootBars() }  // Now that each knows the one before it.
+        scene?.add(self)
+        update()
+    }
+
+    override var viewName: String { "NavigationSplitView" }
+
+    private func addColumn<V: View>(_ column: SplitColumn, _ content: @escaping () -> V) {
+        let node = SplitColumnNode(column, of: self, content: content)
+        columns.append(node)
+        tree.append(node.element, to: element)
+        if let divider = node.divider { tree.append(divider, to: element) }
+    }
+
+    // MARK: Updating
+
+    func update<Sidebar, Content, Detail>(to view: NavigationSplitView<Sidebar, Content, Detail>) {
+        visibilityBinding = view.visibility
+        compactColumnBinding = view.preferredCompactColumn
+        columns.first?.update(content: view.sidebar)
+        if let content = view.content { columns[1].update(content: content) }
+        columns.last?.update(content: view.detail)
+        isDirty = false
+        update()
+    }
+
+    override func update() {
+        Tracking.run(self, plan: Self.reads) {
+            let surroundings = EnvironmentValues(scope.environment)
+            let size = surroundings.sceneSize
+            room = SplitRoom(
+                width: max(0, size.width - inset), height: size.height,
+                isCompact: surroundings.horizontalSizeClass == .compact)
+            settings.style = surroundings.splitStyle
+            if let visibilityBinding { settings.visibility = visibilityBinding.wrappedValue.value }
+            if let compactColumnBinding { settings.preferredCompactColumn = compactColumnBinding.wrappedValue.value }
+        }
+        for (index, usual) in Self.usualWidths(columns.count).enumerated() {
+            settings.widths[index] = columns[index].widthPreference?.width(default: usual) ?? usual
+        }
+        showLayout()
+    }
+
+    /// Whether bindings lead to observable objects.
+    private static let reads = FieldPlan.of(SplitViewNode.self)
+
+    private static func usualWidths(_ columnCount: Int) -> [ColumnWidth] {
+        columnCount == 3 ? [.sidebar, .content] : [.sidebar]
+    }
+
+    /// A column has been filled or emptied, or says something else of itself.
+    func columnDidChange() {
+        if layout != nil { invalidate() }
+    }
+
+    // MARK: State and layout
+
+    /// All that the split view is about, as a value.
+    var state: SplitState {
+        var state = settings
+        for node in columns { state[node.column] = node.state }
+        return state
+    }
+
+    private func showLayout() {
+        let next = state.layout(in: room)
+        let former = layout
+        setAttributes(of: toggle)
+        if next == former { return }
+        layout = next
+        set(.displayMode, next.mode.rawValue)
+        set(.toggle, next.toggle.rawValue)
+        // First what comes, then what goes: so that at every moment there is something on screen.
+        for node in columns where next.columns.contains(node.column) { node.setShown(true) }
+        for node in columns where !next.columns.contains(node.column) { node.setShown(false) }
+        for (index, width) in next.widths.enumerated() {
+            columns[index].setWidth(width, within: settings.widths[index])
+        }
+        noteMotion(from: former, to: next)
+    }
+
+    /// Moving between collapsed columns looks like moving between the screens of a stack.
+    private func noteMotion(from former: SplitLayout?, to next: SplitLayout) {
+        guard let former else { return }
+        scene?.noteNavigationChange()
+        guard former.mode == .collapsed, next.mode == .collapsed, !graph.transaction.disablesAnimations,
+            let before = former.columns.first, let after = next.columns.first
+        else { return }
+        scene?.note(before < after ? .push : .pop)
+    }
+
+    private func setAttributes(of toggle: Element) {
+        let isLeft = layout?.columns.first == .detail
+        tree.set(.label, to: .text(isLeft ? "Show Sidebar" : "Hide Sidebar"), of: toggle)
+        tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
+    }
+
+    // MARK: Acting
+
+    /// Does something to the state, and writes what that has changed to where it is kept.
+    func perform(_ act: (inout SplitState, SplitRoom) -> Void) {
+        let current = state
+        var next = current
+        act(&next, room)
+        if next.visibility != current.visibility { write(next.visibility) }
+        if next.preferredCompactColumn != current.preferredCompactColumn, let column = next.preferredCompactColumn {
+            write(column)
+        }
+        settings.chosenWidths = next.chosenWidths
+        // From the detail to the sidebar: what is taken back is shown by what was given first.
+        for node in columns.reversed() where next[node.column] != current[node.column] {
+            node.show(next[node.column], insteadOf: current[node.column])
+        }
+        invalidate()
+    }
+
+    private func write(_ visibility: ColumnVisibility) {
+        settings.visibility = visibility
+        visibilityBinding?.wrappedValue = NavigationSplitViewVisibility(visibility)
+    }
+
+    private func write(_ column: SplitColumn) {
+        settings.preferredCompactColumn = column
+        compactColumnBinding?.wrappedValue = NavigationSplitViewColumn(value: column)
+    }
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        switch event {
+        case .activate where element === toggle: perform { $0.toggle(in: $1) }
+        case .activate: perform { $0.hideOverlay(in: $1) }
+        case .size(let width, _): setOwnWidth(width)
+        default: break
+        }
+    }
+
+    /// Takes note of how wide the split view is in the page. What counts is how much narrower than the scene it is.
+    private func setOwnWidth(_ width: Double) {
+        let size = Tracking.untracked { EnvironmentValues(scope.environment).sceneSize }
+        guard width.isFinite, width > 0, width <= size.width else { return }
+        let inset = (size.width - width).rounded()
+        if inset == self.inset { return }
+        self.inset = inset
+        invalidate()
+    }
+
+    /// Goes back from a column to the one before, as far as that means something in the present form.
+    func leave(_ column: SplitColumn) {
+        if layout?.mode != .collapsed, layout?.toggle == .back, column == .content {
+            perform { $0.toggle(in: $1) }
+        } else {
+            perform { state, _ in state.leave(column) }
+        }
+    }
+
+    // MARK: Columns
+
+    func column(after column: SplitColumnNode) -> SplitColumnNode? {
+        columns.firstIndex { $0 === column }.flatMap { $0 + 1 < columns.count ? columns[$0 + 1] : nil }
+    }
+
+    func column(before column: SplitColumnNode) -> SplitColumnNode? {
+        columns.firstIndex { $0 === column }.flatMap { $0 > 0 ? columns[$0 - 1] : nil }
+    }
+
+    // MARK: History
+
+    var snapshot: NavigationSnapshot.Split {
+        NavigationSnapshot.Split(
+            selections: columns.map(\.selections), preferredCompactColumn: settings.preferredCompactColumn)
+    }
+
+    func restore(_ snapshot: NavigationSnapshot.Split) {
+        for (column, selections) in zip(columns, snapshot.selections) { column.restore(selections) }
+        if let column = snapshot.preferredCompactColumn, column != settings.preferredCompactColumn { write(column) }
+        invalidate()
+    }
+
+    override func unmount() {
+        super.unmount()
+        scene?.remove(self)
+        tree.forget(toggle)
+        for column in columns { column.unmount() }
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
+        (columns.firstIndex { $0 === first } ?? 0) < (columns.firstIndex { $0 === second } ?? 0)
+    }
+}

@@ -1,0 +1,274 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The node of one column of a split view: a stack of its own, whose root is what the app has put into the column.
+///
+///     made ──► shown ◄──► covered       as the form of the split view wants it; its nodes, and so its state, stay
+///
+/// What the views of the column tell it: lists, what they have selected; stacks, how deep they are; screens, their titles.
+final class SplitColumnNode: ElementNode {
+    let column: SplitColumn
+    private unowned(unsafe) let split: SplitViewNode  // It unmounts its columns.
+    @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
+    /// The bar between this column and the next, which can be dragged.
+    @exclusivity(unchecked) private(set) var divider: Element?
+    @exclusivity(unchecked) private var lists: ContiguousArray<any SelectingList> = []
+    @exclusivity(unchecked) private var knownTitle: String?
+    @exclusivity(unchecked) private var knownWidth: ColumnWidthPreference?
+    @exclusivity(unchecked) private var keepsToggle = true
+
+    init<V: View>(_ column: SplitColumn, of split: SplitViewNode, content: @escaping () -> V) {
+        self.column = column
+        self.split = split
+        super.init(.column, under: split)
+        set(.placement, column.name)
+        scope = Scope(copying: scope)
+        scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
+        scope.assign {
+            $0.splitColumn = self
+            // What stands in a leading column has little room, however wide the container is.
+            if column != .detail { $0.horizontalSizeClass = .compact }
+        }
+        if column != .detail {
+            let divider = tree.make(.columnDivider)
+            tree.set(.placement, to: .text(column.name), of: divider)
+            tree.respond(to: .width, at: divider, by: self)
+            self.divider = divider
+        }
+        let stack = NavigationStackNode(path: .implicit, root: ColumnContent(build: content), in: self, under: self)
+        self.stack = stack
+        tree.append(stack.element, to: element)
+        titleDidChange()
+    }
+
+    override var viewName: String { "NavigationSplitView" }
+
+    func update<V: View>(content: @escaping () -> V) {
+        stack?.update(path: .implicit, root: ColumnContent(build: content))
+    }
+
+    override func unmount() {
+        super.unmount()
+        stack?.unmount()
+        if let divider { tree.forget(divider) }
+        scope.appearance.end()
+    }
+
+    // MARK: Neighbours
+
+    /// Whether there is a column before this one to go back to.
+    var canBeLeft: Bool { column != .sidebar }
+
+    var next: SplitColumnNode? { split.column(after: self) }
+
+    /// Takes back what filled this column.
+    func leave() {
+        if canBeLeft { split.leave(column) }
+    }
+
+    /// Shows the column that a list of this one leads to, where no selection can tell that it does.
+    func showNext() {
+        guard let next = next?.column else { return }
+        split.perform { state, _ in
+            if next > state.preferredCompactColumn ?? .sidebar { state.preferredCompactColumn = next }
+        }
+    }
+
+    /// Whether the columns form one stack.
+    var isCollapsed: Bool { split.layout?.mode == .collapsed }
+
+    // MARK: Root
+
+    func makeViewID() -> StackState.ViewID {
+        stack?.makeViewID() ?? StackState.ViewID(number: 0)
+    }
+
+    /// Puts a view that the column before presents in the place of this column's root.
+    func replaceRoot(with view: PushedView) {
+        stack?.replaceRoot(with: view)
+    }
+
+    /// Takes a view away that stands in the place of this column's root.
+    func restoreRoot(from view: PushedView) {
+        stack?.restoreRoot(from: view)
+    }
+
+    // MARK: State
+
+    /// What the column holds, as a value.
+    var state: SplitState.Column {
+        SplitState.Column(
+            selection: lists.flatMap(\.selectedValues), isRootReplaced: stack?.isRootReplaced == true,
+            stack: shownStack?.snapshot ?? StackState())
+    }
+
+    /// The stack whose screens are the column's: the one that an app has put into its root, unless the column's own has
+    /// screens above that.
+    var shownStack: NavigationStackNode? {
+        guard let stack else { return nil }
+        return stack.snapshot.depth > 0 ? stack : stack.screens.first?.node?.context.innerStack ?? stack
+    }
+
+    /// Brings about what an act has made of the column's state.
+    func show(_ next: SplitState.Column, insteadOf former: SplitState.Column) {
+        if next.stack != former.stack {
+            shownStack?.navigate(to: next.stack)
+            if next.stack.depth == 0 { shownStack?.navigate(to: StackState()) }
+        }
+        if former.isRootReplaced, !next.isRootReplaced { stack?.restoreRoot() }
+        if next.selection.isEmpty, !former.selection.isEmpty {
+            for list in lists { list.clearSelection() }
+        }
+    }
+
+    /// What the column holds may be something else, or of another use.
+    func columnDidChange() {
+        split.columnDidChange()
+    }
+
+    // MARK: Lists
+
+    func add(_ list: any SelectingList) {
+        lists.append(list)
+        columnDidChange()
+    }
+
+    func remove(_ list: any SelectingList) {
+        lists.removeAll { $0 === list }
+        columnDidChange()
+    }
+
+    /// A list of this column has selected something else. What stands in the stacks of later columns belonged to what it
+    /// had selected before, unless the app says otherwise by writing a path in the same update or an onChange of it.
+    func selectionDidChange() {
+        split.scene?.noteNavigationChange()
+        columnDidChange()
+        if split.scene?.isTravelling == true { return }
+        // Twice: what an onChange writes is there only after the pass that follows it.
+        graph.afterUpdate { [self] in
+            graph.afterUpdate { [self] in resetLaterStacks(unlessWrittenIn: graph.updateNumber) }
+        }
+    }
+
+    /// A person has tapped the row that is selected already: later columns go back to their roots.
+    func rowWasReselected() {
+        resetLaterStacks(unlessWrittenIn: nil)
+    }
+
+    private func resetLaterStacks(unlessWrittenIn update: UInt64?) {
+        var later = next
+        while let node = later {
+            node.resetStack(unlessWrittenIn: update)
+            later = node.next
+        }
+    }
+
+    private func resetStack(unlessWrittenIn update: UInt64?) {
+        guard isMounted, let stack = shownStack, stack.snapshot.depth > 0 else { return }
+        if let update, stack.lastPathChange == update { return }
+        let wish = Tracking.untracked {
+            EnvironmentValues(stack.scope.environment).navigationPathOnSelectionChange
+        }
+        if update != nil, wish == .keep { return }
+        stack.navigate(to: StackState())
+    }
+
+    /// What each list of the column has selected, for the history of the scene.
+    var selections: [NavigationValue?] { lists.map(\.selectedValue) }
+
+    func restore(_ selections: [NavigationValue?]) {
+        for (list, value) in zip(lists, selections) { list.restore(value) }
+    }
+
+    // MARK: Bars and widths
+
+    /// The title of what the column shows.
+    var title: String? { shownStack?.topScreen?.title }
+
+    /// The title of the column before.
+    var previousTitle: String? { split.column(before: self)?.title }
+
+    /// A screen of the column says something else of itself.
+    func titleDidChange() {
+        let title = title
+        if title != knownTitle {
+            knownTitle = title
+            next?.showRootBars()
+        }
+        let width = widthPreference
+        let keeps = !removesSidebarToggle
+        if width != knownWidth || keeps != keepsToggle {
+            knownWidth = width
+            keepsToggle = keeps
+            columnDidChange()
+        }
+    }
+
+    /// Brings the bars up to date whose back button bears the title of the column before.
+    func showRootBars() {
+        guard let root = stack?.screens.first?.node else { return }
+        (root.context.innerStack?.screens.first?.node ?? root).showBar()
+    }
+
+    /// How wide the views of the column want it to be.
+    var widthPreference: ColumnWidthPreference? { preference() }
+
+    /// Whether the views of the column want no toggle for the sidebar.
+    var removesSidebarToggle: Bool {
+        let removed: RemovedToolbarItemsPreference? = preference()
+        return removed?.removesSidebarToggle == true
+    }
+
+    private func preference<Value>() -> Value? {
+        guard let root = stack?.screens.first?.node else { return nil }
+        let inner = root.context.innerStack?.screens.first?.node
+        return inner?.preference(of: Value.self) ?? root.preference(of: Value.self)
+    }
+
+    func setShown(_ shown: Bool) {
+        set(.covered, !shown)
+        scope.appearance.setShown(shown)
+    }
+
+    func setWidth(_ width: Double, within limits: ColumnWidth) {
+        set(.width, width)
+        set(.minWidth, limits.minimum)
+        set(.maxWidth, limits.maximum)
+        if let divider { tree.set(.disabled, to: .flag(limits.isFixed), of: divider) }
+    }
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        if case .width(let width) = event { split.perform { [column] state, _ in state.setWidth(width, of: column) } }
+    }
+}
+
+extension SplitColumn {
+    /// The name that hosts know the column by.
+    var name: String {
+        switch self {
+        case .sidebar: "sidebar"
+        case .content: "content"
+        case .detail: "detail"
+        }
+    }
+}
+
+private enum SplitColumnKey: EnvironmentKey {
+    static var defaultValue: WeakSplitColumn { WeakSplitColumn(node: nil) }
+}
+
+/// A column, as the environment holds it: without keeping it.
+struct WeakSplitColumn: Equatable {
+    weak var node: SplitColumnNode?
+
+    static func == (first: WeakSplitColumn, second: WeakSplitColumn) -> Bool { first.node === second.node }
+}
+
+extension EnvironmentValues {
+    /// The column of a split view that the view is in.
+    var splitColumn: SplitColumnNode? {
+        get { self[SplitColumnKey.self].node }
+        set { self[SplitColumnKey.self] = WeakSplitColumn(node: newValue) }
+    }
+}

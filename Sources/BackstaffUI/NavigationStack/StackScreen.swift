@@ -1,0 +1,40 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// One level of a stack: what it shows, and the node once there is one.
+@MainActor
+struct StackScreen {
+    enum Kind {
+        case root
+        case value(NavigationValue)
+        case view(PushedView)
+    }
+
+    let kind: Kind
+    var destination: (any Destination)?
+    var node: ScreenNode?
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// Whether the screen is that of a pushed view.
+    func shows(_ view: PushedView) -> Bool {
+        if case .view(let shown) = kind { shown === view } else { false }
+    }
+
+    /// The screen of another column from which the screen's view has come.
+    var presenter: ScreenContext? {
+        if case .view(let view) = kind { view.presenter } else { nil }
+    }
+
+    /// Whether some view of the screen declares destinations, or could if it were made.
+    var canDeclare: Bool {
+        if let node { return !node.context.destinations.isEmpty }
+        return switch kind {
+        case .root: true
+        case .value: destination?.canDeclareDestinations ?? false
+        case .view(let view): view.canDeclareDestinations
+        }
+    }
+}
