@@ -18,6 +18,9 @@ final class ScreenContext {
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 
+    /// Whether a person edits what the screen shows.
+    private(set) lazy var editMode: Binding<EditMode> = Binding(location: StateBox(.inactive))
+
     /// Whether the screen has been taken off its stack.
     @exclusivity(unchecked) var isEnded = false
 
