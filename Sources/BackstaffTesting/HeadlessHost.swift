@@ -177,6 +177,12 @@ public final class HeadlessHost {
         await settle()
     }
 
+    /// Changes the size of the tab, at once: tasks of the app get no time to go on.
+    public func resizeNow(to size: Size) {
+        scene.resize(width: size.width, height: size.height)
+        take()
+    }
+
     /// Goes to a step of the browser's history, as its back and forward buttons do.
     public func travel(toStep step: Int) async {
         scene.travel(toStep: step)

@@ -9,7 +9,8 @@ struct BackstaffEngine: Engine {
     func mount(_ fixture: Fixture) -> (any MountedScene)? {
         switch fixture {
         case .stack(let root, let rows, let detail): StackScene(root: root, rows: rows, detail: detail)
-        case .split: nil
+        case .split(let rows, let store): SplitScene(rows: rows, store: store)
+        case .adaptive(let rows): AdaptiveScene(rows: rows)
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(let root, let rows): RowsScene(root: root, rows: rows)
         }
@@ -18,8 +19,8 @@ struct BackstaffEngine: Engine {
 
 /// A mounted view, and a binding to the state that the workload writes.
 @MainActor
-private class HostedScene<State>: MountedScene {
-    private var host: HeadlessHost!
+class HostedScene<State>: MountedScene {
+    private(set) var host: HeadlessHost!
     let state: Handle<State>
 
     init(_ view: (Handle<State>) -> some View) {
@@ -79,12 +80,12 @@ private final class StackScene: HostedScene<[Int]> {
     }
 }
 
-private struct Row: View {
+struct Row: View {
     let number: Int
     var body: some View { Text("Row \(number)") }
 }
 
-private struct Detail: View {
+struct Detail: View {
     let number: Int
     var body: some View { Text("Detail \(number)") }
 }

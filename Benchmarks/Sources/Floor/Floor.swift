@@ -12,7 +12,8 @@ package struct Floor: Engine {
     package func mount(_ fixture: Fixture) -> (any MountedScene)? {
         switch fixture {
         case .stack(_, let rows, _): StackScene(rows: rows)
-        case .split(let rows): SplitScene(rows: rows)
+        case .split(let rows, _): SplitScene(rows: rows)
+        case .adaptive(let rows): AdaptiveScene(rows: rows)
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(_, let rows): RowsScene(rows: rows)
         }

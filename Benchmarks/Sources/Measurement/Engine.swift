@@ -13,11 +13,23 @@ package enum Fixture: Hashable, Sendable {
         case declaring
     }
 
+    /// Where an app keeps what is selected.
+    package enum Store: String, Hashable, Sendable {
+        /// In the state of a view.
+        case state
+        /// In an object that says which of its properties is read.
+        case observable
+        /// In an object that only says that it changes.
+        case object
+    }
+
     /// A navigation stack over a bound path of `Int`. Its root has `rows` rows, each one text: "Row 0", "Row 1" and so on;
     /// a pushed value v shows "Detail v".
     case stack(root: Root, rows: Int, detail: Detail)
-    /// Two columns: a list of `rows` rows with a selection, and a detail that shows "Selected i".
-    case split(rows: Int)
+    /// Two columns: a list of `rows` rows with a selection, kept as `store` says, and a detail that shows "Selected i".
+    case split(rows: Int, store: Store)
+    /// Two columns: a list of `rows` rows, and a stack with ten screens above its root, "Detail 0" to "Detail 9".
+    case adaptive(rows: Int)
     /// `count` equal rows, and after them a leaf with state of its own that shows "Count k", k being 0 at first.
     case leaf(siblings: Int)
     /// `rows` rows by identity, each one text.
@@ -42,6 +54,8 @@ package enum Step: Hashable, Sendable {
     case insertRow(at: Int)
     /// Delete the row at this offset.
     case deleteRow(at: Int)
+    /// Give the scene this size, in points.
+    case resize(width: Int, height: Int)
 }
 
 /// How much an engine has done since its scene was made; `nil` for what it doesn't record.
@@ -68,7 +82,7 @@ package protocol MountedScene: AnyObject {
 
     /// What a person would read, taken from the output tree and never from the app's state.
     ///
-    /// The first text of the top screen of a stack; the detail of a split view; the leaf; for rows, how many there are
+    /// The first text of the top screen of a stack; the detail of a split view; how many columns are on screen; the leaf; for rows, how many there are
     /// (in a lazy container the rows made and those its extents stand for).
     func visibleText() -> String
 

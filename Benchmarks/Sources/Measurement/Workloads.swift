@@ -1,8 +1,8 @@
 extension Workload {
-    /// W1 to W6, in the order in which tables show them.
+    /// W1 to W8, in the order in which tables show them.
     package static let all: [Workload] = [
-        mount, mountEager, pushAndPop, select, leafWrite, deepPath, deepDeclaringPath, editRowsOnScreen,
-        editRowsOffScreen, editEagerRows,
+        mount, mountEager, pushAndPop, select, selectInObservable, selectInObject, leafWrite, deepPath,
+        deepDeclaringPath, editRowsOnScreen, editRowsOffScreen, editEagerRows, resizeAcross, resizeWithin,
     ]
 
     static let mount = Workload(
@@ -40,17 +40,81 @@ extension Workload {
         ]
     ) { .stack(root: .lazyList, rows: $0, detail: .plain) }
 
-    static let select = Workload(
-        id: "W3", title: "select a row beside a detail", sizes: [1_000, 10_000],
+    static let select = selection(
+        "W3", "select a row beside a detail", in: .state,
+        requirements: [
+            Requirement(.bodies, exactly: 0, rows: 1_000), Requirement(.floorRatio, under: 60, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ])
+
+    static let selectInObservable = selection(
+        "W3-observable", "the same, selection in an @Observable object", in: .observable,
+        requirements: [
+            Requirement(.bodies, exactly: 0, rows: 1_000), Requirement(.floorRatio, under: 60, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ])
+
+    /// The owner's body runs besides, since such an object doesn't say what has changed.
+    static let selectInObject = selection(
+        "W3-object", "the same, selection in an ObservableObject", in: .object,
+        requirements: [
+            Requirement(.bodies, exactly: 1, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ])
+
+    private static func selection(
+        _ id: String, _ title: String, in store: Fixture.Store, requirements: [Requirement]
+    ) -> Workload {
+        Workload(
+            id: id, title: title, sizes: [1_000, 10_000],
+            kind: .steps(
+                Cycle { scene, turn in
+                    scene.perform(.select(turn.number &* 7 % turn.rows))
+                } verify: { scene, turn in
+                    scene.perform(.select(turn.number &* 7 % turn.rows))
+                    try expect(scene, shows: "Selected \(turn.number &* 7 % turn.rows)")
+                }),
+            countedCycles: 64, requirements: requirements
+        ) { .split(rows: $0, store: store) }
+    }
+
+    /// There and back: two changes of form, of two columns each.
+    static let resizeAcross = Workload(
+        id: "W7", title: "collapse and expand a split view with a stack 10 deep", sizes: [1_000, 10_000],
+        kind: .steps(
+            Cycle { scene, _ in
+                scene.perform(.resize(width: 390, height: 844))
+                scene.perform(.resize(width: 1_194, height: 834))
+            } verify: { scene, _ in
+                try expect(scene, shows: "2 columns")
+                scene.perform(.resize(width: 390, height: 844))
+                try expect(scene, shows: "1 columns")
+                scene.perform(.resize(width: 1_194, height: 834))
+                try expect(scene, shows: "2 columns")
+            }),
+        countedCycles: 64,
+        requirements: [
+            Requirement(.time, under: 400_000, rows: 1_000), Requirement(.bodies, exactly: 0, rows: 1_000),
+            Requirement(.operations, atMost: 4, rows: 1_000),
+            Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
+        ]
+    ) { .adaptive(rows: $0) }
+
+    static let resizeWithin = Workload(
+        id: "W8", title: "change the size within one form", sizes: [1_000, 10_000],
         kind: .steps(
             Cycle { scene, turn in
-                scene.perform(.select(turn.number &* 7 % turn.rows))
+                scene.perform(.resize(width: 1_100 + turn.number % 100, height: 834))
             } verify: { scene, turn in
-                scene.perform(.select(turn.number &* 7 % turn.rows))
-                try expect(scene, shows: "Selected \(turn.number &* 7 % turn.rows)")
+                scene.perform(.resize(width: 1_100 + turn.number % 100, height: 834))
+                try expect(scene, shows: "2 columns")
             }),
-        countedCycles: 64, requirements: []
-    ) { .split(rows: $0) }
+        countedCycles: 1_000,
+        requirements: [
+            Requirement(.bodies, exactly: 0, rows: 1_000), Requirement(.operations, exactly: 0, rows: 1_000),
+            Requirement(.bodies, exactly: 0, rows: 10_000),
+        ]
+    ) { .adaptive(rows: $0) }
 
     static let leafWrite = Workload(
         id: "W4", title: "write the state of a leaf beside siblings", sizes: [1_000, 10_000],

@@ -92,7 +92,10 @@ enum SelectedValues<Value: Hashable>: Equatable {
 /// A list in which something can be selected, whatever the type of its values.
 @MainActor
 protocol SelectingList: AnyObject {
-    /// What is selected.
+    /// What is shown as selected.
+    var shownValue: NavigationValue? { get }
+
+    /// What is selected now, shown or not yet.
     var selectedValue: NavigationValue? { get }
 
     /// What is selected and can be taken back.

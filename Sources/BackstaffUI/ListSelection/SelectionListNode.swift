@@ -54,7 +54,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         SelectedValues.forEachDifference(former, next) { value in
             if let row = tags.row(for: value) { mark(row) }
         }
-        column?.selectionDidChange()
+        column?.selectionDidChange(isOtherwiseFilled: former.isEmpty != next.isEmpty)
     }
 
     private func readSelection() -> SelectedValues<Value> {
@@ -200,6 +200,8 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     }
 
     // MARK: As a part of navigation
+
+    var shownValue: NavigationValue? { shown.erased }
 
     var selectedValue: NavigationValue? { Tracking.untracked { selection.read() }.erased }
 

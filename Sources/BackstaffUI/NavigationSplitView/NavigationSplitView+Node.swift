@@ -105,9 +105,13 @@ final class SplitViewNode: ElementNode {
     private func showLayout() {
         let next = state.layout(in: room)
         let former = layout
-        setAttributes(of: toggle)
+        tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
         if next == former { return }
         layout = next
+        if next.mode != .collapsed {
+            let shows = next.columns.first != .detail && next.toggle == .sidebar
+            tree.set(.label, to: .text(shows ? "Hide Sidebar" : "Show Sidebar"), of: toggle)
+        }
         set(.displayMode, next.mode.rawValue)
         set(.toggle, next.toggle.rawValue)
         // First what comes, then what goes: so that at every moment there is something on screen.
@@ -127,12 +131,6 @@ final class SplitViewNode: ElementNode {
             let before = former.columns.first, let after = next.columns.first
         else { return }
         scene?.note(before < after ? .push : .pop)
-    }
-
-    private func setAttributes(of toggle: Element) {
-        let isLeft = layout?.columns.first == .detail
-        tree.set(.label, to: .text(isLeft ? "Show Sidebar" : "Hide Sidebar"), of: toggle)
-        tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
     }
 
     // MARK: Acting
@@ -204,14 +202,20 @@ final class SplitViewNode: ElementNode {
 
     // MARK: History
 
-    var snapshot: NavigationSnapshot.Split {
-        NavigationSnapshot.Split(
-            selections: columns.map(\.selections), preferredCompactColumn: settings.preferredCompactColumn)
+    /// Adds what the lists of all columns have selected, and which column comes first while collapsed.
+    func addState(to snapshot: inout NavigationSnapshot) {
+        for column in columns { column.appendSelections(to: &snapshot.selections) }
+        if let column = settings.preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
-    func restore(_ snapshot: NavigationSnapshot.Split) {
-        for (column, selections) in zip(columns, snapshot.selections) { column.restore(selections) }
-        if let column = snapshot.preferredCompactColumn, column != settings.preferredCompactColumn { write(column) }
+    /// Makes the columns show what a snapshot holds, and takes that from its front.
+    func restore(from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>) {
+        for column in columns { column.restore(from: &selections) }
+        if settings.preferredCompactColumn != nil, let column = compactColumns.popFirst(),
+            column != settings.preferredCompactColumn
+        {
+            write(column)
+        }
         invalidate()
     }
 

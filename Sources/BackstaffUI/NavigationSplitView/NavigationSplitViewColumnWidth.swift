@@ -25,7 +25,8 @@ extension View {
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        preference(ColumnWidthPreference(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) }))
+        preference(
+            ColumnWidthPreference(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) }))
     }
 }
 

@@ -141,14 +141,25 @@ final class SplitColumnNode: ElementNode {
 
     /// A list of this column has selected something else. What stands in the stacks of later columns belonged to what it
     /// had selected before, unless the app says otherwise by writing a path in the same update or an onChange of it.
-    func selectionDidChange() {
-        split.scene?.noteNavigationChange()
-        columnDidChange()
-        if split.scene?.isTravelling == true { return }
+    ///
+    /// - Parameter isOtherwiseFilled: whether the list had nothing selected before, or has nothing now.
+    func selectionDidChange(isOtherwiseFilled: Bool) {
+        split.scene?.noteSelectionChange()
+        if isOtherwiseFilled { columnDidChange() }
+        if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
         // Twice: what an onChange writes is there only after the pass that follows it.
         graph.afterUpdate { [self] in
             graph.afterUpdate { [self] in resetLaterStacks(unlessWrittenIn: graph.updateNumber) }
         }
+    }
+
+    private var laterStacksHaveScreens: Bool {
+        var later = next
+        while let node = later {
+            if let stack = node.shownStack, stack.snapshot.depth > 0 { return true }
+            later = node.next
+        }
+        return false
     }
 
     /// A person has tapped the row that is selected already: later columns go back to their roots.
@@ -174,11 +185,14 @@ final class SplitColumnNode: ElementNode {
         stack.navigate(to: StackState())
     }
 
-    /// What each list of the column has selected, for the history of the scene.
-    var selections: [NavigationValue?] { lists.map(\.selectedValue) }
+    /// Adds what each list of the column has selected, for the history of the scene.
+    func appendSelections(to selections: inout [NavigationValue?]) {
+        for list in lists { selections.append(list.shownValue) }
+    }
 
-    func restore(_ selections: [NavigationValue?]) {
-        for (list, value) in zip(lists, selections) { list.restore(value) }
+    /// Selects what was selected once, and takes that from the front of `selections`.
+    func restore(from selections: inout ArraySlice<NavigationValue?>) {
+        for list in lists { if let value = selections.popFirst() { list.restore(value) } }
     }
 
     // MARK: Bars and widths

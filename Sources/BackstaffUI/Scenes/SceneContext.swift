@@ -17,17 +17,20 @@ final class SceneContext {
         self.chosenWidths = chosenWidths
     }
 
+    /// What the stacks show, until one of them changes.
+    @exclusivity(unchecked) private var knownStacks: [StackState]?
+
     /// Whether screens or titles may have changed since this was last asked.
     @exclusivity(unchecked) private var navigationDidChange = true
 
     func add(_ stack: NavigationStackNode) {
         stacks.append(stack)
-        navigationDidChange = true
+        noteNavigationChange()
     }
 
     func remove(_ stack: NavigationStackNode) {
         stacks.removeAll { $0 === stack }
-        navigationDidChange = true
+        noteNavigationChange()
     }
 
     func add(_ split: SplitViewNode) {
@@ -58,6 +61,12 @@ final class SceneContext {
     /// Notes that a stack shows something else, or a screen another title.
     func noteNavigationChange() {
         navigationDidChange = true
+        knownStacks = nil
+    }
+
+    /// Notes that a list in a column has selected something else.
+    func noteSelectionChange() {
+        navigationDidChange = true
     }
 
     func takeNavigationChange() -> Bool {
@@ -78,14 +87,20 @@ final class SceneContext {
 
     /// What the containers show.
     var snapshot: NavigationSnapshot {
-        NavigationSnapshot(stacks: navigationStacks.map(\.snapshot), splits: splitViews.map(\.snapshot))
+        let stacks = knownStacks ?? navigationStacks.map(\.snapshot)
+        knownStacks = stacks
+        var snapshot = NavigationSnapshot(stacks: stacks)
+        for split in splitViews { split.addState(to: &snapshot) }
+        return snapshot
     }
 
     /// Makes the containers show what a snapshot holds: selections first, which may bring stacks with them.
     func restore(_ snapshot: NavigationSnapshot, settle: () -> Void) {
         isTravelling = true
         defer { isTravelling = false }
-        for (split, state) in zip(splitViews, snapshot.splits) { split.restore(state) }
+        var selections = snapshot.selections[...]
+        var compactColumns = snapshot.compactColumns[...]
+        for split in splitViews { split.restore(from: &selections, &compactColumns) }
         if !splits.isEmpty { settle() }
         for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
         settle()
