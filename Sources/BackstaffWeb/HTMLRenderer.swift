@@ -9,6 +9,7 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
+        .sidebarToggle: "button",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
@@ -23,6 +24,8 @@ struct HTMLRenderer {
         .image: [("aria-hidden", "true")],
         .progress: [("role", "progressbar")],
         .barTitle: [("tabindex", "-1")],
+        .sidebarToggle: [("type", "button")],
+        .columnDivider: [("role", "separator"), ("aria-orientation", "vertical"), ("aria-label", "Column width")],
         .extent: [("aria-hidden", "true")],
         .textField: [("autocomplete", "off")],
     ]
@@ -42,25 +45,46 @@ struct HTMLRenderer {
         if tag == "svg" { writer.attribute("viewBox", "0 0 24 24") }
         var attributes = Attributes(Self.defaults[element.role] ?? [])
         if element.role == .toggle { attributes.set("aria-checked", "false") }
-        for (key, value) in element.attributes { attributes.add(key, value, tag: tag) }
+        for (key, value) in element.attributes { attributes.add(key, value, tag: tag, role: element.role) }
+        if element.role == .splitView {
+            // It repeats the widths of its leading columns: the places of all columns follow from them.
+            for column in element.children {
+                guard case .number(let width) = column[.width] else { continue }
+                attributes.property(
+                    column[.placement] == .text("sidebar") ? "sidebar-width" : "content-width", CSSValue.number(width))
+            }
+        }
         attributes.write(to: &writer)
         writer.raw(">")
         if Self.voidTags.contains(tag) { return }
 
         if tag == "svg" {
-            writer.raw("<use")
-            writer.attribute("href", "/~/symbols.svg#\(element.words(.symbol))")
-            writer.raw("></use>")
+            symbol(element.words(.symbol))
         } else if tag == "textarea" {
             writer.raw("\n")
             writer.text(element.words(.value))
         } else {
+            if element.role == .sidebarToggle {
+                writer.raw("<svg")
+                writer.attribute("class", "symbol")
+                writer.attribute("viewBox", "0 0 24 24")
+                writer.attribute("aria-hidden", "true")
+                writer.raw(">")
+                symbol("sidebar.leading")
+                writer.raw("</svg>")
+            }
             writer.text(element.text)
             for child in element.children { render(child) }
         }
         writer.raw("</")
         name(tag)
         writer.raw(">")
+    }
+
+    private mutating func symbol(_ name: String) {
+        writer.raw("<use")
+        writer.attribute("href", "/~/symbols.svg#\(name)")
+        writer.raw("></use>")
     }
 
     private mutating func name(_ tag: String) {
@@ -104,12 +128,12 @@ private struct Attributes {
         }
     }
 
-    private mutating func property(_ name: String, _ value: String) {
+    mutating func property(_ name: String, _ value: String) {
         // With the space that a browser writes too: the style sheets look for what follows it.
         style += style.isEmpty ? "--\(name): \(value);" : " --\(name): \(value);"
     }
 
-    mutating func add(_ key: AttributeKey, _ value: AttributeValue, tag: String) {
+    mutating func add(_ key: AttributeKey, _ value: AttributeValue, tag: String, role: ElementRole) {
         switch (key, value) {
         case (.label, .text(let words)): set("aria-label", words)
         case (.hint, .text(let words)): set("title", words)
@@ -124,6 +148,9 @@ private struct Attributes {
             property("value", CSSValue.number(number))
             set("aria-valuenow", CSSValue.number((number * 100).rounded()))
         case (.on, _): set(entries.contains { $0.value == "switch" } ? "aria-checked" : "aria-pressed", "true")
+        case (.selected, _) where role == .row:
+            set("data-selected", "")
+            set("aria-current", "true")
         case (.selected, _): set("aria-selected", "true")
         case (.busy, _): set("aria-busy", "true")
         case (.href, .text(let address)):

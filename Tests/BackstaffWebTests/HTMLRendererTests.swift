@@ -91,4 +91,29 @@ struct HTMLRendererTests {
         #expect(html(heading) == "<h2 id=\"e6\" class=\"text\">T</h2>")
         #expect(html(tree.make(.divider)) == "<hr id=\"e7\" class=\"divider\">")
     }
+
+    @Test("A split view repeats the widths of its leading columns, and of no others")
+    func splitViews() {
+        let split = tree.make(.splitView)
+        for (placement, width) in [("sidebar", 300.0), ("content", 380), ("detail", nil)] {
+            let column = tree.make(.column)
+            tree.set(.placement, to: .text(placement), of: column)
+            if let width { tree.set(.width, to: .number(width), of: column) }
+            tree.append(column, to: split)
+        }
+        #expect(
+            html(split).hasPrefix(
+                "<div id=\"e2\" class=\"split-view\" style=\"--sidebar-width: 300; --content-width: 380;\">"))
+        let toggle = html(tree.make(.sidebarToggle))
+        #expect(toggle.hasPrefix("<button") && toggle.contains("/~/symbols.svg#sidebar.leading"))
+    }
+
+    @Test("A selected row is current, where nothing says that it is an option")
+    func selectedRows() {
+        let row = tree.make(.row)
+        #expect(!html(row).contains("aria-current"))
+        tree.set(.selected, to: .flag(true), of: row)
+        #expect(html(row).contains("role=\"listitem\" data-selected=\"\" aria-current=\"true\""))
+        #expect(!html(row).contains("aria-selected"))
+    }
 }

@@ -1,8 +1,11 @@
 import pytest
 from playwright.sync_api import sync_playwright
 
+from acting_split import WIDE, Acting
 from apps import FOLDER, ServedApp, Shown
 from fake_server import FakeServer
+from screens import Tree
+from split_screens import Mail
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +44,18 @@ def open_page(chromium):
     for server in servers:
         server.stop()
     assert errors == []
+
+
+@pytest.fixture
+def mail(open_page):
+    """Opens a split view, the mailbox unless `kind` says otherwise, in some form."""
+    def start(viewport=WIDE, kind=Mail, acting=True, **options):
+        form = {key: options.pop(key) for key in ("mode", "shown", "toggle", "widths", "many") if key in options}
+        made = kind(Tree(), **form)
+        made.acting = Acting(made, **{key: form[key] for key in ("mode", "shown") if key in form})
+        page, server = open_page(made.tree, made.acting.respond if acting else None, viewport=viewport, **options)
+        return made, page, server
+    return start
 
 
 @pytest.fixture

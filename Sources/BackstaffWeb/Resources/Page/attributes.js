@@ -2,6 +2,7 @@
 // number and colour → custom property. The table below is for what HTML or a screen reader has a word of its own for.
 
 import { cssColor } from "./colors.js";
+import { describeSelection } from "./selection-roles.js";
 import { setRange } from "./sliders.js";
 import { words } from "./strings.js";
 import { drawSymbol } from "./symbols.js";
@@ -56,6 +57,11 @@ const special = {
         node.setAttribute(name, value ? "true" : "false");
     },
     selected(node, value) {
+        if (node.classList.contains("row")) {
+            setOrRemove(node, "data-selected", value);
+            describeSelection(node);
+            return;
+        }
         setOrRemove(node, "aria-selected", value ? "true" : null);
         if (node.classList.contains("option")) node.setAttribute("aria-checked", value ? "true" : "false");
     },
@@ -190,7 +196,7 @@ export function setAttribute(node, key, value) {
 /** What every element of a role has before its attributes are set. */
 export function setDefaults(node, role) {
     switch (role) {
-    case "button": case "back-button": node.type = "button"; break;
+    case "button": case "back-button": case "sidebar-toggle": node.type = "button"; break;
     case "toggle":
         node.type = "button";
         node.setAttribute("role", "switch");
@@ -212,6 +218,11 @@ export function setDefaults(node, role) {
     case "image": node.setAttribute("aria-hidden", "true"); break;
     case "progress": node.setAttribute("role", "progressbar"); break;
     case "bar-title": node.tabIndex = -1; break;
+    case "column-divider":
+        node.setAttribute("role", "separator");
+        node.setAttribute("aria-orientation", "vertical");
+        node.setAttribute("aria-label", words.columnWidth);
+        break;
     case "extent": node.setAttribute("aria-hidden", "true"); break;
     case "text-field": node.autocomplete = "off"; break;
     }

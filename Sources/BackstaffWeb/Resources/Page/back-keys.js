@@ -1,16 +1,31 @@
-// Back by keys: Escape and Alt-Left, but never from where text is typed.
+// Back by keys: Escape and Alt-Left, but never from where text is typed. Escape also hides what lies over a detail.
 
-import { answers, idOf, roleOf } from "./elements.js";
-import { isTyping } from "./events.js";
-import { goesBack } from "./screens.js";
+import { answers, idOf } from "./elements.js";
+import { liesOver } from "./navigation-split-view.js";
+import { columnBackButton, containers, goesBack, isCollapsed, topOf } from "./screens.js";
+import { isTyping } from "./text-fields.js";
+
+/** What going back from a container is as an event, or `undefined` where there is nothing to go back to. */
+function backEvent(container) {
+    if (isCollapsed(container)) {
+        const button = columnBackButton(topOf(container));
+        return button && { e: idOf(button), do: "activate" };
+    }
+    return goesBack(container) && answers(container, "back")
+        ? { e: idOf(container), do: "back", steps: 1 } : undefined;
+}
 
 export function startBackKeys(root, connection, stacks) {
-    function stackForKeys() {
-        for (let node = document.activeElement; node; node = node.parentElement) {
-            if (roleOf(node) === "navigation-stack" && goesBack(node)) return node;
+    function eventFor(isEscape) {
+        for (let node = document.activeElement; node && root.contains(node); node = node.parentElement) {
+            const event = node.matches(containers) ? backEvent(node) : undefined;
+            if (event) return event;
         }
-        return [...root.querySelectorAll(".navigation-stack")]
-            .find((stack) => !stack.closest("[data-covered]") && goesBack(stack));
+        const over = isEscape && [...root.querySelectorAll(".split-view")].find(liesOver);
+        if (over) return { e: idOf(over), do: "activate" };
+        // Without focus to go by, the innermost container goes first.
+        return [...root.querySelectorAll(containers)].filter((container) => !container.closest("[data-covered]"))
+            .reverse().map(backEvent).find((event) => event);
     }
 
     addEventListener("keydown", (event) => {
@@ -19,11 +34,11 @@ export function startBackKeys(root, connection, stacks) {
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
         if (document.querySelector(":popover-open")) return;
-        const stack = stackForKeys();
-        if (!stack || !answers(stack, "back")) return;
+        const back = eventFor(isEscape);
+        if (!back) return;
         // The browser's own Alt-Left would be a second way back on top of this one.
         event.preventDefault();
         if (event.repeat || !connection.takesTaps || stacks.isSwiping) return;
-        connection.send({ e: idOf(stack), do: "back", steps: 1 });
+        connection.send(back);
     });
 }

@@ -2,9 +2,12 @@
 //
 //   edge, sideways ─► peek ─► follows the finger ─┬─ past half, or fast ─► back ─► patch: remove, no animation
 //                                                 └─ let go, or refused ─► unpeek, slides home
+//
+// In a collapsed split view it goes back a column: that lies below already, so there is no peek, and back is a tap on
+// the button that leads there.
 
 import { answers, idOf } from "./elements.js";
-import { belowOf, goesBack, isRTL, topOf } from "./screens.js";
+import { belowOf, columnBackButton, containers, goesBack, isCollapsed, isRTL, topOf } from "./screens.js";
 
 const curve = "cubic-bezier(.32,.72,0,1)";
 const slideTime = 350;
@@ -39,11 +42,12 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         screen.classList.remove("moving", "upper");
     }
 
-    /** The patch took the screen away that the finger had moved out already. */
+    /** The patch took away, or covered, the screen that the finger had moved out already. */
     function endSwipedBack(top) {
         const { below } = swipe;
         const finish = () => {
-            top.remove();
+            if (top.classList.contains("departing")) top.remove();
+            else clean(top);
             clean(below);
         };
         if (swipe.ending) swipe.ending.then(finish);
@@ -58,6 +62,13 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         clean(top);
         clean(below);
         if (from > 0) slide(stack, top, below, from, 0);
+    }
+
+    function abandon() {
+        const { top, below } = swipe;
+        swipe = undefined;
+        clean(top);
+        clean(below);
     }
 
     function glideOut() {
@@ -78,12 +89,13 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     }
 
     function stackAt(touch, target) {
-        const next = (node) => node?.closest(".navigation-stack");
+        const next = (node) => node?.closest(containers);
         for (let stack = next(target); stack; stack = next(stack.parentElement)) {
-            if (!answers(stack, "peek") || !goesBack(stack)) continue;
+            const back = isCollapsed(stack) ? columnBackButton(topOf(stack)) : undefined;
+            if (!back && !(answers(stack, "peek") && goesBack(stack))) continue;
             const rect = stack.getBoundingClientRect();
             const distance = isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
-            if (distance >= 0 && distance <= edge) return { stack, width: rect.width };
+            if (distance >= 0 && distance <= edge) return { stack, back, width: rect.width };
         }
         return undefined;
     }
@@ -119,7 +131,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             if (way < 6) return;
             swipe.isMoving = true;
             finishTransition(swipe.stack);
-            connection.send({ e: idOf(swipe.stack), do: "peek" });
+            if (!swipe.back) connection.send({ e: idOf(swipe.stack), do: "peek" });
         }
         if (event.cancelable) event.preventDefault();
         const span = Math.max(event.timeStamp - swipe.time, 1);
@@ -143,12 +155,13 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         const completes = event.type === "touchend" && connection.takesTaps
             && (rested ? progress() > 0.5 : swipe.speed > 0.4 || (progress() > 0.5 && swipe.speed > -0.2));
         if (!completes) return cancelSwipe();
-        swipe.sentN = connection.send({ e: idOf(swipe.stack), do: "back", steps: 1 });
+        swipe.sentN = connection.send(swipe.back
+            ? { e: idOf(swipe.back), do: "activate" } : { e: idOf(swipe.stack), do: "back", steps: 1 });
         swipe.ending = glideOut();
     }
 
     function cancelSwipe() {
-        if (swipe.isMoving) connection.send({ e: idOf(swipe.stack), do: "unpeek" });
+        if (swipe.isMoving && !swipe.back) connection.send({ e: idOf(swipe.stack), do: "unpeek" });
         returnHome();
     }
 
@@ -177,8 +190,14 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         /** A patch may have built the screen below, for which a finger waits. */
         continue() {
             if (!swipe?.isMoving || swipe.sentN !== undefined) return;
-            if (swipe.top.isConnected && !swipe.top.classList.contains("departing")) drag();
-            else swipe = undefined;
+            const isOnTop = swipe.top.isConnected && topOf(swipe.stack) === swipe.top;
+            if (isOnTop) drag();
+            else abandon();
+        },
+
+        /** A container isn't one of those that go back any more: a split view has been expanded. */
+        abandon(container) {
+            if (swipe?.stack === container) abandon();
         },
 
         /** A whole new tree comes. */

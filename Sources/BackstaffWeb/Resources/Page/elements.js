@@ -2,16 +2,18 @@
 
 import { setAttribute, setDefaults } from "./attributes.js";
 import { addRange } from "./sliders.js";
+import { makeSymbol } from "./symbols.js";
 
-const svg = "http://www.w3.org/2000/svg";
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
     "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section",
+    "sidebar-toggle": "button",
 };
 const usualVerbs = {
     button: "activate", link: "activate", "back-button": "activate", toggle: "activate", gesture: "activate",
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
-    geometry: "size", "navigation-stack": "back peek",
+    geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
+    "column-divider": "width",
 };
 
 const nodes = new Map();
@@ -40,14 +42,17 @@ export function nearestAnswering(node, verb) {
     return undefined;
 }
 
+/** The element that a tap on a DOM node activates. A split view isn't one: only what it dims answers for it. */
+export function tappedAt(node) {
+    const found = nearestAnswering(node, "activate");
+    return roleOf(found) === "split-view" ? undefined : found;
+}
+
 function makeTag(role, attributes) {
     if (role === "window") return document.getElementById("app") ?? document.createElement("div");
     if (role === "image") {
         if (attributes.asset !== undefined) return document.createElement("img");
-        const image = document.createElementNS(svg, "svg");
-        image.setAttribute("viewBox", "0 0 24 24");
-        image.append(document.createElementNS(svg, "use"));
-        return image;
+        return makeSymbol();
     }
     if (role === "text-field" && attributes.axis === "vertical") return document.createElement("textarea");
     if (role === "text" && attributes.heading > 0) {
@@ -67,6 +72,7 @@ export function make([id, role, attributes, text, children]) {
     nodes.set(id, node);
     setDefaults(node, role);
     if (role === "slider") addRange(node);
+    if (role === "sidebar-toggle") node.append(makeSymbol("sidebar.leading"));
     for (const key in values) set(node, key, values[key]);
     if (text) {
         node.append(text);
@@ -83,6 +89,7 @@ export function set(node, key, value) {
     record.verbs = value ?? undefined;
     // A link that the browser follows by itself leads out of the app.
     if (record.role === "link") node.classList.toggle("outward", !answers(node, "activate"));
+    if (record.role === "row") node.classList.toggle("selectable", answers(node, "activate"));
 }
 
 /** Replaces the words of an element and leaves its children alone. */

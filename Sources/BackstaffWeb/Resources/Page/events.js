@@ -1,15 +1,9 @@
 // Taps, keys and the pointer as events of elements. Buttons and links answer to Return and space by themselves.
 
-import { answers, idOf, nearestAnswering, nodeOf, roleOf } from "./elements.js";
+import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "./elements.js";
+import { selectionGesture } from "./list-selection.js";
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
-
-/** Whether a node is where text is typed: none of the page's keys work there. */
-export function isTyping(node) {
-    return node instanceof HTMLElement
-        && (node.isContentEditable || node.localName === "textarea"
-            || (node.localName === "input" && node.type !== "range"));
-}
 
 function isOfAnotherSite(link) {
     return link.href !== "" && new URL(link.href, location.href).origin !== location.origin;
@@ -22,7 +16,7 @@ function activate(node, connection) {
 
 export function startEvents(root, connection) {
     root.addEventListener("click", (event) => {
-        const node = nearestAnswering(event.target, "activate");
+        const node = tappedAt(event.target);
         // A link of the preview is a plain link: it works before the scene is there.
         if (!node) return;
         if (roleOf(node) === "link") {
@@ -30,6 +24,17 @@ export function startEvents(root, connection) {
             if (isOfAnotherSite(node)) {
                 node.target = "_blank";
                 node.rel = "noopener";
+                return;
+            }
+        }
+        if (roleOf(node) === "row") {
+            // A field or a slider in a row has its own use for a tap.
+            if (event.target.closest("input, textarea")) return;
+            const how = selectionGesture(event, node);
+            if (how) {
+                if (connection.takesTaps && !node.closest('[aria-disabled="true"], [inert]')) {
+                    connection.send({ e: idOf(node), do: "select", how });
+                }
                 return;
             }
         }

@@ -70,7 +70,7 @@ function ofFrame(node) {
 
 const rules = {
     color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
-    "navigation-stack": () => both, unavailable: () => both,
+    "navigation-stack": () => both, "split-view": () => both, column: () => both, unavailable: () => both,
     toggle: (node) => (node.dataset.controlStyle === "button" ? nothing : width),
     "text-field": (node) => (node.dataset.fieldStyle === "editor" ? both : width),
     row: () => width, slider: () => width, stepper: () => width, "labeled-content": () => width,

@@ -114,9 +114,12 @@ export function refreshBars(root) {
             known.observed = bar;
             observer.observe(bar);
         }
-        // Measuring costs a layout: only where words or form of the bar, or what scrolls under it, are new.
+        // Measuring costs a layout: only where words or form of the bar, what scrolls under it, or the form of the
+        // split view around it are new.
         const mode = bar.getAttribute("data-display-mode");
-        const state = `${bar.textContent}|${bar.childElementCount}|${mode}|${scroller?.id}`;
+        const form = screen.closest(".split-view")?.dataset;
+        const state = [bar.textContent, bar.childElementCount, mode, scroller?.id, form?.displayMode, form?.toggle]
+            .join("|");
         if (known.state === state) continue;
         known.state = state;
         fitBackButton(bar);

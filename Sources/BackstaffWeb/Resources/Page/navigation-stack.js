@@ -1,11 +1,12 @@
-// Transitions of a navigation stack, and where focus goes.
+// Transitions of a navigation stack, and where focus goes. The columns of a collapsed split view move as screens do,
+// but stay in the tree: there a pop covers the former top.
 //
 //   push   insert(screen) + covered(former top)     new one slides in, former moves a third and dims
 //   pop    remove(top)    + covered off             the DOM of the removed screen stays until it has slid out
 
 import { makeEdgeSwipe } from "./edge-swipe.js";
-import { forget, nearestAnswering, roleOf } from "./elements.js";
-import { isRTL, topOf } from "./screens.js";
+import { forget, roleOf, tappedAt } from "./elements.js";
+import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
 import { reducesMotion } from "./sizes.js";
 
 const curve = "cubic-bezier(.32,.72,0,1)";
@@ -79,15 +80,17 @@ export function makeNavigationStacks(root, connection) {
         animation.finished.then(finish, finish);
     }
 
+    const isHidden = (stack) => stack.closest("[data-covered]") !== null;
+
     /** Notes which screens are on top, before a patch. */
     function note() {
         const tops = new Map();
-        for (const stack of root.querySelectorAll(".navigation-stack")) {
+        for (const stack of root.querySelectorAll(containers)) {
             const top = topOf(stack);
             if (!top) continue;
             const active = document.activeElement;
             const activated = lastActivated?.isConnected && top.contains(lastActivated) ? lastActivated : undefined;
-            tops.set(stack, { top, origin: top.contains(active) ? active : activated });
+            tops.set(stack, { top, wasHidden: isHidden(stack), origin: top.contains(active) ? active : activated });
         }
         return tops;
     }
@@ -96,7 +99,8 @@ export function makeNavigationStacks(root, connection) {
     function depart(node, tops, motion) {
         if (roleOf(node) !== "screen" || !motion) return false;
         const stack = node.parentElement;
-        if (tops.get(stack)?.top !== node) return false;
+        const known = tops.get(stack);
+        if (known?.top !== node || known.wasHidden) return false;
         forget(node);
         node.classList.add("departing");
         node.inert = true;
@@ -106,18 +110,25 @@ export function makeNavigationStacks(root, connection) {
 
     /** Shows what a patch did to the stacks, and moves focus along. */
     function move(tops, motion, n, mayFocus) {
-        for (const [stack, { top: before, origin }] of tops) {
+        for (const [stack, { top: before, wasHidden, origin }] of tops) {
             if (!stack.isConnected) continue;
+            if (!stack.matches(containers)) {
+                swipe.abandon(stack);
+                continue;
+            }
             const top = topOf(stack);
             if (swipe.awaits(stack)) swipe.settle(before, top, n);
-            else if (top !== before && top) transition(stack, before, top, motion);
+            else if (top !== before && top) transition(stack, before, top, wasHidden ? undefined : motion);
             if (!top) before.remove();
             if (top === before || !top) continue;
             const isPush = before.isConnected && !before.classList.contains("departing")
-                && before.hasAttribute("data-covered");
+                && (before.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
             if (isPush && origin) origins.set(before, origin);
-            if (mayFocus && !top.contains(document.activeElement)) {
-                focusScreen(top, isPush ? undefined : origins.get(top));
+            // In a column beside others a screen may change because of a tap elsewhere, and focus stays there.
+            const split = stack.closest(".split-view");
+            const isBystander = origin === undefined && split && !isCollapsed(split);
+            if (mayFocus && !isBystander && !top.contains(document.activeElement)) {
+                focusScreen(top, isPush, origins.get(top));
             }
         }
     }
@@ -129,20 +140,24 @@ export function makeNavigationStacks(root, connection) {
         else running.get(stack)?.();
     }
 
-    /** Moves focus to the element that led away from a screen, or to its title. */
-    function focusScreen(screen, origin) {
-        const title = screen.querySelector(":scope > .navigation-bar > .bar-title");
-        const goal = origin?.isConnected && screen.contains(origin) ? origin : title ?? screen;
+    /** Moves focus to a screen: to its title if it is new, else to the element that led away from it. */
+    function focusScreen(screen, isPush, origin) {
+        const isThere = !isPush && origin?.isConnected && screen.contains(origin);
+        const usual = !isPush && roleOf(screen) === "column" ? entryOf(screen) : titleOf(screen);
+        const goal = isThere ? origin : usual ?? screen;
         if (goal === screen && screen.tabIndex !== -1) screen.tabIndex = -1;
         goal.focus({ preventScroll: true });
     }
 
-    root.addEventListener("click", (event) => { lastActivated = nearestAnswering(event.target, "activate"); }, true);
+    root.addEventListener("click", (event) => { lastActivated = tappedAt(event.target); }, true);
 
     return {
         note, depart, move,
         refused: swipe.refused,
         continueSwipe: swipe.continue,
+
+        /** Ends what moves in a container at once. */
+        finish: (container) => running.get(container)?.(),
         get isSwiping() { return swipe.isActive; },
 
         /** A whole new tree comes: nothing is under way any more. */

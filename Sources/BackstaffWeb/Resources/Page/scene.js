@@ -1,16 +1,21 @@
 // What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
-// note places ─► operations ─► bars ─► lazy rows back in place ─► transitions and focus ─► title and history.
+// note places ─► operations ─► widths and bars ─► lazy rows back in place ─► transitions and focus ─► title, history.
 
 import { announce } from "./announcements.js";
 import { forgetAll, make } from "./elements.js";
 import { settleInserted } from "./flexibility.js";
+import { focusableIn, settleLists } from "./list-selection.js";
 import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
 import { settleSeparators } from "./separators.js";
 import { settleSymbols } from "./symbols.js";
 import { rememberTyping, restoreTyping } from "./text-fields.js";
 
-export function makeScene(root, connection, { rows, stacks, sizes, popups, browserHistory }) {
+/** Whether an operation may change which rows there are, or what a tap or a key does to them. */
+const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" || verb === "move"
+    || (verb === "set" && (key === "selected" || key === "selection" || key === "verbs"));
+
+export function makeScene(root, connection, { rows, stacks, splits, dividers, sizes, popups, browserHistory }) {
     function scrollPlaces() {
         const places = [];
         for (const node of root.querySelectorAll("[id]")) {
@@ -33,6 +38,7 @@ export function makeScene(root, connection, { rows, stacks, sizes, popups, brows
         const focus = focusPlace();
         const typed = rememberTyping(connection);
         stacks.reset();
+        dividers.reset();
         document.documentElement.classList.add("live");
         forgetAll();
         clearRoot();
@@ -40,6 +46,8 @@ export function makeScene(root, connection, { rows, stacks, sizes, popups, brows
         settleInserted(root);
         settleSymbols(root);
         popups.refresh();
+        dividers.settle();
+        settleLists(root);
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
@@ -67,6 +75,7 @@ export function makeScene(root, connection, { rows, stacks, sizes, popups, brows
     function apply({ n = 0, ops = [], motion, title, history }) {
         const places = rows.hold();
         const tops = stacks.note();
+        const forms = splits.note(ops);
         const context = {
             n, announce, focus: undefined, hasNewRows: false,
             inserted(node) {
@@ -77,13 +86,18 @@ export function makeScene(root, connection, { rows, stacks, sizes, popups, brows
             departs: (node) => stacks.depart(node, tops, motion),
         };
         perform(ops, context);
+        dividers.settle(n);
+        // Before anything is measured: what has been measured in its new place doesn't move there any more.
+        splits.move(forms);
         popups.refresh();
+        if (ops.some(changesLists)) settleLists(root);
         refreshBars(root);
         rows.restore(places);
         if (context.hasNewRows) settleSeparators(root);
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();
-        context.focus?.focus({ preventScroll: context.focus.closest(".moving") !== null });
+        const goal = context.focus?.matches(".row") ? focusableIn(context.focus) : context.focus;
+        goal?.focus({ preventScroll: goal.closest(".moving") !== null });
         if (title !== undefined) document.title = title;
         browserHistory.apply(history);
     }

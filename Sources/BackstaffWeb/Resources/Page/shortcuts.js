@@ -1,7 +1,7 @@
 // Keys that do what a control does: `shortcut` on an element around it, such as "command-n" or "shift-command-Enter".
 
 import { answers, idOf } from "./elements.js";
-import { isTyping } from "./events.js";
+import { isTyping } from "./text-fields.js";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 

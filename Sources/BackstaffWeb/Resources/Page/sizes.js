@@ -1,14 +1,31 @@
-// Sizes that the server asks for: those of `geometry` elements and that of the window.
+// Sizes that the server asks for: those of `geometry` elements, of split views, and that of the window.
+//
+// A split view is taken to be narrower than the window by as much as it said last, and at first as wide. So one that
+// fills the window, as most do, never reports, and however often a window is resized, its own size is all that goes out.
+// Where a report is due it goes out after the window's size, from which the server takes the difference.
 
-import { answers, idOf } from "./elements.js";
+import { answers, idOf, roleOf } from "./elements.js";
+
+const settleTime = 100;
 
 /** Watches the elements that want to know their size. `watch(node)` looks through a new element and all below it. */
 export function makeSizes(connection) {
     const last = new WeakMap();
+    const waiting = new WeakMap();  // split view → timer until its size has settled
+    const held = new Set();         // what changed its size while columns moved
     const observer = new ResizeObserver((entries) => {
         for (const { target, contentRect } of entries) {
             if (!target.isConnected) {
                 observer.unobserve(target);
+                continue;
+            }
+            if (roleOf(target) === "split-view") {
+                clearTimeout(waiting.get(target));
+                waiting.set(target, setTimeout(() => reportSplitView(target), settleTime));
+                continue;
+            }
+            if (target.closest(".changing")) {
+                held.add(target);
                 continue;
             }
             const size = `${contentRect.width} ${contentRect.height}`;
@@ -17,10 +34,28 @@ export function makeSizes(connection) {
             connection.send({ e: idOf(target), do: "size", w: contentRect.width, h: contentRect.height });
         }
     });
+
+    function reportSplitView(split) {
+        const { width, height } = split.getBoundingClientRect();
+        const inset = Math.round(innerWidth - width);
+        if (!split.isConnected || width === 0 || inset === (last.get(split) ?? 0)) return;
+        last.set(split, inset);
+        connection.send({ e: idOf(split), do: "size", w: width, h: height });
+    }
+
     return {
+        /** Columns have come to rest: what waited for that is reported. */
+        settle() {
+            for (const node of held) {
+                observer.unobserve(node);
+                if (node.isConnected) observer.observe(node);
+            }
+            held.clear();
+        },
+
         watch(node) {
             if (answers(node, "size")) observer.observe(node);
-            for (const below of node.querySelectorAll(".geometry, [data-size]")) {
+            for (const below of node.querySelectorAll(".geometry, .split-view, [data-size]")) {
                 if (answers(below, "size")) observer.observe(below);
             }
         },
@@ -34,7 +69,7 @@ export function startScene(connection) {
         clearTimeout(waiting);
         waiting = setTimeout(() => {
             if (connection.hasTree) connection.send({ do: "resize", size: windowSize() });
-        }, 100);
+        }, settleTime);
     });
     for (const query of [darkQuery, motionQuery]) {
         query.addEventListener("change", () => {

@@ -3,6 +3,7 @@
 const table = {
     en: {
         back: "Back",
+        columnWidth: "Column width",
         connectionLost: "Connection lost. Trying again…",
         connectionGone: "The server can’t be reached.",
         serverFull: "The server is full. Trying again…",
@@ -14,6 +15,7 @@ const table = {
     },
     zh: {
         back: "返回",
+        columnWidth: "栏宽",
         connectionLost: "连接已断开，正在重试…",
         connectionGone: "无法连接服务器。",
         serverFull: "服务器已满，正在重试…",
@@ -25,6 +27,7 @@ const table = {
     },
     ja: {
         back: "戻る",
+        columnWidth: "列の幅",
         connectionLost: "接続が切れました。再接続しています…",
         connectionGone: "サーバーに接続できません。",
         serverFull: "サーバーが混み合っています。再試行中…",
@@ -36,6 +39,7 @@ const table = {
     },
     de: {
         back: "Zurück",
+        columnWidth: "Spaltenbreite",
         connectionLost: "Verbindung unterbrochen. Neuer Versuch …",
         connectionGone: "Der Server ist nicht erreichbar.",
         serverFull: "Der Server ist voll. Neuer Versuch …",

@@ -1,6 +1,7 @@
 // Symbols: the names that the server's drawing has, the forms that `symbol-variant` asks for, and a neutral glyph in
 // place of a name that there is not.
 
+const svg = "http://www.w3.org/2000/svg";
 const drawing = "/~/symbols.svg";
 const neutral = "square.dashed";
 const reported = new Set();
@@ -23,6 +24,20 @@ function withVariant(name, variant) {
     const parts = variant.split(".").filter((part) => !name.split(".").includes(part));
     const longer = [name, ...parts].join(".");
     return names.has(longer) ? longer : name;
+}
+
+/** An empty symbol, or one of the page's own that needs no element. */
+export function makeSymbol(name) {
+    const image = document.createElementNS(svg, "svg");
+    image.setAttribute("viewBox", "0 0 24 24");
+    image.append(document.createElementNS(svg, "use"));
+    if (name !== undefined) {
+        image.setAttribute("class", "symbol");
+        image.setAttribute("aria-hidden", "true");
+        image.dataset.symbol = name;
+        drawSymbol(image);
+    }
+    return image;
 }
 
 /** Shows the symbol that a node names, in the form that is asked for around it. */

@@ -13,6 +13,13 @@ const sentText = new WeakMap();     // field → text of its latest edit
 
 const isField = (node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
+/** Whether a node is where text is typed: none of the page's keys work there. */
+export function isTyping(node) {
+    return node instanceof HTMLElement
+        && (node.isContentEditable || node.localName === "textarea"
+            || (node.localName === "input" && node.type !== "range"));
+}
+
 function sendEdit(field, connection) {
     if (!answers(field, "edit") || sentText.get(field) === field.value) return;
     sentText.set(field, field.value);
