@@ -38,4 +38,5 @@ let package = Package(
         .testTarget(name: "MeasurementTests", dependencies: ["Floor", "Measurement"]),
     ],
     swiftLanguageModes: [.v6]
-)
+),
+        
