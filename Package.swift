@@ -96,11 +96,16 @@ let package = Package(
         // What apps import.
         .target(
             name: "SwiftUI",
-            dependencies: ["BackstaffUI", .target(name: "BackstaffWeb", condition: .when(traits: ["Web"]))]),
+            dependencies: [
+                "BackstaffUI", .target(name: "BackstaffTesting", condition: .when(traits: ["Web"])),
+                .target(name: "BackstaffWeb", condition: .when(traits: ["Web"])),
+            ]),
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
         .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
-        .testTarget(name: "BackstaffTestingTests", dependencies: ["BackstaffTesting", "SwiftUI"]),
+        .testTarget(
+            name: "BackstaffTestingTests",
+            dependencies: ["BackstaffElements", "BackstaffTesting", "BackstaffUI", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
     ]
 #endif

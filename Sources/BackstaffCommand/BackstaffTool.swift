@@ -10,10 +10,11 @@ package struct BackstaffTool: AsyncParsableCommand {
               backstaff run Shop                  build the app in the folder Shop and serve it
               backstaff run Shop --port 9000      the same, on another port
               backstaff build Shop --release      compile only, optimized
+              backstaff drive Shop Tour.flow      build it and go through a flow, without a browser
               backstaff help run                  every flag of run
             """,
         version: "backstaff 0.1.0",
-        subcommands: [RunCommand.self, BuildCommand.self]
+        subcommands: [RunCommand.self, BuildCommand.self, DriveCommand.self]
     )
 
     package init() {}

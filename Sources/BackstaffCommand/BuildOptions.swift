@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What `run` and `build` have in common.
+/// What `run`, `build` and `drive` have in common.
 struct BuildOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

@@ -18,6 +18,7 @@ struct RunCommand: AsyncParsableCommand {
               backstaff run Shop --port 9000
               backstaff run Shop --host 0.0.0.0 --release
               backstaff run Shop -- --my-flag value     words after -- go to the app as they are
+              backstaff run Shop -- --record Tour.flow  writes down what is done in the first tab, for drive
             """
     )
 

@@ -54,7 +54,12 @@ extension HeadlessHost {
     /// Where nothing is made row by row it is the number of texts.
     public func rowCount() throws -> Int {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else { return texts.count }
-        return container.children.reduce(0) { count, child in
+        return rowCount(of: container)
+    }
+
+    /// How many rows a container has, made or not.
+    func rowCount(of container: Element) -> Int {
+        container.children.reduce(0) { count, child in
             if child.role == .extent, case .number(let rows) = child[.rows] { return count + Int(rows) }
             return count + 1
         }
@@ -76,16 +81,7 @@ extension HeadlessHost {
     // MARK: What a person can reach
 
     /// All elements that are neither covered nor hidden, in reading order.
-    var reachable: [Element] {
-        var found: [Element] = []
-        func visit(_ element: Element) {
-            if element.isOffScreen { return }
-            found.append(element)
-            for child in element.children { visit(child) }
-        }
-        visit(scene.tree.root)
-        return found
-    }
+    var reachable: [Element] { scene.tree.root.reachable }
 
     func find(_ words: String, answering verbs: ElementVerbs) throws -> Element {
         let matches = reachable.filter { $0.says(words) }
@@ -125,14 +121,7 @@ public struct FoundElement {
     }
 
     /// Whether the control that the element is, or is in, takes no taps.
-    public var isDisabled: Bool {
-        var current: Element? = element
-        while let element = current {
-            if element.has(.disabled) { return true }
-            current = element.parent
-        }
-        return false
-    }
+    public var isDisabled: Bool { element.isInactive }
 
     /// The element and what is inside it, as text.
     public var outline: String { element.outline() }
@@ -142,12 +131,17 @@ public struct FoundElement {
 
 /// What was looked for, what was found instead, and all that was on screen.
 public struct LookUpFailure: Error, CustomStringConvertible {
-    /// The whole message.
-    public let description: String
+    /// What was looked for and what was found instead.
+    let message: String
+    private let outline: String
 
     init(_ message: String, outline: String) {
-        description = message + "\nOn screen:\n" + outline
+        self.message = message
+        self.outline = outline
     }
+
+    /// The whole message.
+    public var description: String { message + "\nOn screen:\n" + outline }
 }
 
 extension Element {

@@ -167,8 +167,14 @@ public final class HeadlessHost {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
             throw LookUpFailure("There is nothing that scrolls row by row.", outline: outline)
         }
-        let rows = Int((scene.graph.viewportHeight / 44).rounded(.up))
-        try await send(.window(first: row, last: row + rows, rowHeight: 44), to: container)
+        try await scroll(container, toRow: row)
+    }
+
+    /// How many rows are on screen, all 44 points high.
+    var rowsOnScreen: Int { Int((scene.graph.viewportHeight / 44).rounded(.up)) }
+
+    func scroll(_ container: Element, toRow row: Int) async throws {
+        try await send(.window(first: row, last: row + rowsOnScreen, rowHeight: 44), to: container)
     }
 
     /// Changes the size of the tab.

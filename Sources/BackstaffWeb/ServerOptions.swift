@@ -19,6 +19,16 @@ package struct ServerOptions: ParsableArguments {
         help: ArgumentHelp("How many frames a second a page may send.", valueName: "number"))
     package var framesPerSecond = 200.0
 
+    @Option(
+        help: ArgumentHelp(
+            "Write down what is done in the first tab, as a flow.",
+            discussion: """
+                Every tap, text, key and change of size becomes a step at once; what is typed into password fields is in \
+                it too. Other tabs aren't recorded. A file that is there is kept: the flow then goes to FILE-2.
+                """,
+            valueName: "file"))
+    package var record: String?
+
     package init() {}
 
     package func validate() throws {
@@ -28,7 +38,7 @@ package struct ServerOptions: ParsableArguments {
         }
     }
 
-    private static let flags: Set<String> = ["--host", "--port", "--allow-host", "--frames-per-second"]
+    private static let flags: Set<String> = ["--host", "--port", "--allow-host", "--frames-per-second", "--record"]
 
     /// The arguments that are meant for the host. An app may have its own, which are passed over.
     package static func own(among arguments: [String]) -> [String] {
@@ -49,14 +59,5 @@ package struct ServerOptions: ParsableArguments {
             index += 1
         }
         return own
-    }
-
-    /// Reads the command line, or ends the process with help or with what is wrong.
-    package static func parseOwnOrExit(_ arguments: [String]) -> ServerOptions {
-        do {
-            return try parse(own(among: arguments))
-        } catch {
-            exit(withError: error)
-        }
     }
 }

@@ -13,9 +13,11 @@ package enum WebHost {
     ///
     /// - Parameters:
     ///   - appName: The name that is printed.
+    ///   - options: What the command line says.
     ///   - make: Makes the app value of one visitor.
-    package static func run(appName: String, make: @escaping @MainActor () -> any HostedApp) -> Never {
-        let options = ServerOptions.parseOwnOrExit(Array(CommandLine.arguments.dropFirst()))
+    package static func run(
+        appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
+    ) -> Never {
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         raiseFileLimit()
         var configuration = WebServer.Configuration()

@@ -123,6 +123,24 @@ struct ValueTests {
         #expect(ServerArguments().words() == [])
     }
 
+    @Test("an app that is driven gets the flow, what was said of the run, and its own words behind --")
+    func driveArguments() {
+        #expect(DriveArguments(flow: "/a/b.flow").words == ["drive", "/a/b.flow"])
+        let arguments = DriveArguments(flow: "/a", size: "9x9", wait: 0.5, isQuiet: true, rest: ["--size", "x"])
+        #expect(arguments.words == ["drive", "/a", "--size", "9x9", "--wait", "0.5", "--quiet", "--", "--size", "x"])
+    }
+
+    @Test("drive takes a folder and a flow; without either, or with more, it is an error")
+    func driveCommand() async throws {
+        let command = try #require(
+            try BackstaffTool.parseAsRoot(["drive", "Shop", "Tour.flow", "--release", "--", "--port"]) as? DriveCommand)
+        #expect(command.options.directory == "Shop" && command.flow == "Tour.flow" && command.rest == ["--port"])
+        #expect(command.options.release && command.size == nil)
+        for wrong in [[], ["Shop"], ["Shop", "a", "b"], ["Shop", "a", "--wait", "long"], ["Shop", "a", "--size"]] {
+            #expect(throws: (any Error).self) { try BackstaffTool.parseAsRoot(["drive"] + wrong) }
+        }
+    }
+
     @Test("a string literal in the manifest survives quotes, backslashes and control characters")
     func literals() { #expect(literal("a\"b\\(c)\n") == #""a\"b\\(c)\u{a}""#) }
 }

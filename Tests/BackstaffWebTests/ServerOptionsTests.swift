@@ -15,6 +15,44 @@ struct ServerOptionsTests {
         #expect(ServerOptions.own(among: arguments) == own)
     }
 
+    @Test(
+        "An app that is driven reads its own words behind --, and help is for both",
+        arguments: [
+            (
+                ["drive", "a.flow", "--quiet", "--", "--status", "x"],
+                ["drive", "a.flow", "--quiet", "--", "--status", "x"]
+            ),
+            (["x", "drive"], []), (["help"], ["help"]), (["help", "drive"], ["help", "drive"]), (["help", "me"], []),
+            (["--record", "a.flow", "drive"], ["--record", "a.flow"]),
+        ] as [([String], [String])])
+    func ownOfCommands(arguments: [String], own: [String]) {
+        #expect(AppCommand.own(among: arguments) == own)
+    }
+
+    @Test("A drive has a flow, a size, and a wait; without a flow, or with another size, it is an error")
+    func drive() throws {
+        let command = try #require(try AppCommand.parseAsRoot(["drive", "a.flow"]) as? DriveCommand)
+        #expect(command.flow == "a.flow" && command.size == TabSize(width: 390, height: 844) && command.wait == 2)
+        let other = try AppCommand.parseAsRoot(["drive", "a", "--size", "1194x834", "--wait", "0", "--", "--b"])
+        #expect((other as? DriveCommand)?.size == TabSize(width: 1194, height: 834))
+        #expect((other as? DriveCommand)?.rest == ["--b"])
+        for wrong in [
+            [], ["a", "b"], ["a", "--size", "9"], ["a", "--size", "nanx1"], ["a", "--wait", "-1"], ["a", "-x"],
+        ] {
+            #expect(throws: (any Error).self, "\(wrong)") { try AppCommand.parseAsRoot(["drive"] + wrong) }
+        }
+    }
+
+    @Test("Help names every flag and the other command")
+    func help() {
+        let help = AppCommand.helpMessage(columns: 200)
+        for word in ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "drive"] {
+            #expect(help.contains(word), "\(word)")
+        }
+        let drive = AppCommand.helpMessage(for: DriveCommand.self, columns: 200)
+        for word in ["<flow>", "--size", "--wait", "--quiet", "exit code"] { #expect(drive.contains(word), "\(word)") }
+    }
+
     @Test("Defaults are for this machine alone; a port out of range is an error")
     func values() throws {
         let options = try ServerOptions.parse([])

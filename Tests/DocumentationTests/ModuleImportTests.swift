@@ -4,8 +4,8 @@ import Testing
 ///
 ///     SwiftUI ─► BackstaffWeb ──┐                 Combine ────────┐
 ///        │                      ▼                                 ▼
-///        └───────────────► BackstaffUI ─► BackstaffGraph    BackstaffCombine
-///     BackstaffTesting ─────────┘ │              │                ▲
+///        ├───────────────► BackstaffUI ─► BackstaffGraph    BackstaffCombine
+///        └► BackstaffTesting ───┘ │              │                ▲
 ///                                 │              ▼                │
 ///                                 ├─► BackstaffElements           │
 ///                                 ├─► BackstaffNavigation         │
@@ -29,7 +29,7 @@ struct ModuleImportTests {
                 "NIOWebSocket",
             ]
         ),
-        ("SwiftUI", ["BackstaffUI", "BackstaffWeb"]),
+        ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
         ("Combine", ["BackstaffCombine"]),
         ("BackstaffCommand", ["ArgumentParser"]),
         ("backstaff", ["BackstaffCommand"]),

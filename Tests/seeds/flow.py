@@ -1,18 +1,25 @@
-"""What a person does in an app and sees there: a step a line.
+"""What a person does in an app and sees there: a step a line, in the form that Documentation/Flows.md describes.
 
-    see WORDS             the words are on the screen          tap WORDS      the link or button with these words
-    no WORDS              they aren't                          back           the back button
-    title WORDS           the title of the topmost screen      motion KIND    of the last tap: push, pop, fade or none
-    root                  the topmost screen has no way back   inert WORDS    a tap on them changes nothing
-    attribute KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
-    reported WORDS        the app's server said so on standard error
+    - assertVisible: WORDS      - tapOn: WORDS      - back
+    - assertNotVisible: WORDS   - assertTitle: WORDS
+    - assertRoot                there is no way back
+    - assertMotion: KIND        of the last tap: push, pop, fade or none
 
-What a step claims may take a moment to come true: it is waited for. `no`, `motion` and `inert` come after something that
-was waited for. A line that begins with # is a remark.
+These are steps of `drive` too. Three are only here, where there is a server and a page:
+
+    - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
+    - assertInert: WORDS                  a tap on them changes nothing
+    - assertReported: WORDS               the app's server said so on standard error
+
+What a step claims may take a moment to come true: it is waited for. `assertNotVisible`, `assertMotion` and `assertInert`
+come after something that was waited for. Words stand as they are, without quotes.
 """
+import re
 import time
 
 PATIENCE = 5
+# What drive doesn't know.
+HERE_ONLY = {"assertAttribute", "assertInert", "assertReported"}
 
 
 class Failed(Exception):
@@ -21,18 +28,25 @@ class Failed(Exception):
 
 class Flow:
     def __init__(self, path):
-        lines = [line.strip() for line in path.read_text().splitlines()]
-        self.steps = [line for line in lines if line and not line.startswith("#")]
-        for step in self.steps:
-            if not hasattr(self, "_" + step.split()[0]):
-                raise Failed(f"{path.name}: no step is called {step.split()[0]}")
+        self.steps = []
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            found = re.fullmatch(r"- (\w+)(?:: ([^\s'\"\[{|>#&*!%@`].*))?", line)
+            if not found or not hasattr(self, "_" + found[1]):
+                raise Failed(f"{path.name}:{number}: no step that is known here: {line}")
+            self.steps.append((found[1], (found[2] or "").strip()))
+
+    @property
+    def is_for_drive(self):
+        return not any(name in HERE_ONLY for name, _ in self.steps)
 
     def run(self, page, errors, say):
         """- Parameters: errors: what the server has written to standard error so far; say: is told each step."""
         self.page, self.errors = page, errors
-        for step in self.steps:
-            verb, _, words = step.partition(" ")
-            getattr(self, "_" + verb)(words.strip())
+        for name, words in self.steps:
+            getattr(self, "_" + name)(words)
+            step = f"{name}: {words}" if words else name
             if page.trouble:
                 raise Failed(f"{step}: the scene is in trouble: {page.trouble}")
             say(step)
@@ -46,28 +60,29 @@ class Flow:
 
     # What is seen
 
-    def _see(self, words):
-        self._eventually(lambda: self.page.shows(words), lambda: f"see {words}: it isn't shown")
+    def _assertVisible(self, words):
+        self._eventually(lambda: self.page.shows(words), lambda: f"assertVisible: {words}: it isn't shown")
 
-    def _no(self, words):
-        self._eventually(lambda: not self.page.shows(words), lambda: f"no {words}: it is shown")
+    def _assertNotVisible(self, words):
+        self._eventually(lambda: not self.page.shows(words), lambda: f"assertNotVisible: {words}: it is shown")
 
-    def _title(self, words):
+    def _assertTitle(self, words):
         self._eventually(lambda: self.page.title() == words,
-                         lambda: f"title {words}: it is “{self.page.title()}”")
+                         lambda: f"assertTitle: {words}: it is “{self.page.title()}”")
 
-    def _root(self, _):
-        self._eventually(lambda: self.page.back_button() is None, lambda: "root: there is a way back")
+    def _assertRoot(self, _):
+        self._eventually(lambda: self.page.back_button() is None, lambda: "assertRoot: there is a way back")
 
-    def _motion(self, kind):
+    def _assertMotion(self, kind):
         seen = self.page.motions or ["none"]
         if seen != [kind]:
-            raise Failed(f"motion {kind}: it was {', '.join(seen)}")
+            raise Failed(f"assertMotion: {kind}: it was {', '.join(seen)}")
 
-    def _reported(self, words):
-        self._eventually(lambda: words in " ".join(self.errors()), lambda: f"reported {words}: nothing of the kind")
+    def _assertReported(self, words):
+        self._eventually(lambda: words in " ".join(self.errors()),
+                         lambda: f"assertReported: {words}: nothing of the kind")
 
-    def _attribute(self, words):
+    def _assertAttribute(self, words):
         (key, _, value), words = words.split(" ", 1)[0].partition("="), words.split(" ", 1)[1]
         element, seen = self._target(words), []
         while element:
@@ -75,7 +90,7 @@ class Flow:
                 seen.append(str(element.attributes[key]))
             element = element.parent
         if seen[:1] != [value]:
-            raise Failed(f"attribute {key}={value} {words}: it is {seen[0] if seen else 'not set'}")
+            raise Failed(f"assertAttribute: {key}={value} {words}: it is {seen[0] if seen else 'not set'}")
 
     # What is done
 
@@ -86,10 +101,10 @@ class Flow:
             raise Failed(f"{words}: {len(found)} links or buttons say so")
         return found[0]
 
-    def _tap(self, words):
+    def _tapOn(self, words):
         refusal = self.page.do(self._target(words), "activate")
         if refusal:
-            raise Failed(f"tap {words}: refused, {refusal}")
+            raise Failed(f"tapOn: {words}: refused, {refusal}")
 
     def _back(self, _):
         button = self.page.back_button()
@@ -99,9 +114,9 @@ class Flow:
         if refusal:
             raise Failed(f"back: refused, {refusal}")
 
-    def _inert(self, words):
+    def _assertInert(self, words):
         before = self.page.root.outline()
         self.page.do(self._target(words), "activate")
         self.page.listen(0.2)
         if self.page.root.outline() != before:
-            raise Failed(f"inert {words}: the tap changed what is shown")
+            raise Failed(f"assertInert: {words}: the tap changed what is shown")

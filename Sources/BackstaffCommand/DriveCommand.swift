@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+
+/// `backstaff drive DIR FLOW`: compiles an app and has it go through a flow, without a browser.
+struct DriveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drive",
+        abstract: "Compiles a folder of unmodified SwiftUI source and goes through a flow in it, without a browser.",
+        discussion: """
+            A flow is a file with a step on each line, such as “- tapOn: Recipes” and “- assertTitle: Recipes”; \
+            Documentation/Flows.md describes all of them. Each step is printed when it was done. The first that can't be \
+            done or doesn't hold ends the run, and is printed with what was on screen.
+
+            The exit code is 0 if all steps held, 1 if one didn't or the app doesn't build, 2 if the flow can't be read, \
+            and 64 for a wrong command line. An app that traps gives 128 and the signal's number.
+
+            EXAMPLES
+              backstaff drive Shop Tour.flow
+              backstaff drive Shop Tour.flow --size 1194x834
+              backstaff drive Shop Tour.flow -- --my-flag value     words after -- go to the app as they are
+              backstaff run Shop -- --record Tour.flow              writes down a flow while you use the app
+            """
+    )
+
+    @OptionGroup var options: BuildOptions
+
+    @Argument(help: ArgumentHelp("The file of steps.", valueName: "flow"), completion: .file(extensions: ["flow"]))
+    var flow: String
+
+    @Option(help: ArgumentHelp("The size of the tab at the start, in points; 390x844 if not said.", valueName: "WxH"))
+    var size: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds a step waits for what it looks for; 2 if not said.", valueName: "seconds"))
+    var wait: Double?
+
+    @Flag(help: "Print nothing but what is wrong.")
+    var quiet = false
+
+    @Argument(
+        parsing: .postTerminator, help: ArgumentHelp("Words for the app, after --.", valueName: "app-argument"))
+    var rest: [String] = []
+
+    func run() async throws {
+        try await reportingComplaints {
+            let arguments = DriveArguments(flow: absolutePath(flow), size: size, wait: wait, isQuiet: quiet, rest: rest)
+            // A build takes minutes, and a name that is misspelt shouldn't.
+            guard FileManager.default.isReadableFile(atPath: arguments.flow), !isFolder(arguments.flow) else {
+                throw Complaint.usage("no file that can be read at \(arguments.flow); check the path of the flow")
+            }
+            switch try await options.build() {
+            case .failure(let failure): throw ExitCode(failure.exitCode)
+            case .success(let bundle):
+                let code = try await drive(bundle, arguments)
+                if code != 0 { throw ExitCode(code) }
+            }
+        }
+    }
+
+    /// - Returns: The exit code for the tool: the app's.
+    private func drive(_ bundle: AppBundle, _ arguments: DriveArguments) async throws -> Int32 {
+        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
+        let signals = StopSignals { continuation.yield(.interrupted($0)) }
+        defer { signals.stop() }
+        let child = try ChildProcess(bundle.executable, arguments.words) { line in
+            Console.write(line, to: STDOUT_FILENO)
+        } onEnd: {
+            continuation.yield(.ended($0))
+        }
+        for await event in events {
+            switch event {
+            case .interrupted(let signal): child.send(signal)
+            case .ended(let ending):
+                if case .signal = ending { Console.say("\(bundle.folder.name) \(ending.deed)") }
+                return ending.exitCode
+            case .served, .waited: break
+            }
+        }
+        return 1
+    }
+}
+
+/// The words that an app is started with to go through a flow.
+package struct DriveArguments: Equatable {
+    /// The path of the flow, which means the same wherever the app runs.
+    package var flow: String
+    package var size: String?
+    package var wait: Double?
+    package var isQuiet: Bool
+    /// Everything after `--`.
+    package var rest: [String]
+
+    package init(flow: String, size: String? = nil, wait: Double? = nil, isQuiet: Bool = false, rest: [String] = []) {
+        self.flow = flow
+        self.size = size
+        self.wait = wait
+        self.isQuiet = isQuiet
+        self.rest = rest
+    }
+
+    package var words: [String] {
+        var words = ["drive", flow]
+        if let size { words += ["--size", size] }
+        if let wait { words += ["--wait", String(wait)] }
+        if isQuiet { words.append("--quiet") }
+        return rest.isEmpty ? words : words + ["--"] + rest
+    }
+}

@@ -1,0 +1,293 @@
+import BackstaffElements
+
+/// Does the steps of a flow in a headless host.
+///
+///     look for what is named, again until it is there ──► act, as the host does ──► the next step
+///                 │ not within the patience
+///                 └──► LookUpFailure
+@MainActor
+final class FlowDriver {
+    private let host: HeadlessHost
+    private let patience: Duration
+
+    /// The list that keys move the selection of: that of the row tapped last.
+    private var list: ElementID?
+    /// The first row on screen of each container that was scrolled.
+    private var tops: [ElementID: Int] = [:]
+    /// How many motions the record had before the last act.
+    private var earlierMotions = 0
+
+    /// How long `waitFor` waits.
+    static let longPatience = Duration.seconds(10)
+
+    init(_ host: HeadlessHost, patience: Duration) {
+        self.host = host
+        self.patience = patience
+    }
+
+    func perform(_ step: FlowStep) async throws {
+        switch step {
+        case .assertVisible, .assertNotVisible, .assertSelected, .assertTitle, .assertPath, .assertRoot, .assertMotion,
+            .waitFor:
+            try await check(step)
+        default:
+            earlierMotions = host.record.motions.count
+            try await act(step)
+        }
+        if let trouble = host.trouble { throw failure("The scene is in trouble: \(trouble)") }
+    }
+
+    // MARK: Acts
+
+    private func act(_ step: FlowStep) async throws {
+        switch step {
+        case .tapOn(let words): try await tap(find(words, answering: [.activate, .edit]))
+        case .commandTapOn(let words): try await select(words, .toggle)
+        case .shiftTapOn(let words): try await select(words, .extend)
+        case .tapOutside: try await tapOutside()
+        case .back: try await tap(find("There is no back button.") { $0.role == .backButton })
+        case .swipe(let swipe): try await self.swipe(swipe)
+        case .inputText(let text): try await type(text)
+        case .eraseText(let count): try await erase(count)
+        case .hideKeyboard: try await leaveField()
+        case .pressKey(let key, let shift): try await press(key, shift: shift)
+        case .openLink(let url):
+            throw failure(
+                "openLink isn't supported yet: apps can't be given URLs (onOpenURL), so “\(url)” leads nowhere.")
+        case .resize(let size): await host.resize(to: size)
+        case .scrollUntilVisible(let words): try await scroll(until: words)
+        case .toggleSidebar:
+            try await tap(find("There is no button that shows or hides a sidebar.") { $0.role == .sidebarToggle })
+        case .columnWidth(let column, let points):
+            let divider = try await find("There is no divider behind a \(column) column.") {
+                $0.role == .columnDivider && $0[.placement] == .text(column)
+            }
+            try await host.send(.width(points), to: divider)
+        case .travel(let step): await host.travel(toStep: step)
+        case .waitFor, .assertVisible, .assertNotVisible, .assertSelected, .assertTitle, .assertPath, .assertRoot,
+            .assertMotion:
+            break
+        }
+    }
+
+    private func tap(_ element: Element) async throws {
+        if element.verbs.contains(.edit) {
+            if focused === element { return }
+            try await leaveField()
+            try await host.send(.focus(true), to: element)
+        } else {
+            try await leaveField(for: element)
+            note(element)
+            try await host.send(.activate, to: element)
+        }
+    }
+
+    private func select(_ words: String, _ gesture: SelectionGesture) async throws {
+        let row = try await find(words, answering: .select)
+        try await leaveField(for: row)
+        note(row)
+        try await host.send(.select(gesture), to: row)
+    }
+
+    private func note(_ element: Element) {
+        if let list = element.nearest(.list), list.verbs.contains(.moveSelection) { self.list = list.id }
+    }
+
+    private func tapOutside() async throws {
+        let split = try await find("No column lies over others.") {
+            $0.role == .splitView && [.text("overlaid"), .text("displaced")].contains($0[.displayMode])
+        }
+        try await tap(split)
+    }
+
+    private func swipe(_ swipe: FlowStep.Swipe) async throws {
+        switch swipe {
+        case .back, .right: try await host.swipeBack()
+        case .left: throw failure("Nothing here answers to a swipe to the left.")
+        case .up, .down:
+            guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
+                // What isn't made row by row is on screen as a whole: there is nothing to bring into view.
+                if reachable.contains(where: { $0.role == .scroll }) { return }
+                throw failure("There is nothing that scrolls.")
+            }
+            let page = host.rowsOnScreen
+            let top = (tops[container.id] ?? 0) + (swipe == .up ? page : -page)
+            try await scroll(container, to: min(max(top, 0), max(0, host.rowCount(of: container) - 1)))
+        }
+    }
+
+    // MARK: Text and keys
+
+    /// What is typed into.
+    private var focused: Element? {
+        host.scene.tree.focused.flatMap { $0.verbs.contains(.edit) ? $0 : nil }
+    }
+
+    private func focusedField() throws -> Element {
+        guard let field = focused else { throw failure("No field has the focus: tap one first.") }
+        return field
+    }
+
+    private func type(_ text: String) async throws {
+        let field = try focusedField()
+        if field.role != .textField { return try await host.send(.edit(text), to: field) }
+        // The app may change what was typed, or move the focus on, after each character.
+        for character in text {
+            let field = try focusedField()
+            try await host.send(.edit(field.typedText + String(character)), to: field)
+        }
+    }
+
+    private func erase(_ count: Int?) async throws {
+        let field = try focusedField()
+        let text = field.typedText
+        if !text.isEmpty { try await host.send(.edit(count.map { String(text.dropLast($0)) } ?? ""), to: field) }
+    }
+
+    /// Takes the focus away from a field, as a tap on something else does.
+    ///
+    /// - Parameter target: What was tapped. If it had the focus itself, it keeps it.
+    private func leaveField(for target: Element? = nil) async throws {
+        guard let element = host.scene.tree.focused, element !== target, element.verbs.contains(.focus) else { return }
+        // A field that is covered or disabled has nobody to tell.
+        try? await host.send(.focus(false), to: element)
+    }
+
+    private func press(_ key: FlowStep.Key, shift: Bool) async throws {
+        switch key {
+        case .enter:
+            let field = try focusedField()
+            if field.verbs.contains(.submit) {
+                try await host.send(.submit, to: field)
+            } else {
+                try await host.send(.edit(field.typedText + "\n"), to: field)
+            }
+        case .backspace: try await erase(1)
+        case .escape: try await host.pressEscape()
+        case .up: try await moveSelection(.up, shift)
+        case .down: try await moveSelection(.down, shift)
+        case .home: try await moveSelection(.first, shift)
+        case .end: try await moveSelection(.last, shift)
+        }
+    }
+
+    private func moveSelection(_ move: SelectionMove, _ extends: Bool) async throws {
+        let lists = reachable.filter { $0.verbs.contains(.moveSelection) }
+        guard let target = lists.first(where: { $0.id == list }) ?? lists.first else {
+            throw failure("There is no list whose selection keys move.")
+        }
+        try await host.send(.moveSelection(move, extends: extends), to: target)
+    }
+
+    // MARK: Scrolling
+
+    private func scroll(_ container: Element, to row: Int) async throws {
+        tops[container.id] = row
+        try await host.scroll(container, toRow: row)
+    }
+
+    private func scroll(until words: String) async throws {
+        if !finder.showing(words).isEmpty { return }
+        for container in reachable where container.verbs.contains(.window) {
+            for row in stride(from: 0, to: host.rowCount(of: container), by: max(1, host.rowsOnScreen)) {
+                try await scroll(container, to: row)
+                if !finder.showing(words).isEmpty { return }
+            }
+        }
+        throw failure("Nothing says “\(words)”, wherever it is scrolled to.")
+    }
+
+    // MARK: Looking
+
+    private var reachable: [Element] { host.reachable }
+
+    private var finder: WordFinder { WordFinder(root: host.scene.tree.root) }
+
+    private func failure(_ message: String) -> LookUpFailure {
+        LookUpFailure(message, outline: host.outline)
+    }
+
+    private func find(_ words: String, answering verbs: ElementVerbs) async throws -> Element {
+        var found: Element?
+        try await eventually { [self] in
+            found = finder.element(words, answering: verbs)
+            return found.map { !$0.isInactive } ?? false
+        }
+        if let found { return found }
+        throw failure(
+            finder.showing(words).isEmpty
+                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but is no control.")
+    }
+
+    /// The last in reading order, which is the innermost.
+    private func find(_ message: String, where matches: @escaping (Element) -> Bool) async throws -> Element {
+        var found: Element?
+        try await eventually { [self] in
+            found = reachable.last(where: matches)
+            return found != nil
+        }
+        guard let found else { throw failure(message) }
+        return found
+    }
+
+    private func check(_ step: FlowStep) async throws {
+        let limit = if case .waitFor = step { max(Self.longPatience, patience) } else { patience }
+        try await eventually(limit) { [self] in complaint(about: step) == nil }
+        if let complaint = complaint(about: step) { throw failure(complaint) }
+    }
+
+    /// What doesn't hold of what a step claims.
+    private func complaint(about step: FlowStep) -> String? {
+        switch step {
+        case .assertVisible(let words), .waitFor(let words):
+            return finder.showing(words).isEmpty ? "Nothing on screen says “\(words)”." : nil
+        case .assertNotVisible(let words):
+            return finder.showing(words).first.map { "“\(words)” is on screen: \($0.role.rawValue)." }
+        case .assertSelected(let words):
+            let found = finder.showing(words)
+            if found.isEmpty { return "Nothing on screen says “\(words)”." }
+            return found.contains(where: \.isInSelection) ? nil : "“\(words)” is on screen but isn't selected."
+        case .assertTitle(let title):
+            return host.title == title ? nil : host.title.map { "The title is “\($0)”." } ?? "There is no title."
+        case .assertPath(let values):
+            let path = host.path.flatMap { $0.split(separator: ",").map { String($0.trimmed) } }
+            if path == values { return nil }
+            return path.isEmpty ? "The path is empty." : "The path is \(host.path.joined(separator: ", "))."
+        case .assertRoot:
+            return host.backButton.map { "There is a way back: “\($0)”." }
+        case .assertMotion(let motion):
+            let seen = host.record.motions.dropFirst(min(earlierMotions, host.record.motions.count))
+            return (seen.isEmpty ? ["none"] : Array(seen)) == [motion]
+                ? nil : "The motion was \(seen.isEmpty ? "none" : seen.joined(separator: ", "))."
+        default: return nil
+        }
+    }
+
+    /// Lets time pass until something holds, for as long as the patience lasts.
+    private func eventually(_ limit: Duration? = nil, _ holds: () -> Bool) async throws {
+        if holds() { return }
+        let end = ContinuousClock.now + (limit ?? patience)
+        while ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(1))
+            await host.settle()
+            if holds() { return }
+        }
+    }
+}
+
+extension Element {
+    /// What is in a field.
+    var typedText: String {
+        if case .text(let text) = self[.value] { text } else { "" }
+    }
+
+    /// Whether the row or the control that the element is, or is in, is selected.
+    fileprivate var isInSelection: Bool {
+        var current: Element? = self
+        while let element = current, element.role != .screen {
+            if element.has(.selected) { return true }
+            current = element.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The file that a flow is recorded to. It is whole after each step: nothing is lost with the process.
+@MainActor
+package final class FlowFile {
+    /// The path of the file.
+    package let path: String
+    private let file: FileHandle
+    /// Where the steps end that stay.
+    private var end: UInt64 = 0
+    private var isBroken = false
+    private let complain: (String) -> Void
+
+    /// Makes the file. If there is one of that name, the name gets a number: nothing is written over.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - remark: The first line.
+    ///   - complain: Is told once if the file can't be written any more.
+    /// - Throws: ``FlowError`` if it can't be made.
+    package init(_ path: String, remark: String, complain: @escaping (String) -> Void) throws(FlowError) {
+        let path = Self.free(path)
+        // What is typed is in it, passwords too.
+        let mine = [FileAttributeKey.posixPermissions: 0o600]
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: mine),
+            let file = FileHandle(forWritingAtPath: path)
+        else { throw FlowError(line: nil, "A flow can't be recorded to \(path): the file can't be made.") }
+        self.path = path
+        self.file = file
+        self.complain = complain
+        put("# \(remark.split(whereSeparator: \.isNewline).joined(separator: " "))\n", isSettled: true)
+    }
+
+    /// Writes steps that stay, and behind them steps that the next call takes away again.
+    func write(settled: [FlowStep], open: [FlowStep]) {
+        if !settled.isEmpty { put(Self.lines(settled), isSettled: true) }
+        put(Self.lines(open), isSettled: false)
+    }
+
+    private static func lines(_ steps: [FlowStep]) -> String {
+        steps.map { "- \($0)\n" }.joined()
+    }
+
+    private func put(_ text: String, isSettled: Bool) {
+        if isBroken { return }
+        do {
+            try file.truncate(atOffset: end)
+            if !text.isEmpty { try file.write(contentsOf: Data(text.utf8)) }
+            if isSettled { end += UInt64(text.utf8.count) }
+        } catch {
+            isBroken = true
+            complain("the flow in \(path) ends here, it can't be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// `Shop.flow`, or `Shop-2.flow` if that is there, and so on.
+    private static func free(_ path: String) -> String {
+        let name = path.hasSuffix(".flow") ? String(path.dropLast(5)) : path
+        let suffix = path.hasSuffix(".flow") ? ".flow" : ""
+        var candidate = path
+        var number = 1
+        while FileManager.default.fileExists(atPath: candidate) {
+            number += 1
+            candidate = "\(name)-\(number)\(suffix)"
+        }
+        return candidate
+    }
+
+    deinit { try? file.close() }
+}

@@ -1,0 +1,168 @@
+/// Reads the lines of a flow.
+///
+///     (header)  key: value        nothing of it is used; a line --- ends it
+///     ---
+///     - name                      one depth of indentation for all steps
+///     - name: value   # remark
+enum FlowReader {
+    static func entries(in bytes: [UInt8]) throws(FlowError) -> [Flow.Entry] {
+        let lines = try lines(in: bytes)
+        let start = try endOfHeader(in: lines)
+        let meant = lines[start...].filter { !$0.isRemark }
+        var entries: [Flow.Entry] = []
+        var depth: Int?
+        for (index, line) in zip(meant.indices, meant) {
+            if line.isSeparator { throw FlowError(line: line.number, "A second “---”: a file holds one flow.") }
+            let isStep = line.words == "-" || line.words.hasPrefix("- ")
+            if line.words.hasPrefix("\t") || line.words.hasPrefix("-\t") {
+                throw FlowError(line: line.number, "A tab; YAML is indented with spaces.")
+            }
+            guard isStep else { throw FlowError(line: line.number, Self.noStep(line)) }
+            if let depth, line.depth != depth {
+                throw FlowError(line: line.number, "Steps stand below each other: indent all by \(depth) spaces.")
+            }
+            depth = line.depth
+            if index + 1 < meant.endIndex, meant[index + 1].depth > line.depth, !meant[index + 1].isSeparator {
+                throw FlowError(
+                    line: meant[index + 1].number,
+                    "Only scalars are understood: the value of a step stands on its line, and is no list or map.")
+            }
+            do throws(FlowProblem) {
+                if let step = try step(line.words.dropFirst().trimmed) {
+                    entries.append(Flow.Entry(line: line.number, step: step))
+                } else if !entries.isEmpty {
+                    throw FlowProblem("launchApp comes first if at all: a flow begins with the app launched, once.")
+                }
+            } catch {
+                throw FlowError(line: line.number, error.message)
+            }
+        }
+        if entries.isEmpty { throw FlowError(line: nil, "The flow has no steps.") }
+        return entries
+    }
+
+    // MARK: Lines
+
+    /// How many bytes a line may have: more than any that a person reads.
+    private static let lineLimit = 10_000
+
+    private struct Line {
+        let number: Int
+        /// How many spaces it begins with.
+        let depth: Int
+        /// What follows them, without spaces at the end.
+        let words: Substring
+
+        var isRemark: Bool { words.isEmpty || words.hasPrefix("#") }
+        var isSeparator: Bool { depth == 0 && (words == "---" || words.hasPrefix("--- #")) }
+    }
+
+    private static func lines(in bytes: [UInt8]) throws(FlowError) -> [Line] {
+        var rest = bytes[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        var lines: [Line] = []
+        for bytes in rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let number = lines.count + 1
+            let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            guard bytes.count <= lineLimit else {
+                throw FlowError(line: number, "The line is longer than \(lineLimit) bytes.")
+            }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw FlowError(line: number, "The line isn't UTF-8 text.")
+            }
+            if let control = text.unicodeScalars.first(where: { $0 != "\t" && ($0.value < 0x20 || $0.value == 0x7F) }) {
+                throw FlowError(line: number, "A control character, U+\(control.hex); write it as an escape in quotes.")
+            }
+            let depth = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+            let isBlank = text[...].trimmed.isEmpty
+            let words = isBlank ? "" : Substring(text.utf8.dropFirst(depth)).withoutSpaceAtEnd
+            lines.append(Line(number: number, depth: depth, words: words))
+        }
+        return lines
+    }
+
+    /// The index of the first line that may be a step.
+    private static func endOfHeader(in lines: [Line]) throws(FlowError) -> Int {
+        guard let end = lines.firstIndex(where: \.isSeparator) else { return 0 }
+        // A separator below steps is an error of theirs.
+        if lines[..<end].first(where: { !$0.isRemark })?.words.hasPrefix("-") == true { return 0 }
+        for line in lines[..<end] where !line.isRemark {
+            let key = line.words.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
+            let rest = line.words.dropFirst(key.count)
+            guard line.depth == 0, !key.isEmpty, rest.first == ":" else {
+                throw FlowError(line: line.number, "A header has lines of the form “key: value”, and ends with “---”.")
+            }
+            do throws(FlowProblem) {
+                if try FlowScalar.read(rest.dropFirst()) == nil {
+                    throw FlowProblem("Only scalars are understood: “\(key)” has no value on its line.")
+                }
+            } catch {
+                throw FlowError(line: line.number, error.message)
+            }
+        }
+        return end + 1
+    }
+
+    private static func noStep(_ line: Line) -> String {
+        if line.depth == 0, line.words.prefix(while: \.isLetter).count < line.words.count, line.words.contains(":") {
+            return "A step begins with “- ”. (A header stands above the steps and ends with a line “---”.)"
+        }
+        return "A step begins with “- ”."
+    }
+
+    // MARK: Steps
+
+    /// The step that `words` name; `nil` for `launchApp`, which is done when a flow begins.
+    private static func step(_ words: Substring) throws(FlowProblem) -> FlowStep? {
+        if words.isEmpty { throw FlowProblem("A step without a name.") }
+        if words.hasPrefix("{") || words.hasPrefix("[") || words.hasPrefix("- ") {
+            throw FlowProblem("Only scalars are understood, no list or map.")
+        }
+        let name = words.prefix { $0.isLetter || $0.isNumber }
+        let rest = words.dropFirst(name.count)
+        var value: String?
+        if rest.first == ":" {
+            guard rest.count == 1 || rest.dropFirst().first == " " || rest.dropFirst().first == "\t" else {
+                throw FlowProblem("A space is missing behind the colon.")
+            }
+            value = try FlowScalar.read(rest.dropFirst())
+        } else if !rest.isEmpty, !rest.hasPrefix(" #") || !rest.trimmed.hasPrefix("#") {
+            throw FlowProblem("Behind the name of a step comes “: ” and its value.")
+        }
+        if name == "launchApp" {
+            if value != nil { throw FlowProblem("launchApp takes no value.") }
+            return nil
+        }
+        return try FlowStep(name: String(name), value: value)
+    }
+}
+
+/// What is wrong with a step, for one who knows its line.
+struct FlowProblem: Error {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
+
+extension Substring {
+    /// Without spaces and tabs at either end.
+    var trimmed: Substring {
+        drop { $0 == " " || $0 == "\t" }.withoutSpaceAtEnd
+    }
+
+    fileprivate var withoutSpaceAtEnd: Substring {
+        var text = self
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Four digits or more, as Unicode writes them.
+    fileprivate var hex: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,226 @@
+import BackstaffElements
+
+/// Writes what a person does in one scene as the steps of a flow that does the same.
+///
+///     event ──► draft(of:) before it is delivered, while all that was tapped is still there
+///                 │ delivered                                │ refused
+///                 ▼                                          ▼
+///               note(_:)                                   nothing
+///                 │ open: typing, a size that changes, a field that was left ── may be replaced by what comes next
+///                 └ settled: all others
+@MainActor
+package final class FlowRecorder {
+    /// What an event adds: steps that stay, and steps that the next event may still replace.
+    package struct Draft {
+        fileprivate var settled: [FlowStep] = []
+        fileprivate var open = Open.nothing
+        /// Whether the steps that are open so far are dropped.
+        fileprivate var replacesOpen = false
+    }
+
+    fileprivate enum Open {
+        case nothing
+        /// Typing in a field that held `start`.
+        case typing(field: ElementID, start: String, text: String)
+        /// The value of a slider.
+        case sliding(field: ElementID, value: String)
+        case resizing(Size)
+        /// A field was left: by a tap, if one follows.
+        case leaving
+    }
+
+    /// The steps so far.
+    package var steps: [FlowStep] { settled + openSteps }
+
+    private var settled: [FlowStep] = []
+    private var open = Open.nothing
+    private let tree: ElementTree
+    private let file: FlowFile?
+    private var peeking: ElementID?
+    /// Containers that were scrolled, so that what is tapped in them may have to be scrolled to.
+    private var scrolled: Set<ElementID> = []
+    private var title: String?
+    private var size: Size
+
+    /// Begins a flow with the size of its scene.
+    package init(_ tree: ElementTree, size: Size, to file: FlowFile? = nil) {
+        self.tree = tree
+        self.file = file
+        self.size = size
+        add(Draft(settled: [.resize(size)]))
+    }
+
+    // MARK: Events
+
+    /// What an event means, to be noted once it was delivered.
+    package func draft(of event: ElementEvent, to id: ElementID) -> Draft {
+        guard let element = tree.element(id) else { return Draft() }
+        switch event {
+        case .activate: return tap(activate(element))
+        case .select(let gesture):
+            guard let words = finder.words(for: element, answering: .select) else { return Draft() }
+            let step = gesture == .toggle ? FlowStep.commandTapOn(words) : .shiftTapOn(words)
+            return tap(approach(element, words) + [step])
+        case .edit(let text): return edit(element, to: text)
+        case .submit: return Draft(settled: openSteps + focusing(element) + [.pressKey(.enter)], replacesOpen: true)
+        case .focus(true):
+            return tree.focused === element ? Draft(open: open, replacesOpen: true) : tap(focusing(element))
+        case .focus(false):
+            return tree.focused === element
+                ? Draft(settled: openSteps, open: .leaving, replacesOpen: true)
+                : Draft(open: open, replacesOpen: true)
+        case .back(let steps): return goBack(element, steps)
+        case .peek:
+            peeking = element.id
+            return Draft()
+        case .unpeek:
+            peeking = nil
+            return Draft()
+        case .moveSelection(let move, let extends):
+            return Draft(settled: [.pressKey(FlowStep.Key(move), shift: extends)])
+        case .width(let points):
+            guard case .text(let column) = element[.placement] else { return Draft() }
+            return Draft(settled: [.columnWidth(column: column, points: points)])
+        case .window(let first, _, _):
+            if first > 0 { scrolled.insert(element.id) }
+            return Draft(open: open, replacesOpen: true)
+        case .size, .hover: return Draft(open: open, replacesOpen: true)
+        }
+    }
+
+    /// Notes an event that was delivered.
+    package func note(_ draft: Draft) {
+        add(draft)
+    }
+
+    /// Notes that the tab has another size.
+    package func resize(to size: Size) {
+        if size == self.size { return }
+        self.size = size
+        if case .resizing = open {
+            add(Draft(open: .resizing(size), replacesOpen: true))
+        } else {
+            add(Draft(open: .resizing(size)))
+        }
+    }
+
+    /// Notes that the browser went to a step of its history.
+    package func travel(toStep step: Int) {
+        add(Draft(settled: [.travel(step)]))
+    }
+
+    /// Notes the title before something is done that may change it.
+    package func noteTitle() {
+        title = shownTitle
+    }
+
+    /// Notes that the screen changed after what a person did: the title it has then is asserted.
+    package func screenMoved() {
+        guard let shown = shownTitle, shown != title, WordFinder.isName(shown) else { return }
+        title = shown
+        add(Draft(settled: [.assertTitle(shown)]))
+    }
+
+    // MARK: What they mean
+
+    private var finder: WordFinder { WordFinder(root: tree.root) }
+
+    private var shownTitle: String? {
+        tree.root.reachable.last { $0.role == .barTitle }.map(\.text)
+    }
+
+    private func tap(_ steps: [FlowStep]) -> Draft {
+        // A tap takes the focus away from a field by itself.
+        let isLeaving = if case .leaving = open { true } else { false }
+        return Draft(settled: (isLeaving ? [] : openSteps) + steps, replacesOpen: true)
+    }
+
+    private func activate(_ element: Element) -> [FlowStep] {
+        switch element.role {
+        case .backButton where finder.elements.last { $0.role == .backButton } === element: return [.back]
+        case .sidebarToggle: return [.toggleSidebar]
+        case .splitView: return [.tapOutside]
+        default:
+            guard let words = finder.words(for: element, answering: [.activate, .edit]) else { return [] }
+            return approach(element, words) + [.tapOn(words)]
+        }
+    }
+
+    /// What brings an element into view.
+    private func approach(_ element: Element, _ words: String) -> [FlowStep] {
+        let isInScrolled = sequence(first: element, next: \.parent).contains { scrolled.contains($0.id) }
+        return isInScrolled ? [.scrollUntilVisible(words)] : []
+    }
+
+    /// What gives a field the focus, if it hasn't got it.
+    private func focusing(_ field: Element) -> [FlowStep] {
+        if tree.focused === field { return [] }
+        guard let words = finder.words(for: field, answering: [.activate, .edit]) else { return [] }
+        return approach(field, words) + [.tapOn(words)]
+    }
+
+    private func edit(_ field: Element, to text: String) -> Draft {
+        if field.role != .textField {
+            if case .sliding(field.id, _) = open {
+                return Draft(open: .sliding(field: field.id, value: text), replacesOpen: true)
+            }
+            return Draft(
+                settled: tap(focusing(field)).settled, open: .sliding(field: field.id, value: text), replacesOpen: true)
+        }
+        if case .typing(field.id, let start, _) = open {
+            return Draft(open: .typing(field: field.id, start: start, text: text), replacesOpen: true)
+        }
+        return Draft(
+            settled: tap(focusing(field)).settled,
+            open: .typing(field: field.id, start: field.typedText, text: text), replacesOpen: true)
+    }
+
+    private func goBack(_ stack: Element, _ steps: Int) -> Draft {
+        defer { peeking = nil }
+        let step = peeking == stack.id ? FlowStep.swipe(.back) : .pressKey(.escape)
+        return Draft(settled: Array(repeating: step, count: min(max(steps, 1), 100)))
+    }
+
+    // MARK: Steps
+
+    private var openSteps: [FlowStep] {
+        switch open {
+        case .nothing: []
+        case .sliding(_, let value): [.inputText(value)]
+        case .resizing(let size): [.resize(size)]
+        case .leaving: [.hideKeyboard]
+        case .typing(_, let start, let text):
+            if text.hasPrefix(start) {
+                typed(text.dropFirst(start.count))
+            } else if start.hasPrefix(text) {
+                [.eraseText(start.count - text.count)]
+            } else {
+                [.eraseText(nil)] + typed(text[...])
+            }
+        }
+    }
+
+    /// Text in steps that each fit a line of a flow.
+    private func typed(_ text: Substring) -> [FlowStep] {
+        text.isEmpty ? [] : [.inputText(String(text.prefix(500)))] + typed(text.dropFirst(500))
+    }
+
+    private func add(_ draft: Draft) {
+        let new = (draft.replacesOpen ? [] : openSteps) + draft.settled
+        settled += new
+        open = draft.open
+        file?.write(settled: new, open: openSteps)
+    }
+}
+
+extension FlowStep.Key {
+    /// The key that moves a selection so.
+    fileprivate init(_ move: SelectionMove) {
+        switch move {
+        case .up: self = .up
+        case .down: self = .down
+        case .first: self = .home
+        case .last: self = .end
+        }
+    }
+}

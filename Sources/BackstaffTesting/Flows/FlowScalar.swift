@@ -1,0 +1,123 @@
+/// The words behind a step's name, as YAML writes them: plain, or in single or double quotes.
+enum FlowScalar {
+    /// Reads what stands behind the colon; `nil` if that is nothing, or only a remark.
+    static func read(_ text: Substring) throws(FlowProblem) -> String? {
+        let words = text.trimmed
+        switch words.first {
+        case nil, "#": return nil
+        case "'": return try readSingleQuoted(words)
+        case "\"": return try readDoubleQuoted(words)
+        case "[", "{": throw FlowProblem("Only scalars are understood, no list or map; words in quotes may begin so.")
+        case "|", ">":
+            throw FlowProblem("Only scalars on one line are understood; “\\n” in double quotes is a new line.")
+        case let first? where reserved.contains(first):
+            throw FlowProblem("Words that begin with “\(first)” need quotes around them.")
+        default: return try readPlain(words)
+        }
+    }
+
+    /// What YAML keeps for other things at the beginning of words.
+    private static let reserved: Set<Character> = ["&", "*", "!", "%", "@", "`", ",", "]", "}"]
+
+    private static func readPlain(_ words: Substring) throws(FlowProblem) -> String {
+        var plain = words
+        if let remark = words.firstRange(of: " #") { plain = words[..<remark.lowerBound].trimmed }
+        if plain.contains(": ") || plain.hasSuffix(":") || plain.hasPrefix("- ") || plain == "-" {
+            throw FlowProblem("Words with “: ”, with “:” at the end or “- ” at the beginning need quotes around them.")
+        }
+        return String(plain)
+    }
+
+    private static func readSingleQuoted(_ words: Substring) throws(FlowProblem) -> String {
+        var rest = words.dropFirst()
+        var text = ""
+        while let next = rest.popFirst() {
+            if next != "'" {
+                text.append(next)
+            } else if rest.first == "'" {
+                text.append("'")
+                rest.removeFirst()
+            } else {
+                try expectEnd(rest)
+                return text
+            }
+        }
+        throw FlowProblem("A single quote is missing at the end.")
+    }
+
+    private static func readDoubleQuoted(_ words: Substring) throws(FlowProblem) -> String {
+        var rest = words.unicodeScalars.dropFirst()
+        var text = String.UnicodeScalarView()
+        while let next = rest.popFirst() {
+            switch next {
+            case "\"":
+                try expectEnd(Substring(rest))
+                return String(text)
+            case "\\": text.append(try readEscape(&rest))
+            default: text.append(next)
+            }
+        }
+        throw FlowProblem("A double quote is missing at the end.")
+    }
+
+    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+        "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\", "/": "/", " ": " ", "_": "\u{A0}", "e": "\u{1B}",
+    ]
+
+    private static let hexDigits: [Unicode.Scalar: Int] = ["x": 2, "u": 4, "U": 8]
+
+    private static func readEscape(_ rest: inout Substring.UnicodeScalarView) throws(FlowProblem) -> Unicode.Scalar {
+        guard let kind = rest.popFirst() else { throw FlowProblem("A double quote is missing at the end.") }
+        if let escaped = escapes[kind] { return escaped }
+        guard let count = hexDigits[kind] else { throw FlowProblem("“\\\(kind)” is no escape that is understood.") }
+        let digits = String(rest.prefix(count))
+        rest = rest.dropFirst(count)
+        guard digits.utf8.count == count, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16),
+            value != 0, let scalar = Unicode.Scalar(value)
+        else { throw FlowProblem("“\\\(kind)\(digits)” stands for no character.") }
+        return scalar
+    }
+
+    private static func expectEnd(_ rest: Substring) throws(FlowProblem) {
+        let rest = rest.first == " " || rest.first == "\t" ? rest.trimmed : rest
+        if !rest.isEmpty, !rest.hasPrefix("#") {
+            throw FlowProblem("There is something behind the closing quote.")
+        }
+    }
+
+    // MARK: Writing
+
+    /// `text` as it may stand behind a colon: in double quotes where plain words would be read as something else.
+    static func written(_ text: String) -> String {
+        if isPlain(text) { return text }
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\n": "\\n"
+            case "\t": "\\t"
+            case "\r": "\\r"
+            case "\"", "\\": "\\\(scalar)"
+            case _ where isInvisible(scalar): "\\u" + padded(scalar.value)
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        return first != " " && last != " " && last != ":" && !reserved.contains(first) && !"'\"[{|>#-?:".contains(first)
+            && !text.contains(": ") && !text.contains(" #")
+            && !text.unicodeScalars.contains { $0 == "\t" || isInvisible($0) }
+    }
+
+    /// Whether a scalar would be lost, or taken for the end of the line, if it stood there as it is.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
+    }
+
+    private static func padded(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -1,0 +1,157 @@
+extension FlowStep: CustomStringConvertible {
+    /// The names of all steps.
+    static let names = [
+        "tapOn", "commandTapOn", "shiftTapOn", "tapOutside", "back", "swipe", "inputText", "eraseText", "hideKeyboard",
+        "pressKey", "openLink", "resize", "scrollUntilVisible", "toggleSidebar", "columnWidth", "travel", "waitFor",
+        "assertVisible", "assertNotVisible", "assertSelected", "assertTitle", "assertPath", "assertRoot",
+        "assertMotion",
+    ]
+
+    /// The step that a name and a value stand for.
+    ///
+    /// - Parameter value: The words behind the colon; `nil` if there were none.
+    init(name: String, value: String?) throws(FlowProblem) {
+        /// The value of a step that has no meaning without.
+        func words(_ example: String) throws(FlowProblem) -> String {
+            guard let value, !value.isEmpty else {
+                throw FlowProblem("\(name) needs a value, as in “- \(name): \(example)”.")
+            }
+            return value
+        }
+        /// A value out of a few.
+        func choice<Choice: CaseIterable & RawRepresentable>(
+            _ text: String, as type: Choice.Type
+        ) throws(FlowProblem) -> Choice where Choice.RawValue == String {
+            guard let choice = Choice(rawValue: text.lowercased()) else {
+                let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+                throw FlowProblem("\(name) takes one of \(all), and not “\(text)”.")
+            }
+            return choice
+        }
+        if let step = Self.withoutValue[name] {
+            guard value == nil else { throw FlowProblem("\(name) takes no value.") }
+            self = step
+            return
+        }
+        if let step = Self.withWords[name] {
+            self = step(try words("Recipes"))
+            return
+        }
+        switch name {
+        case "inputText": self = .inputText(try words("Apple Pie"))
+        case "openLink": self = .openLink(try words("https://example.org/recipes/1"))
+        case "swipe": self = .swipe(try choice(try words("back"), as: Swipe.self))
+        case "pressKey":
+            let keys = try words("enter").lowercased()
+            let isShifted = keys.hasPrefix("shift ")
+            let key = try choice(isShifted ? String(keys.dropFirst(6)) : keys, as: Key.self)
+            if isShifted, ![.up, .down, .home, .end].contains(key) {
+                throw FlowProblem("shift goes with up, down, home and end alone.")
+            }
+            self = .pressKey(key, shift: isShifted)
+        case "eraseText":
+            let count = value.flatMap { Int($0) }
+            guard value == nil || count.map((1...100_000).contains) == true else {
+                throw FlowProblem("eraseText takes a number of characters, or nothing for all of them.")
+            }
+            self = .eraseText(count)
+        case "resize":
+            let text = try words("390x844")
+            guard let size = Size(text) else {
+                throw FlowProblem("resize takes a size in points such as 390x844, and not “\(text)”.")
+            }
+            self = .resize(size)
+        case "columnWidth":
+            let parts = try words("sidebar 320").split(separator: " ")
+            guard parts.count == 2, ["sidebar", "content"].contains(parts[0]), let points = Double(parts[1]),
+                (0...1_000_000).contains(points)
+            else { throw FlowProblem("columnWidth takes “sidebar” or “content” and a width in points.") }
+            self = .columnWidth(column: String(parts[0]), points: points)
+        case "travel":
+            guard let step = Int(try words("2")), (0...1_000_000).contains(step) else {
+                throw FlowProblem("travel takes the number of a step of the browser's history, from 0 up.")
+            }
+            self = .travel(step)
+        case "assertPath":
+            self = .assertPath((value ?? "").split(separator: ",").map { String($0.trimmed) })
+        case "assertMotion":
+            let motion = try words("push")
+            guard ["push", "pop", "fade", "none"].contains(motion) else {
+                throw FlowProblem("assertMotion takes push, pop, fade or none, and not “\(motion)”.")
+            }
+            self = .assertMotion(motion)
+        default:
+            let near = Self.names.first { $0.lowercased() == name.lowercased() }
+            let hint = near.map { "is it “\($0)”?" } ?? "the steps are \(Self.names.joined(separator: ", "))."
+            throw FlowProblem("No step is called “\(name)”: \(hint)")
+        }
+    }
+
+    private static let withoutValue: [String: FlowStep] = [
+        "tapOutside": .tapOutside, "back": .back, "hideKeyboard": .hideKeyboard, "toggleSidebar": .toggleSidebar,
+        "assertRoot": .assertRoot,
+    ]
+
+    private static let withWords: [String: @Sendable (String) -> FlowStep] = [
+        "tapOn": { .tapOn($0) }, "commandTapOn": { .commandTapOn($0) }, "shiftTapOn": { .shiftTapOn($0) },
+        "scrollUntilVisible": { .scrollUntilVisible($0) }, "waitFor": { .waitFor($0) },
+        "assertVisible": { .assertVisible($0) }, "assertNotVisible": { .assertNotVisible($0) },
+        "assertSelected": { .assertSelected($0) }, "assertTitle": { .assertTitle($0) },
+    ]
+
+    /// The step as it stands in a flow, behind the dash.
+    public var description: String {
+        switch self {
+        case .tapOn(let words): Self.written("tapOn", words)
+        case .commandTapOn(let words): Self.written("commandTapOn", words)
+        case .shiftTapOn(let words): Self.written("shiftTapOn", words)
+        case .tapOutside: "tapOutside"
+        case .back: "back"
+        case .swipe(let swipe): Self.written("swipe", swipe.rawValue)
+        case .inputText(let text): Self.written("inputText", text)
+        case .eraseText(let count): count.map { "eraseText: \($0)" } ?? "eraseText"
+        case .hideKeyboard: "hideKeyboard"
+        case .pressKey(let key, let shift): Self.written("pressKey", (shift ? "shift " : "") + key.rawValue)
+        case .openLink(let url): Self.written("openLink", url)
+        case .resize(let size): "resize: \(size)"
+        case .scrollUntilVisible(let words): Self.written("scrollUntilVisible", words)
+        case .toggleSidebar: "toggleSidebar"
+        case .columnWidth(let column, let points): "columnWidth: \(column) \(points.shortest)"
+        case .travel(let step): "travel: \(step)"
+        case .waitFor(let words): Self.written("waitFor", words)
+        case .assertVisible(let words): Self.written("assertVisible", words)
+        case .assertNotVisible(let words): Self.written("assertNotVisible", words)
+        case .assertSelected(let words): Self.written("assertSelected", words)
+        case .assertTitle(let words): Self.written("assertTitle", words)
+        case .assertPath(let values):
+            values.isEmpty ? "assertPath" : Self.written("assertPath", values.joined(separator: ", "))
+        case .assertRoot: "assertRoot"
+        case .assertMotion(let motion): Self.written("assertMotion", motion)
+        }
+    }
+
+    private static func written(_ name: String, _ value: String) -> String {
+        "\(name): \(FlowScalar.written(value))"
+    }
+}
+
+extension Size: LosslessStringConvertible {
+    /// The size that a text such as `390x844` says, in points; `nil` if it says none, or one that no screen has.
+    public init?(_ description: String) {
+        let sides = description.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], (1...100_000).contains(width),
+            (1...100_000).contains(height)
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    /// Width and height in points, as in `390x844`.
+    public var description: String { "\(width.shortest)x\(height.shortest)" }
+}
+
+extension Double {
+    /// Without a fraction where there is none.
+    fileprivate var shortest: String {
+        Int(exactly: self).map { String($0) } ?? String(self)
+    }
+}

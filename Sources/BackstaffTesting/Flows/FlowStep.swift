@@ -1,0 +1,92 @@
+/// One step of a ``Flow``: something that a person does, or something that is to be seen.
+///
+/// Words name what shows them. They are compared whole and as they are written, with an element's text, its
+/// accessibility label, its placeholder and what is typed into it; failing that with all words of a control or a row,
+/// joined by single spaces; failing that with accessibility identifiers. A control can also be named by its symbol or its
+/// role. Of several the first in reading order is meant, and `Edit [2]` is the second.
+///
+/// Steps that look for something wait until it is there.
+public enum FlowStep: Hashable, Sendable {
+    /// `tapOn: WORDS` taps the control that shows the words, or gives the focus to a field.
+    case tapOn(String)
+    /// `commandTapOn: WORDS` taps a row with ⌘ or Ctrl held: selects it besides others, or no more.
+    case commandTapOn(String)
+    /// `shiftTapOn: WORDS` taps a row with Shift held: selects all rows up to it.
+    case shiftTapOn(String)
+    /// `tapOutside` taps beside a column that lies over others.
+    case tapOutside
+    /// `back` taps the back button.
+    case back
+    /// `swipe: back`, `up`, `down`, `left`, `right`.
+    case swipe(Swipe)
+    /// `inputText: TEXT` types into the field that has the focus, at its end, character by character. A slider that has
+    /// the focus takes the text as its value.
+    case inputText(String)
+    /// `eraseText` deletes all of the text in the field that has the focus; `eraseText: 3` the last three characters.
+    case eraseText(Int?)
+    /// `hideKeyboard` takes the focus away from a field.
+    case hideKeyboard
+    /// `pressKey: enter`, and the other ``Key``s; `shift up` and its kin extend a selection.
+    case pressKey(Key, shift: Bool = false)
+    /// `openLink: URL` opens a URL in the app. Not supported yet: the step fails and says so.
+    case openLink(String)
+    /// `resize: 390x844` changes the size of the tab, in points.
+    case resize(Size)
+    /// `scrollUntilVisible: WORDS` scrolls lists from the top until the words are shown.
+    case scrollUntilVisible(String)
+    /// `toggleSidebar` taps the button that shows and hides a sidebar.
+    case toggleSidebar
+    /// `columnWidth: sidebar 320` drags the divider behind a column, which is then so many points wide, within limits.
+    case columnWidth(column: String, points: Double)
+    /// `travel: 2` goes to a step of the browser's history, as its own buttons do.
+    case travel(Int)
+    /// `waitFor: WORDS` waits until the words are shown, for longer than other steps do: 10 seconds.
+    case waitFor(String)
+    /// `assertVisible: WORDS`: something on screen shows the words.
+    case assertVisible(String)
+    /// `assertNotVisible: WORDS`: nothing on screen does.
+    case assertNotVisible(String)
+    /// `assertSelected: WORDS`: the row or control that shows the words is selected.
+    case assertSelected(String)
+    /// `assertTitle: WORDS`: the title of the screen that is shown.
+    case assertTitle(String)
+    /// `assertPath: A, B`: what the values of the innermost stack's path say of themselves. With nothing behind the
+    /// colon the path is empty.
+    case assertPath([String])
+    /// `assertRoot`: there is no way back.
+    case assertRoot
+    /// `assertMotion: push`, `pop`, `fade` or `none`: how screens moved since the last thing that was done.
+    case assertMotion(String)
+
+    /// Where a finger goes.
+    public enum Swipe: String, CaseIterable, Sendable {
+        /// From the leading edge inwards: goes back.
+        case back
+        /// A list or lazy stack shows what is below.
+        case up
+        /// A list or lazy stack shows what is above.
+        case down
+        /// Nothing answers to it yet.
+        case left
+        /// The same as ``back``.
+        case right
+    }
+
+    /// A key that means something outside of text.
+    public enum Key: String, CaseIterable, Sendable {
+        /// Return: submits the field that has the focus.
+        case enter
+        /// Deletes the last character of the field that has the focus.
+        case backspace
+        /// Goes back in the innermost stack.
+        case escape
+        /// Moves the selection of a list to the row above.
+        case up
+        /// Moves the selection of a list to the row below.
+        case down
+        /// Moves the selection of a list to the first row.
+        case home
+        /// Moves the selection of a list to the last row.
+        case end
+    }
+}

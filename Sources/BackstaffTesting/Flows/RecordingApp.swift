@@ -1,0 +1,90 @@
+import BackstaffElements
+import BackstaffUI
+
+/// An app whose first tab is recorded as a flow. All others, and previews, are as they would be without it.
+@MainActor
+package final class RecordingApp: HostedApp {
+    /// Which scene of a process is recorded: the first. All visitors' apps share one.
+    @MainActor
+    package final class Tape {
+        fileprivate var file: FlowFile?
+
+        package init(_ file: FlowFile) {
+            self.file = file
+        }
+    }
+
+    private let app: any HostedApp
+    private let tape: Tape
+
+    package init(_ app: any HostedApp, tape: Tape) {
+        self.app = app
+        self.tape = tape
+    }
+
+    package var name: String { app.name }
+
+    package func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
+        let scene = app.makeScene(configuration)
+        guard !configuration.isPreview, let file = tape.file else { return scene }
+        tape.file = nil
+        let size = Size(width: configuration.width, height: configuration.height)
+        return RecordingScene(scene, FlowRecorder(scene.tree, size: size, to: file))
+    }
+}
+
+/// A scene that hands on all it is told, and has it recorded.
+@MainActor
+package final class RecordingScene: HostedScene {
+    private let scene: any HostedScene
+    private let recorder: FlowRecorder
+    /// Whether a person did something since the last patch was taken.
+    private var isByPerson = false
+
+    package init(_ scene: any HostedScene, _ recorder: FlowRecorder) {
+        self.scene = scene
+        self.recorder = recorder
+    }
+
+    package var tree: ElementTree { scene.tree }
+
+    package var onUpdate: (@MainActor () -> Void)? {
+        get { scene.onUpdate }
+        set { scene.onUpdate = newValue }
+    }
+
+    package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
+        let draft = recorder.draft(of: event, to: id)
+        recorder.noteTitle()
+        try scene.deliver(event, to: id)
+        isByPerson = true
+        recorder.note(draft)
+    }
+
+    package func resize(width: Double, height: Double) {
+        recorder.resize(to: Size(width: width, height: height))
+        scene.resize(width: width, height: height)
+    }
+
+    package func setAppearance(isDark: Bool, reducesMotion: Bool) {
+        scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
+    }
+
+    package func travel(toStep step: Int) {
+        recorder.noteTitle()
+        recorder.travel(toStep: step)
+        isByPerson = true
+        scene.travel(toStep: step)
+    }
+
+    package func takePatch() -> ScenePatch? {
+        let patch = scene.takePatch()
+        if isByPerson, patch?.motion != nil { recorder.screenMoved() }
+        isByPerson = false
+        return patch
+    }
+
+    package func close() {
+        scene.close()
+    }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+
+/// The command line of every app: it is served, or driven through a flow.
+package struct AppCommand: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? "app"
+        return CommandConfiguration(
+            commandName: name, abstract: "Serves the app to browsers.",
+            discussion: """
+                Flags that aren't listed are the app's own.
+
+                EXAMPLES
+                  \(name) --port 9000            serve the app at another port
+                  \(name) --record Tour.flow     serve it, and write down what the first tab does
+                  \(name) drive Tour.flow        do the same again, with no browser
+                """,
+            subcommands: [DriveCommand.self])
+    }
+
+    @OptionGroup package var server: ServerOptions
+
+    package init() {}
+
+    /// Reads the command line, or ends the process with help or with what is wrong.
+    ///
+    /// - Parameter arguments: The words behind the name of the program.
+    package static func parseOwnOrExit(_ arguments: [String]) -> Choice {
+        do {
+            var command = try parseAsRoot(own(among: arguments))
+            if let command = command as? AppCommand { return .serve(command.server) }
+            if let command = command as? DriveCommand { return .drive(command) }
+            // What is left is a wish for help.
+            try command.run()
+            exit()
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// What is to be done with the app.
+    package enum Choice {
+        case serve(ServerOptions)
+        case drive(DriveCommand)
+    }
+
+    /// The arguments that are meant for Backstaff. An app may have its own, which are passed over, unless it is driven:
+    /// then they stand behind `--`.
+    package static func own(among arguments: [String]) -> [String] {
+        switch arguments.first {
+        case DriveCommand.name: arguments
+        case "help" where arguments.count == 1 || arguments[1] == DriveCommand.name: arguments
+        default: ServerOptions.own(among: arguments)
+        }
+    }
+}
+
+/// `drive FLOW`: does the steps of a flow without a browser.
+package struct DriveCommand: ParsableCommand {
+    package static let name = "drive"
+    package static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Does the steps of a flow in the app, without a browser, and prints each.",
+        discussion: """
+            The first step that can't be done or doesn't hold ends the run; it is printed with what was on screen.
+            The exit code is 0 if all steps held, 1 if one didn't, and 2 if the flow can't be read.
+            """)
+
+    @Argument(help: ArgumentHelp("A file of steps, as Documentation/Flows.md describes them.", valueName: "flow"))
+    package var flow: String
+
+    @Option(help: ArgumentHelp("The size of the tab at the start, in points.", valueName: "WxH"))
+    package var size = TabSize(width: 390, height: 844)
+
+    @Option(
+        help: ArgumentHelp("How many seconds a step waits for what it looks for, 0 to 3600.", valueName: "seconds"))
+    package var wait = 2.0
+
+    @Flag(help: "Print nothing but what is wrong.")
+    package var quiet = false
+
+    @Argument(parsing: .postTerminator, help: ArgumentHelp("The app's own words, after --.", valueName: "app-argument"))
+    package var rest: [String] = []
+
+    package init() {}
+
+    package func validate() throws {
+        guard (0...3600).contains(wait) else { throw ValidationError("--wait is a number from 0 to 3600.") }
+    }
+}
+
+/// The size of a tab as the command line has it: `390x844`.
+package struct TabSize: ExpressibleByArgument, Equatable {
+    package let width, height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package init?(argument: String) {
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], (1...100_000).contains(width),
+            (1...100_000).contains(height)
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    package var defaultValueDescription: String { "\(Int(width))x\(Int(height))" }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import BackstaffTesting
+
+@MainActor
+@Suite("Driving an app through a flow")
+struct FlowDrivingTests {
+    private let model = LarderModel()
+
+    /// Does a flow in a new host, whose first screen is the larder.
+    @discardableResult
+    private func drive(_ flow: String, patience: Duration = .milliseconds(100)) async throws -> HeadlessHost {
+        let host = HeadlessHost(LarderView(model: model))
+        try await host.perform(try Flow(flow), patience: patience)
+        return host
+    }
+
+    /// The failure of a flow that must fail.
+    private func failure(of flow: String) async throws -> FlowFailure {
+        try await #require(throws: FlowFailure.self) { try await drive(flow, patience: .milliseconds(5)) }
+    }
+
+    // MARK: What fails
+
+    @Test(
+        "A step that can't be done, or doesn't hold, fails with its line and says what is there",
+        arguments: [
+            ("- back", 1, "There is no back button."),
+            ("- assertRoot\n- tapOn: Bath", 2, "Nothing on screen says “Bath”."),
+            ("- tapOn: Larder", 1, "“Larder” is on screen but is no control."),
+            ("- tapOn: Sealed", 1, "The act was refused: the element is disabled."),
+            ("- tapOn: Shelf [2]", 1, "Nothing on screen says “Shelf [2]”."),
+            ("- tapOn: shelf", 1, "Nothing on screen says “shelf”."),
+            ("- assertVisible: Jar 1", 1, "Nothing on screen says “Jar 1”."),
+            ("- assertNotVisible: Flour", 1, "“Flour” is on screen: text."),
+            ("- assertTitle: Shelf", 1, "The title is “Larder”."),
+            ("- tapOn: Shelf\n- assertPath", 2, "The path is Shelf."),
+            ("- assertPath: Shelf", 1, "The path is empty."),
+            ("- tapOn: Shelf\n- assertRoot", 2, "There is a way back: “Larder”."),
+            ("- tapOn: Shelf\n- assertVisible: Flour", 2, "Nothing on screen says “Flour”."),
+            ("- tapOn: Shelf\n- assertMotion: pop", 2, "The motion was push."),
+            ("- assertMotion: push", 1, "The motion was none."),
+            ("- inputText: a", 1, "No field has the focus: tap one first."),
+            ("- eraseText", 1, "No field has the focus"), ("- pressKey: enter", 1, "No field has the focus"),
+            ("- pressKey: down", 1, "There is no list whose selection keys move."),
+            ("- openLink: larder://jar/1", 1, "openLink isn't supported yet"),
+            ("- swipe: left", 1, "Nothing here answers to a swipe to the left."),
+            ("- tapOn: Flour\n- swipe: up", 2, "There is nothing that scrolls."),
+            ("- tapOn: Shelf\n- scrollUntilVisible: Jar 999", 2, "Nothing says “Jar 999”, wherever it is scrolled to."),
+            ("- toggleSidebar", 1, "There is no button that shows or hides a sidebar."),
+            ("- tapOutside", 1, "No column lies over others."),
+            ("- columnWidth: sidebar 300", 1, "There is no divider behind a sidebar column."),
+            ("- assertSelected: Flour", 1, "“Flour” is on screen but isn't selected."),
+            ("- assertSelected: Bath", 1, "Nothing on screen says “Bath”."),
+        ])
+    func failures(flow: String, line: Int, reason: String) async throws {
+        let failure = try await failure(of: flow)
+        #expect(failure.entry.line == line)
+        #expect(failure.reason.hasPrefix(reason), "\(failure.reason)")
+    }
+
+    @Test("A failure has the outline of what is in reach, without what is covered or only arranges")
+    func outline() async throws {
+        let failure = try await failure(of: "- tapOn: Flour\n- assertTitle: Bath")
+        #expect(
+            failure.outline == """
+                window
+                  navigation-stack
+                    screen
+                      navigation-bar display-mode=large
+                        back-button "Larder"
+                        bar-title "Flour"
+                      screen-content
+                        text "0 spoons"
+                        button identifier=take
+                          text "Take one"
+                        link
+                          text "Form"
+                """)
+        #expect(failure.description.hasPrefix("line 2, assertTitle: Bath: The title is “Flour”.\nOn screen:\nwindow"))
+    }
+
+    @Test("Steps behind the one that fails aren't done, and those before it stay")
+    func stops() async throws {
+        var done: [String] = []
+        let host = HeadlessHost(LarderView(model: model))
+        let flow = try Flow("- tapOn: Shelf\n- assertTitle: Bath\n- back")
+        await #expect(throws: FlowFailure.self) {
+            try await host.perform(flow, patience: .zero) { entry, _ in done.append(entry.step.description) }
+        }
+        #expect(done == ["tapOn: Shelf"] && model.path == ["Shelf"])
+    }
+
+    // MARK: What holds
+
+    @Test("Taps push, every way back pops, and what is on screen is told apart from what isn't")
+    func navigation() async throws {
+        try await drive(
+            """
+            - assertTitle: Larder
+            - assertMotion: none
+            - tapOn: Shelf
+            - assertMotion: push
+            - assertPath: Shelf
+            - assertNotVisible: Flour
+            - tapOn: Jar 3
+            - assertPath: Shelf, Jar 3
+            - back
+            - assertMotion: pop
+            - swipe: back
+            - assertRoot
+            - assertPath
+            - tapOn: 2 kg
+            - assertTitle: Flour
+            - pressKey: escape
+            - assertTitle: Larder
+            - tapOn: Flour 2 kg
+            - swipe: right
+            - assertVisible: Flour 2 kg
+            """)
+        #expect(model.path.isEmpty)
+    }
+
+    @Test("A control is named by its words, its symbol, its identifier, its role, and a number among equals")
+    func names() async throws {
+        try await drive(
+            """
+            - tapOn: plus
+            - tapOn: Shelf
+            - tapOn: Empty [2]
+            - tapOn: Empty
+            - tapOn: link [4]
+            - tapOn: take
+            - tapOn: Take one
+            """)
+        #expect(model.log == ["plus", "Empty Jar 2", "Empty Jar 1", "Jar 4 1", "Jar 4 2"])
+    }
+
+    @Test("Text goes to the field that has the focus, at its end; a field that was left has it no more")
+    func typing() async throws {
+        let host = try await drive(
+            """
+            - tapOn: Form
+            - tapOn: Name
+            - inputText: Rye
+            - inputText: " bread"
+            - pressKey: Backspace
+            - assertVisible: Rye brea
+            - eraseText: 5
+            - pressKey: Enter
+            - tapOn: Secret
+            - inputText: hush
+            - assertNotVisible: hush
+            - tapOn: Organic
+            """)
+        #expect(model.name == "Rye" && model.secret == "hush" && model.isOrganic && model.log == ["submit Rye"])
+        await #expect(throws: FlowFailure.self) { try await host.perform(try Flow("- inputText: x"), patience: .zero) }
+        try await host.perform(try Flow("- tapOn: Name\n- eraseText\n- hideKeyboard"))
+        #expect(model.name.isEmpty)
+        await #expect(throws: FlowFailure.self) { try await host.perform(try Flow("- inputText: x"), patience: .zero) }
+    }
+
+    @Test("The app may refuse characters, or put the focus into a field itself")
+    func refusals() async throws {
+        try await drive("- tapOn: Form\n- tapOn: Code\n- inputText: 12345")
+        #expect(model.code == "123")
+        model.path = []
+        try await drive("- tapOn: Form\n- tapOn: Name it\n- inputText: Oats")
+        #expect(model.name == "Oats")
+    }
+
+    @Test("Sliders and pickers take values; the option that is chosen is selected, another isn't")
+    func values() async throws {
+        try await drive("- tapOn: Form\n- tapOn: Share\n- inputText: '0.25'\n- tapOn: M\n- assertSelected: M")
+        #expect(model.share == 0.25 && model.size == "M")
+        model.path = []
+        #expect(
+            try await failure(of: "- tapOn: Form\n- assertSelected: S").reason == "“S” is on screen but isn't selected."
+        )
+    }
+
+    @Test("Rows that aren't made are scrolled to, by name or by swipes")
+    func scrolling() async throws {
+        try await drive(
+            """
+            - tapOn: Shelf
+            - assertNotVisible: Jar 150
+            - scrollUntilVisible: Jar 150
+            - assertNotVisible: Jar 1
+            - swipe: down
+            - swipe: up
+            - scrollUntilVisible: Jar 1
+            - tapOn: Jar 1
+            - assertTitle: Jar 1
+            """)
+    }
+
+    @Test("Sizes and steps of the history are gone to")
+    func sizes() async throws {
+        try await drive(
+            """
+            - resize: 1194x834
+            - tapOn: Shelf
+            - tapOn: Jar 1
+            - travel: 0
+            - assertRoot
+            - travel: 2
+            - assertTitle: Jar 1
+            - resize: 390x844
+            - assertPath: Shelf, Jar 1
+            """)
+    }
+
+    @Test("What comes later is waited for, but not longer than is said")
+    func waiting() async throws {
+        try await drive("- tapOn: Later\n- assertTitle: Jar 7\n- assertMotion: none", patience: .seconds(5))
+        model.path = []
+        try await drive("- tapOn: Later\n- waitFor: Take one", patience: .zero)
+        model.path = []
+        model.delay = .seconds(600)
+        #expect(try await failure(of: "- tapOn: Later\n- assertTitle: Jar 7").reason == "The title is “Larder”.")
+    }
+
+    // MARK: The run of a process
+
+    private struct LarderApp: App {
+        var body: some Scene {
+            WindowGroup { LarderView(model: LarderModel()) }
+        }
+    }
+
+    /// Runs a flow as an executable's `drive` does.
+    private func run(_ text: String, isQuiet: Bool = false) async throws -> (Int32, out: [String], err: [String]) {
+        let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).flow"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var run = FlowRun(path)
+        run.patience = .zero
+        run.isQuiet = isQuiet
+        var (out, err) = ([String](), [String]())
+        let ending = await run.run(LarderApp.self, say: { out.append($0) }, complain: { err.append($0) })
+        let name = { (line: String) in line.replacingOccurrences(of: path, with: "FLOW") }
+        return (ending.rawValue, out.map(name), err.map(name))
+    }
+
+    @Test("A run prints each step with its time, and ends with 0")
+    func success() async throws {
+        let (code, out, err) = try await run("- tapOn: Shelf\n- back")
+        #expect(code == 0 && err.isEmpty && out.count == 3)
+        #expect(out[0].hasPrefix("✓ tapOn: Shelf  ") && (out[0].hasSuffix(" µs") || out[0].hasSuffix("s")))
+        #expect(out[2].hasPrefix("2 steps held, in "))
+        #expect(try await run("- back\n").0 == 1)
+        #expect(try await run("- assertRoot", isQuiet: true) == (0, [], []))
+    }
+
+    @Test("A run that fails prints the line, why, and the outline, and ends with 1")
+    func failed() async throws {
+        let (code, out, err) = try await run("- tapOn: Flour\n- tapOn: Bath\n- back", isQuiet: true)
+        #expect(code == 1 && err.isEmpty)
+        #expect(
+            out.prefix(4) == ["✗ tapOn: Bath", "FLOW:2: Nothing on screen says “Bath”.", "On screen:", "  window"])
+    }
+
+    @Test("A flow that can't be read ends with 2, and nothing is run")
+    func unreadable() async throws {
+        let (code, out, err) = try await run("- back\n- hop: 1")
+        #expect(code == 2 && out.isEmpty)
+        #expect(err.count == 1 && err[0].hasPrefix("FLOW:2: error: No step is called “hop”"))
+    }
+
+    @Test(
+        "Times have three digits",
+        arguments: [
+            (85_400, "85 µs"), (999_400, "999 µs"), (999_600, "1.00 ms"), (12_340_000, "12.3 ms"),
+            (123_400_000, "123 ms"),
+            (2_013_000_000, "2.01 s"), (0, "0 µs"),
+        ])
+    func times(nanoseconds: Int, text: String) {
+        #expect(FlowRun.shown(.nanoseconds(nanoseconds)) == text)
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import BackstaffTesting
+
+@Suite("Reading flows")
+struct FlowParsingTests {
+    // MARK: What isn't a flow
+
+    @Test(
+        "A line that isn't understood is an error with its number, and says why",
+        arguments: [
+            ("- back\n- hop", 2, "No step is called “hop”: the steps are tapOn,"),
+            ("- TapOn: x", 1, "is it “tapOn”?"),
+            ("- tapOn", 1, "tapOn needs a value, as in “- tapOn: Recipes”."),
+            ("- tapOn:", 1, "tapOn needs a value"), ("- tapOn: ''", 1, "tapOn needs a value"),
+            ("- tapOn: # x", 1, "tapOn needs a value"), ("- back: x", 1, "back takes no value."),
+            ("- tapOn:x", 1, "A space is missing behind the colon."), ("- tapOn x", 1, "comes “: ” and its value"),
+            ("- back!", 1, "comes “: ” and its value"), ("-", 1, "A step without a name."),
+            ("- : x", 1, "No step is called “”"), ("-back", 1, "A step begins with “- ”."),
+            ("back", 1, "A step begins with “- ”."), ("- back\ntapOn: x", 2, "(A header stands above the steps"),
+            // Lists, maps, and what goes on over several lines.
+            ("- tapOn: [a, b]", 1, "Only scalars"), ("- tapOn: {id: a}", 1, "Only scalars"),
+            ("- tapOn:\n    id: a", 2, "Only scalars"), ("- back\n\n# x\n- tapOn:\n  # y\n    - a", 6, "Only scalars"),
+            ("- swipe: back\n    end", 2, "Only scalars"), ("- - back", 1, "Only scalars"),
+            ("- {back}", 1, "Only scalars"), ("- [back]", 1, "Only scalars"), ("- tapOn: |\n    a", 2, "Only scalars"),
+            ("- tapOn: >", 1, "Only scalars"),
+            // Indentation.
+            ("- back\n - back", 2, "Only scalars"), ("  - back\n- back", 2, "indent all by 2 spaces"),
+            ("\t- back", 1, "A tab"), ("-\tback", 1, "A tab"),
+            // Quotes.
+            ("- tapOn: 'a", 1, "A single quote is missing"), ("- tapOn: \"a", 1, "A double quote is missing"),
+            ("- tapOn: \"a\\", 1, "A double quote is missing"), ("- tapOn: 'a' b", 1, "behind the closing quote"),
+            ("- tapOn: \"a\"b", 1, "behind the closing quote"), ("- tapOn: \"\\q\"", 1, "“\\q” is no escape"),
+            ("- tapOn: \"\\u12\"", 1, "“\\u12\"” stands for no character"),
+            ("- tapOn: \"\\uD800\"", 1, "stands for no character"),
+            ("- tapOn: \"\\x00\"", 1, "stands for no character"),
+            ("- tapOn: \"\\UFFFFFFFF\"", 1, "stands for no character"), ("- tapOn: a: b", 1, "need quotes"),
+            ("- tapOn: a:", 1, "need quotes"), ("- tapOn: - a", 1, "need quotes"), ("- tapOn: &a", 1, "need quotes"),
+            ("- tapOn: *a", 1, "need quotes"), ("- tapOn: @a", 1, "need quotes"), ("- tapOn: !a", 1, "need quotes"),
+            // Headers.
+            ("appId: x\n- back", 1, "A step begins with “- ”."), ("appId: x\n---", nil, "The flow has no steps."),
+            ("appId\n---\n- back", 1, "A header has lines of the form"),
+            ("env:\n  A: b\n---\n- back", 1, "Only scalars are understood: “env” has no value"),
+            ("tags: [a]\n---\n- back", 1, "Only scalars"), ("---\n- back\n---\n- back", 3, "a file holds one flow"),
+            ("- back\n---", 2, "a file holds one flow"), ("- back\n- launchApp", 2, "launchApp comes first"),
+            ("- launchApp: x\n- back", 1, "launchApp takes no value"),
+            // Values.
+            ("- resize: 390", 1, "such as 390x844, and not “390”"), ("- resize: 0x0", 1, "such as 390x844"),
+            ("- resize: nanx1", 1, "such as"), ("- resize: infx9", 1, "such as"), ("- resize: 9x9x9", 1, "such as"),
+            ("- resize: -1x5", 1, "such as"), ("- swipe: away", 1, "one of back, up, down, left, right"),
+            ("- pressKey: F1", 1, "one of enter,"), ("- pressKey: shift enter", 1, "shift goes with"),
+            ("- eraseText: some", 1, "a number of characters"), ("- eraseText: -1", 1, "a number of characters"),
+            ("- travel: x", 1, "the browser's history"), ("- travel: 99999999999999999999", 1, "history"),
+            ("- columnWidth: detail 9", 1, "“sidebar” or “content”"), ("- columnWidth: sidebar nan", 1, "“sidebar”"),
+            ("- assertMotion: jump", 1, "takes push, pop, fade or none"),
+            // Nothing at all.
+            ("", nil, "The flow has no steps."), ("\n# only a remark\n", nil, "The flow has no steps."),
+            ("- launchApp", nil, "The flow has no steps."),
+        ] as [(String, Int?, String)])
+    func errors(text: String, line: Int?, message: String) throws {
+        let error = try #require(throws: FlowError.self) { try Flow(text) }
+        #expect(error.line == line)
+        #expect(error.message.contains(message), "\(error)")
+        #expect(error.description == (line.map { "line \($0): " } ?? "") + error.message)
+    }
+
+    @Test(
+        "Bytes that are no text are an error with their line",
+        arguments: [
+            ([0x2D, 0x20, 0xFF], 1, "UTF-8"), (Array("- back\n- tapOn: ".utf8) + [0xC3], 2, "UTF-8"),
+            (Array("- back\n# \0\n".utf8), 2, "U+0000"), (Array("- back\r- back".utf8), 1, "U+000D"),
+            (Array("- tapOn: \u{1B}[31m".utf8), 1, "U+001B"), ([0xFF, 0xFE, 0x2D, 0x00], 1, "UTF-8"),
+            (Array("- back\n- tapOn: ".utf8) + Array(repeating: 0x61, count: 10_000), 2, "longer than 10000 bytes"),
+        ] as [([UInt8], Int, String)])
+    func bytes(bytes: [UInt8], line: Int, message: String) throws {
+        let error = try #require(throws: FlowError.self) { try Flow(bytes: bytes) }
+        #expect(error.line == line && error.message.contains(message), "\(error)")
+    }
+
+    @Test("A file of 10 MB, a folder, and a file that isn't there are errors; one of a few bytes isn't")
+    func files() throws {
+        let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).flow"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(throws: FlowError(line: nil, "There is no file that can be read at \(path).")) {
+            try Flow(contentsOf: path)
+        }
+        try Data(repeating: 0x0A, count: 10_000_000).write(to: URL(fileURLWithPath: path))
+        #expect(throws: FlowError(line: nil, "The flow is larger than 1 MiB.")) { try Flow(contentsOf: path) }
+        try Data("- back".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try Flow(contentsOf: path).entries.map(\.step) == [.back])
+        #expect(throws: FlowError.self) { try Flow(contentsOf: FileManager.default.temporaryDirectory.path) }
+    }
+
+    @Test("No bytes trap", arguments: 0..<200)
+    func fuzz(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var bytes = Array("a: b\n---\n- tapOn: \"x\\u00e9\" # y\n- resize: 390x844\n- assertPath: a, 'b'\n".utf8)
+        for _ in 0..<Int.random(in: 1...12, using: &generator) {
+            let index = Int.random(in: 0..<bytes.count, using: &generator)
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+            case 1: bytes.insert("-: \n'\"\\[{#x0\t".utf8.randomElement(using: &generator) ?? 0, at: index)
+            default: bytes.removeSubrange(index..<min(bytes.count - 1, index + 4))
+            }
+        }
+        _ = try? Flow(bytes: bytes)
+    }
+
+    // MARK: What is
+
+    @Test("Remarks, blank lines, a header, line ends of any system and a byte order mark leave the steps")
+    func forms() throws {
+        let steps: [FlowStep] = [.tapOn("Ely"), .back]
+        for text in [
+            "- tapOn: Ely\n- back", "\u{FEFF}- tapOn: Ely\r\n- back\r\n",
+            "# one\n\n- tapOn: Ely   # two\n  # three\n- back #",
+            "appId: org.example\nname: \"A: b\"  # x\n\n---\n- launchApp\n- tapOn: Ely\n- back",
+            "---\n  - tapOn:  Ely \n  -  back",
+        ] {
+            #expect(try Flow(text).entries.map(\.step) == steps, "\(text)")
+        }
+        #expect(try Flow("# x\n\n- back\n\n- back").entries.map(\.line) == [3, 5])
+    }
+
+    @Test(
+        "Words are read as YAML reads them",
+        arguments: [
+            ("a b", "a b"), ("a#b", "a#b"), ("a # b", "a"), ("a:b", "a:b"), ("12", "12"), ("true", "true"),
+            ("-1", "-1"),
+            ("\"\\u00e9\\n\\t\\\"\\\\\\x41\\U0001F600\"", "é\n\t\"\\A😀"), ("'it''s'", "it's"),
+            ("'a: b # c'", "a: b # c"),
+            ("'\\n'", "\\n"), ("\"a\" # b", "a"), ("é 日本 👩‍👩‍👧", "é 日本 👩‍👩‍👧"), ("a\tb", "a\tb"),
+        ])
+    func words(written: String, words: String) throws {
+        #expect(try Flow("- tapOn: \(written)").entries.map(\.step) == [.tapOn(words)])
+    }
+
+    @Test(
+        "Each step is read, and written as it was read",
+        arguments: [
+            "tapOn: Ely", "commandTapOn: Ely", "shiftTapOn: Ely", "tapOutside", "back", "swipe: back", "swipe: up",
+            "inputText: Ely", "eraseText", "eraseText: 3", "hideKeyboard", "pressKey: enter", "pressKey: shift down",
+            "openLink: https://example.org/a?b=c#d", "resize: 390x844", "resize: 390.5x844", "scrollUntilVisible: Ely",
+            "toggleSidebar", "columnWidth: sidebar 312.5", "travel: 0", "waitFor: Ely", "assertVisible: Ely",
+            "assertNotVisible: Ely", "assertSelected: Ely", "assertTitle: Ely", "assertPath: a, b(1)", "assertPath",
+            "assertRoot", "assertMotion: none",
+        ])
+    func steps(text: String) throws {
+        #expect(try Flow("- \(text)").entries.map(\.step.description) == [text])
+    }
+
+    @Test("Names of keys and directions are read in any case; a path's values are parted by commas")
+    func tolerance() throws {
+        #expect(try Flow("- pressKey: Enter\n- swipe: UP").entries.map(\.step) == [.pressKey(.enter), .swipe(.up)])
+        #expect(try Flow("- assertPath:  a ,b").entries.map(\.step) == [.assertPath(["a", "b"])])
+        #expect(try Flow("- assertPath: ''").entries.map(\.step) == [.assertPath([])])
+    }
+
+    @Test("Any words that are written are read again as they were", arguments: 0..<300)
+    func roundTrip(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let alphabet = Array("ab :#-'\"\\[]{}|>&*!%@`,?\n\t\r\u{85}\u{2028}\u{FEFF}\u{1}é日👩‍👧~/[2]")
+        let length = Int.random(in: 1...10, using: &generator)
+        let words = String((0..<length).map { _ in alphabet.randomElement(using: &generator) ?? "x" })
+        let step = FlowStep.tapOn(words)
+        #expect(try Flow("- \(step)").entries.map(\.step) == [step])
+        #expect(FlowScalar.written(words).filter(\.isNewline).isEmpty)
+    }
+}

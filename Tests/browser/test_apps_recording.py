@@ -1,0 +1,72 @@
+"""What a person does in a browser, recorded as a flow that the app is then driven through without one."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from apps import FOLDER, ServedApp
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """Cookbook, as it writes down what is done in its first tab."""
+    if not FOLDER:
+        pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+    app = ServedApp("Cookbook", "--record", str(tmp_path / "tour.flow"))
+    app.flow = tmp_path / "tour.flow"
+    yield app
+    app.kill()
+
+
+def drive(flow):
+    return subprocess.run([Path(FOLDER) / "Cookbook", "drive", flow], capture_output=True, text=True, timeout=60)
+
+
+def steps(flow):
+    return [line for line in flow.read_text().splitlines() if line.startswith("- ")]
+
+
+def test_a_recorded_flow_holds_when_it_is_driven_and_another_title_does_not(visit, recorded):
+    shown = visit(recorded)
+    shown.follow("Browse by category")
+    shown.follow("Soups")
+    shown.page.set_viewport_size({"width": 1000, "height": 700})
+    shown.page.wait_for_timeout(300)
+    shown.follow("Borscht")
+    shown.page.keyboard.press("Escape")
+    shown.is_at("Soups")
+    shown.back()
+    shown.page.go_back()
+    shown.is_at("Cookbook")
+    shown.wait(lambda: steps(recorded.flow)[-1] == "- assertTitle: Cookbook")
+    assert steps(recorded.flow) == [
+        "- resize: 390x844",
+        "- tapOn: Browse by category", "- assertTitle: Categories",
+        "- tapOn: Soups", "- assertTitle: Soups",
+        "- resize: 1000x700",
+        "- tapOn: Borscht", "- assertTitle: Borscht",
+        "- pressKey: escape", "- assertTitle: Soups",
+        "- back", "- assertTitle: Categories",
+        "- travel: 0", "- assertTitle: Cookbook",
+    ]
+    run = drive(recorded.flow)
+    assert run.returncode == 0, run.stdout
+    assert run.stdout.splitlines()[-1].startswith("14 steps held, in ")
+
+    recorded.flow.write_text(recorded.flow.read_text() + "- assertTitle: Soups\n")
+    run = drive(recorded.flow)
+    assert run.returncode == 1 and ":16: The title is “Cookbook”." in run.stdout
+
+
+def test_a_row_far_down_is_scrolled_to_and_a_second_tab_is_not_recorded(visit, recorded):
+    shown = visit(recorded)
+    other = visit(recorded)
+    other.follow("Browse by category")
+    shown.scroll(100_000)
+    shown.wait(lambda: shown.top.get_by_text("Tiramisù", exact=True).count() == 1)
+    shown.follow("Tiramisù")
+    shown.wait(lambda: steps(recorded.flow)[-1] == "- assertTitle: Tiramisù")
+    assert steps(recorded.flow) == [
+        "- resize: 390x844", "- scrollUntilVisible: Tiramisù", "- tapOn: Tiramisù", "- assertTitle: Tiramisù"]
+    assert drive(recorded.flow).returncode == 0
