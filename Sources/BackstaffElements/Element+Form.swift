@@ -13,6 +13,11 @@ extension Element {
         case .sidebarToggle:
             guard let split = nearest(.splitView) else { return true }
             return split[.displayMode] == .text("collapsed") || split[.toggle] != .text("sidebar")
+        case .columnDivider:
+            guard let split = parent, split[.displayMode] != .text("collapsed") else { return true }
+            return split.children.contains {
+                $0.role == .column && $0[.placement] == self[.placement] && $0.has(.covered)
+            }
         default:
             return false
         }
