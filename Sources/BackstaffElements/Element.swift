@@ -31,6 +31,13 @@ public final class Element {
         self.bornInPatch = bornInPatch
     }
 
+    /// Says that the element goes out in a patch, with all below it, though it was made before: it has been put in place
+    /// only now, and is sent as it stands in the end.
+    func beBorn(inPatch patch: UInt32) {
+        bornInPatch = patch
+        for child in children { child.beBorn(inPatch: patch) }
+    }
+
     /// The value of an attribute, or `nil` where it isn't set.
     package subscript(key: AttributeKey) -> AttributeValue? {
         attributes[key]

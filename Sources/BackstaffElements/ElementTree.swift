@@ -68,6 +68,7 @@ package final class ElementTree {
         let sibling = index < parent.children.count ? parent.children[index] : nil
         child.parent = parent
         parent.children.insert(child, at: index)
+        if child.bornInPatch != patch { child.beBorn(inPatch: patch) }
         if parent.bornInPatch != patch { operations.append(.insert(child, into: parent, before: sibling)) }
     }
 

@@ -135,6 +135,26 @@ struct ServerFrameTests {
         #expect(written { $0.number(value) } == text)
     }
 
+    @Test("What was made before a patch and is put in place in it is sent whole, and later changes aren't sent again")
+    func lateElement() {
+        let tree = ElementTree()
+        let stack = tree.make(.navigationStack)
+        tree.insert(stack, into: tree.root, before: nil)
+        let screen = tree.make(.screen)
+        let list = tree.make(.list)
+        tree.append(list, to: screen)
+        _ = tree.takeOperations()
+
+        tree.insert(screen, into: stack, before: nil)
+        tree.insert(tree.make(.row), into: list, before: nil)
+        tree.set(.covered, to: .flag(true), of: screen)
+        #expect(tree.takeOperations().count == 1)
+
+        tree.insert(tree.make(.row), into: list, before: nil)
+        tree.set(.covered, to: nil, of: screen)
+        #expect(tree.takeOperations().count == 2)
+    }
+
     @Test("A mirror that applies patches equals the tree that was patched")
     func mirror() throws {
         let tree = ElementTree()

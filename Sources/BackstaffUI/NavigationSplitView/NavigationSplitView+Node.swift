@@ -109,8 +109,8 @@ final class SplitViewNode: ElementNode {
         if next == former { return }
         layout = next
         if next.mode != .collapsed {
-            let shows = next.columns.first != .detail && next.toggle == .sidebar
-            tree.set(.label, to: .text(shows ? "Hide Sidebar" : "Show Sidebar"), of: toggle)
+            let label = next.columns.first == .sidebar ? "Hide Sidebar" : "Show Sidebar"
+            tree.set(.label, to: .text(label), of: toggle)
         }
         set(.displayMode, next.mode.rawValue)
         set(.toggle, next.toggle.rawValue)

@@ -154,9 +154,9 @@ final class NavigationStackNode: ElementNode {
     private func showTop(motion: StackChange.Motion?) {
         let top = screens.count - 1
         let node = makeScreen(at: top)
-        place(node, at: top)
         for index in 0..<top { screens[index].node?.setCovered(true) }
         node.setCovered(false)
+        place(node, at: top)  // Last: its bar has taken items over from another by now, which must be told first.
         if let motion, hasShown, scope.appearance.isShown { scene?.note(motion) }
     }
 

@@ -1,0 +1,35 @@
+import BackstaffTesting
+import SwiftUI
+import Testing
+
+/// A stack in the detail, which has its column's item in the bar of each screen.
+private struct ItemAroundStackView: View {
+    var body: some View {
+        NavigationSplitView {
+            Text("Sidebar")
+        } detail: {
+            NavigationStack {
+                NavigationLink("Deeper", value: 1)
+                    .navigationDestination(for: Int.self) { Text("Level \($0)") }
+            }
+            .toolbar { Button("Item") {} }
+        }
+    }
+}
+
+@MainActor
+@Suite("Toolbars of columns")
+struct ColumnToolbarTests {
+    @Test("an item that the next screen's bar takes over is told gone from the former before that screen comes")
+    func takenOver() async throws {
+        let host = HeadlessHost(ItemAroundStackView(), size: .tabletLandscape)
+        host.clearRecord()
+        try await host.tap("Deeper")
+        let told = host.record.operations.filter { $0 == "remove" || $0 == "insert screen" }
+        #expect(told == ["remove", "insert screen"])
+        #expect(host.shows("Item"))
+
+        try await host.goBack()
+        #expect(host.shows("Item"))
+    }
+}
