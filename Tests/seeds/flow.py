@@ -5,11 +5,25 @@
     - assertRoot                there is no way back
     - assertMotion: KIND        of the last tap: push, pop, fade or none
 
-These are steps of `drive` too. Three are only here, where there is a server and a page:
+    - resize: WxH               - toggleSidebar     - tapOutside
+    - columnWidth: COLUMN POINTS
+    - assertSelected: WORDS     the row with these words is
 
+These are steps of `drive` too. Others are only here, where there is a server and a page:
+
+    - start: WxH                          the app anew, in a window of this size; without that in a phone's
+    - backTo: WORDS                       the back button with these words, on any screen
+    - walk: COUNT SEED                    a random walk with so many changes of form, see adaptive_walk.py
     - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
+    - assertBehind: COLOR WORDS           the background of the link or button with these words
+    - assertSymbol: NAME                  it is on the screen; assertNoSymbol: it isn't
     - assertInert: WORDS                  a tap on them changes nothing
     - assertReported: WORDS               the app's server said so on standard error
+    - assertUnselected: WORDS             the row with these words is there, and isn't selected
+    - assertColumns: NAMES                of the split view these are on screen, and no others; assertNoColumns
+    - assertArrangement: KIND             they are tiled, overlaid, displaced or collapsed
+    - assertWidth: COLUMN POINTS          how wide a leading column is
+    - assertFixed: COLUMN                 its divider can't be dragged
 
 What a step claims may take a moment to come true: it is waited for. `assertNotVisible`, `assertMotion` and `assertInert`
 come after something that was waited for. Words stand as they are, without quotes.
@@ -17,9 +31,16 @@ come after something that was waited for. Words stand as they are, without quote
 import re
 import time
 
+import adaptive_walk
+from page import PHONE
+
 PATIENCE = 5
 # What drive doesn't know.
-HERE_ONLY = {"assertAttribute", "assertInert", "assertReported"}
+HERE_ONLY = {
+    "start", "backTo", "walk", "assertAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
+    "assertReported", "assertUnselected", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
+    "assertFixed",
+}
 
 
 class Failed(Exception):
@@ -28,7 +49,7 @@ class Failed(Exception):
 
 class Flow:
     def __init__(self, path):
-        self.steps = []
+        self.steps, self.page = [], None
         for number, line in enumerate(path.read_text().splitlines(), 1):
             if not line.strip() or line.startswith("#"):
                 continue
@@ -41,15 +62,24 @@ class Flow:
     def is_for_drive(self):
         return not any(name in HERE_ONLY for name, _ in self.steps)
 
-    def run(self, page, errors, say):
-        """- Parameters: errors: what the server has written to standard error so far; say: is told each step."""
-        self.page, self.errors = page, errors
+    def run(self, open_page, errors, say):
+        """- Parameters: open_page: makes a page of a size; errors: what the server has written to standard error so
+        far; say: is told each step."""
+        self._open_page, self.errors = open_page, errors
+        if self.steps[0][0] != "start":
+            self._open(PHONE)
         for name, words in self.steps:
             getattr(self, "_" + name)(words)
             step = f"{name}: {words}" if words else name
-            if page.trouble:
-                raise Failed(f"{step}: the scene is in trouble: {page.trouble}")
+            if self.page.trouble:
+                raise Failed(f"{step}: the scene is in trouble: {self.page.trouble}")
             say(step)
+        self.page.close()
+
+    def _open(self, size):
+        if self.page:
+            self.page.close()
+        self.page = self._open_page(size)
 
     def _eventually(self, condition, complaint):
         deadline = time.monotonic() + PATIENCE
@@ -58,7 +88,28 @@ class Flow:
                 raise Failed(complaint())
             self.page.listen(0.05)
 
+    # The window
+
+    def _start(self, words):
+        self._open(size_of(words))
+
+    def _resize(self, words):
+        self._accepted(f"resize: {words}", self.page.answer(self.page.resize(size_of(words))))
+        self.page.settle()
+
     # What is seen
+
+    def _assertSymbol(self, name):
+        self._eventually(lambda: self.page.shows_symbol(name), lambda: f"assertSymbol: {name}: it isn't shown")
+
+    def _assertNoSymbol(self, name):
+        self._eventually(lambda: not self.page.shows_symbol(name), lambda: f"assertNoSymbol: {name}: it is shown")
+
+    def _assertBehind(self, words):
+        color, words = words.split(" ", 1)
+        seen = [e.attributes["fill"] for e in self._target(words).walk() if e.role == "color"]
+        if seen != [color]:
+            raise Failed(f"assertBehind: {color} {words}: it is {', '.join(seen) or 'nothing'}")
 
     def _assertVisible(self, words):
         self._eventually(lambda: self.page.shows(words), lambda: f"assertVisible: {words}: it isn't shown")
@@ -92,7 +143,49 @@ class Flow:
         if seen[:1] != [value]:
             raise Failed(f"assertAttribute: {key}={value} {words}: it is {seen[0] if seen else 'not set'}")
 
+    # What is seen of a split view
+
+    def _assertColumns(self, names):
+        self._eventually(lambda: list(self.page.columns()) == names.split(),
+                         lambda: f"assertColumns: {names}: they are {' '.join(self.page.columns()) or 'none'}")
+
+    def _assertNoColumns(self, _):
+        self._assertColumns("")
+
+    def _assertArrangement(self, kind):
+        def seen():
+            split = self.page.split_view()
+            return split and split.attributes.get("display-mode")
+        self._eventually(lambda: seen() == kind, lambda: f"assertArrangement: {kind}: it is {seen()}")
+
+    def _assertWidth(self, words):
+        name, points = words.split()
+        self._eventually(lambda: self._columnNamed(name).attributes.get("width") == float(points),
+                         lambda: f"assertWidth: {words}: it is {self._columnNamed(name).attributes.get('width')}")
+
+    def _columnNamed(self, name):
+        columns = self.page.columns(shown_only=False)
+        if name not in columns:
+            raise Failed(f"there is no column called {name}")
+        return columns[name]
+
+    def _assertSelected(self, words):
+        self._eventually(lambda: self._marks(words) == [True],
+                         lambda: f"assertSelected: {words}: it is {self._marks(words)}")
+
+    def _assertUnselected(self, words):
+        self._eventually(lambda: self._marks(words) == [False],
+                         lambda: f"assertUnselected: {words}: it is {self._marks(words)}")
+
+    def _marks(self, words):
+        """For each row with these words whether it is selected."""
+        return ["selected" in row.attributes for row in self.page.rows(words)]
+
     # What is done
+
+    def _accepted(self, step, refusal):
+        if refusal:
+            raise Failed(f"{step}: refused, {refusal}")
 
     def _target(self, words):
         self._eventually(lambda: self.page.active(words), lambda: f"{words}: nothing that can be tapped says so")
@@ -107,12 +200,13 @@ class Flow:
             raise Failed(f"tapOn: {words}: refused, {refusal}")
 
     def _back(self, _):
-        button = self.page.back_button()
+        self._backTo(None)
+
+    def _backTo(self, words):
+        button = self.page.back_button(words)
         if button is None:
-            raise Failed("back: the screen has no back button")
-        refusal = self.page.do(button, "activate")
-        if refusal:
-            raise Failed(f"back: refused, {refusal}")
+            raise Failed(f"back to {words}: there is no such button" if words else "back: the screen has no back button")
+        self._accepted("back", self.page.do(button, "activate"))
 
     def _assertInert(self, words):
         before = self.page.root.outline()
@@ -120,3 +214,44 @@ class Flow:
         self.page.listen(0.2)
         if self.page.root.outline() != before:
             raise Failed(f"assertInert: {words}: the tap changed what is shown")
+
+    # What is done with a split view
+
+    def _toggleSidebar(self, _):
+        toggle = self.page.sidebar_toggle()
+        if toggle is None:
+            raise Failed("toggleSidebar: there is no button for the sidebar")
+        self._accepted("toggleSidebar", self.page.do(toggle, "activate"))
+
+    def _tapOutside(self, _):
+        self._accepted("tapOutside", self.page.do(self.page.split_view(), "activate"))
+
+    def _columnWidth(self, words):
+        name, points = words.split()
+        self._accepted(f"columnWidth: {words}", self.page.do(self._divider(name), "width", w=float(points)))
+
+    def _assertFixed(self, name):
+        width = self._columnNamed(name).attributes["width"]
+        if not self.page.do(self._divider(name), "width", w=width + 10):
+            raise Failed(f"assertFixed: {name}: it was dragged")
+
+    def _divider(self, name):
+        divider = next((e for e in self.page.split_view().children
+                        if e.role == "column-divider" and e.attributes["placement"] == name), None)
+        if divider is None:
+            raise Failed(f"{name}: the column has no divider")
+        return divider
+
+    # An app that converts its state
+
+    def _walk(self, words):
+        count, seed = (int(word) for word in words.split())
+        try:
+            adaptive_walk.walk(self.page, count, seed)
+        except adaptive_walk.Astray as error:
+            raise Failed(f"walk: {words}: {error}") from error
+
+
+def size_of(words):
+    width, height = (float(word) for word in words.split("x"))
+    return width, height

@@ -4,7 +4,8 @@
                                                   event n ─► a patch that answers n, or a refusal
 
 The grammar is that of Documentation/WireProtocol.md. Anything that a page would have to guess at is an error here: an
-operation of an unknown kind, or on an element that isn't there.
+operation of an unknown kind, an id that is used twice. An operation on an element that isn't there does nothing, as in
+the page: it is one of a screen that was made but hasn't been shown.
 """
 import base64
 import json
@@ -16,6 +17,8 @@ import time
 # What a person names by the words in it and taps. The back button isn't named so: its words are another screen's title.
 ACTIVE = {"button", "link", "toggle", "gesture"}
 NAMED = ACTIVE | {"row", "back-button"}
+VERBS = {"insert", "remove", "move", "text", "set", "focus", "announce"}
+PHONE = (390, 844)
 
 
 class Broken(Exception):
@@ -34,9 +37,42 @@ class Element:
         elements[self.id] = self
         self.children = [Element(child, self, elements) for child in rest[2] or []]
 
+    def nearest(self, role):
+        """The innermost element of a role around this one."""
+        element = self.parent
+        while element and element.role != role:
+            element = element.parent
+        return element
+
+    def is_off_screen(self):
+        return (self.attributes.get("covered") or self.role == "hidden" or self.is_hidden_by_form()
+                or self.role == "navigation-bar" and self.attributes.get("display-mode") == "none")
+
+    def is_hidden_by_form(self):
+        """Whether the split view around the element has no use for it in its present form."""
+        if self.role == "back-button" and "form" in self.attributes and (split := self.nearest("split-view")):
+            if split.attributes.get("display-mode") == "collapsed":
+                return False
+            return (split.attributes.get("toggle") != "back"
+                    or self.nearest("column").attributes.get("placement") != "content")
+        if self.role == "sidebar-toggle":
+            split = self.parent.attributes
+            return split.get("display-mode") == "collapsed" or split.get("toggle") != "sidebar"
+        if self.role == "column-divider":
+            return (self.parent.attributes.get("display-mode") == "collapsed"
+                    or any(e.role == "column" and e.attributes.get("placement") == self.attributes.get("placement")
+                           and "covered" in e.attributes for e in self.parent.children))
+        return False
+
+    def is_active(self):
+        """Whether a tap on it does something. A row says so if it does; of other roles it is known."""
+        if self.role == "row":
+            return "activate" in str(self.attributes.get("verbs", "")).split()
+        return self.role in ACTIVE
+
     def walk(self, shown_only=True):
-        """This element and all below it in reading order; what is covered or hidden only if asked for."""
-        if shown_only and (self.attributes.get("covered") or self.role == "hidden"):
+        """This element and all below it in reading order; what isn't on screen only if asked for."""
+        if shown_only and self.is_off_screen():
             return
         yield self
         for child in self.children:
@@ -57,11 +93,11 @@ class Element:
 class Page:
     """The mirror, and what a person does to it."""
 
-    def __init__(self, port, size=(390, 844), url="/"):
+    def __init__(self, port, size=PHONE, url="/"):
         self.elements, self.root = {}, None
         self.events, self.answered, self.refusals = 0, 0, {}
         self.motions, self.operations, self.trouble = [], 0, None
-        self.window_title = ""
+        self.size, self.window_title = size, ""
         self._incoming = b""
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=5)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -80,10 +116,27 @@ class Page:
 
         - Returns: why it was refused, or None.
         """
+        return self.answer(self.send({"e": element.id, "do": verb, **fields}))
+
+    def resize(self, size):
+        """- Returns: the event's number."""
+        self.size = size
+        return self.send({"do": "resize", "size": list(size)})
+
+    def settle(self):
+        """Waits for what a change of size has started in the app: tasks that write state once other views are there.
+        What is on screen can't tell. They are over when the scene has answered something twice."""
+        for _ in range(2):
+            self.answer(self.resize(self.size))
+
+    def send(self, event):
+        """- Returns: the event's number, by which to wait for its answer."""
         self.events += 1
         self.motions, self.operations = [], 0
-        number = self.events
-        self._send({"n": number, "e": element.id, "do": verb, **fields})
+        self._send({"n": self.events, **event})
+        return self.events
+
+    def answer(self, number):
         self.wait(lambda: self.answered >= number or number in self.refusals, f"an answer to event {number}")
         return self.refusals.get(number)
 
@@ -96,15 +149,36 @@ class Page:
     def title(self):
         return next((e.text for e in self.screen().walk() if e.role == "bar-title"), "")
 
-    def back_button(self):
-        return next((e for e in self.screen().walk() if e.role == "back-button"), None)
+    def back_button(self, words=None):
+        """The topmost screen's; or the one with these words, on any screen."""
+        buttons = (e for e in (self.root if words else self.screen()).walk() if e.role == "back-button")
+        return next((e for e in buttons if not words or e.words() == words), None)
+
+    def split_view(self):
+        return next((e for e in self.root.walk() if e.role == "split-view"), None)
+
+    def sidebar_toggle(self):
+        return next((e for e in self.root.walk() if e.role == "sidebar-toggle"), None)
+
+    def columns(self, shown_only=True):
+        """The columns of the first split view by their names, in order."""
+        split = self.split_view()
+        return {e.attributes["placement"]: e for e in (split.children if split else [])
+                if e.role == "column" and not (shown_only and "covered" in e.attributes)}
+
+    def rows(self, words):
+        """The rows on screen that say so, or in which something does."""
+        return [row for row in self.root.walk() if row.role == "row" and any(e.words() == words for e in row.walk())]
 
     def shows(self, words):
         return any(element.words() == words for element in self.root.walk()
                    if element.text or element.role in NAMED or "label" in element.attributes)
 
+    def shows_symbol(self, name):
+        return any(e.role == "image" and e.attributes.get("symbol") == name for e in self.root.walk())
+
     def active(self, words):
-        return [element for element in self.root.walk() if element.role in ACTIVE and element.words() == words]
+        return [element for element in self.root.walk() if element.is_active() and element.words() == words]
 
     # Frames
 
@@ -161,9 +235,11 @@ class Page:
             raise Broken(f"a frame that says nothing known: {json.dumps(frame)[:200]}")
 
     def _apply(self, verb, *arguments):
-        if verb == "announce":
+        if verb not in VERBS:
+            raise Broken(f"an operation called {verb}")
+        element = self.elements.get(arguments[0])
+        if element is None:
             return
-        element = self._element(arguments[0], verb)
         if verb == "insert":
             self._place(Element(arguments[2], element, self.elements), element, arguments[1])
         elif verb == "remove":
@@ -180,17 +256,10 @@ class Page:
             element.attributes.pop(key, None)
             if value is not None:
                 element.attributes[key] = value
-        elif verb != "focus":
-            raise Broken(f"an operation called {verb}")
-
-    def _element(self, identity, verb):
-        if identity not in self.elements:
-            raise Broken(f"{verb} of element {identity}, which isn't there")
-        return self.elements[identity]
 
     def _place(self, element, parent, before):
         siblings = parent.children
-        if before and self._element(before, "insert or move before").parent is not parent:
+        if before and (before not in self.elements or self.elements[before].parent is not parent):
             raise Broken(f"element {before} is no child of {parent.id}")
         siblings.insert(siblings.index(self.elements[before]) if before else len(siblings), element)
 

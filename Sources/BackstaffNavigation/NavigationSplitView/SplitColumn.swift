@@ -36,7 +36,7 @@ package struct ColumnWidth: Equatable, Sendable {
     /// A width that a person can change within limits. Limits that contradict each other give way to the ideal, and a
     /// number that is none, or no width, to the default.
     package init(minimum: Double?, ideal: Double, maximum: Double?, default usual: ColumnWidth = .sidebar) {
-        self.ideal = ideal.isFinite && ideal > 0 ? ideal : usual.ideal
+        self.ideal = ideal.isFinite ? Self.limit(ideal) ?? usual.ideal : usual.ideal
         self.minimum = min(Self.limit(minimum) ?? min(usual.minimum, self.ideal), self.ideal)
         self.maximum = max(Self.limit(maximum) ?? max(usual.maximum, self.ideal), self.ideal)
     }
@@ -52,8 +52,11 @@ package struct ColumnWidth: Equatable, Sendable {
         self.maximum = maximum
     }
 
+    /// No column is wider than this: sums of widths stay numbers.
+    private static let largest = 1_000_000.0
+
     private static func limit(_ width: Double?) -> Double? {
-        width.flatMap { $0 > 0 && !$0.isNaN ? min($0, 1_000_000) : nil }
+        width.flatMap { $0 > 0 && !$0.isNaN ? min($0, largest) : nil }
     }
 
     package static let sidebar = ColumnWidth(260, 320, 400)

@@ -134,10 +134,11 @@ package struct SplitState: Equatable, Sendable {
         }
     }
 
-    /// Hides what lies over the detail, as a tap outside it does.
+    /// Hides what lies over the detail, if anything does, as a tap outside it does.
     package mutating func hideOverlay(in room: SplitRoom) {
-        switch layout(in: room).mode {
-        case .overlaid: visibility = .detailOnly
+        let layout = layout(in: room)
+        switch layout.mode {
+        case .overlaid: if layout.columns.count > 1 { visibility = .detailOnly }
         case .displaced: visibility = .doubleColumn
         case .tiled, .collapsed: break
         }

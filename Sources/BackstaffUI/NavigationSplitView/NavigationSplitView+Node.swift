@@ -106,6 +106,10 @@ final class SplitViewNode: ElementNode {
         let next = state.layout(in: room)
         let former = layout
         tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
+        // Limits may change where the widths don't.
+        for (index, width) in next.widths.enumerated() {
+            columns[index].setWidth(width, within: settings.widths[index])
+        }
         if next == former { return }
         layout = next
         if next.mode != .collapsed {
@@ -117,9 +121,6 @@ final class SplitViewNode: ElementNode {
         // First what comes, then what goes: so that at every moment there is something on screen.
         for node in columns where next.columns.contains(node.column) { node.setShown(true) }
         for node in columns where !next.columns.contains(node.column) { node.setShown(false) }
-        for (index, width) in next.widths.enumerated() {
-            columns[index].setWidth(width, within: settings.widths[index])
-        }
         noteMotion(from: former, to: next)
     }
 
@@ -181,13 +182,18 @@ final class SplitViewNode: ElementNode {
         invalidate()
     }
 
-    /// Goes back from a column to the one before, as far as that means something in the present form.
-    func leave(_ column: SplitColumn) {
+    /// Goes back from a column to the one before, which in some forms is only to show that one.
+    func goBack(from column: SplitColumn) {
         if layout?.mode != .collapsed, layout?.toggle == .back, column == .content {
             perform { $0.toggle(in: $1) }
         } else {
-            perform { state, _ in state.leave(column) }
+            leave(column)
         }
+    }
+
+    /// Takes back what filled a column: the same in each form.
+    func leave(_ column: SplitColumn) {
+        perform { state, _ in state.leave(column) }
     }
 
     // MARK: Columns

@@ -62,6 +62,12 @@ final class SplitColumnNode: ElementNode {
 
     var next: SplitColumnNode? { split.column(after: self) }
 
+    /// Does what the back button of the column's root is for: in a form where that is to show the sidebar it changes
+    /// nothing that is selected.
+    func goBack() {
+        if canBeLeft { split.goBack(from: column) }
+    }
+
     /// Takes back what filled this column.
     func leave() {
         if canBeLeft { split.leave(column) }

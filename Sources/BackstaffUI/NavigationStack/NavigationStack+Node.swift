@@ -321,9 +321,18 @@ final class NavigationStackNode: ElementNode {
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .back(let steps): pop(to: max(0, state.depth - max(1, steps)))
+        case .back(let steps): goBack(by: max(1, steps))
         case .peek: peek()
         default: break
+        }
+    }
+
+    /// Goes back by some screens. From the root that means: out of a column, where columns are levels of one stack.
+    private func goBack(by steps: Int) {
+        if state.depth == 0, column?.isCollapsed == true {
+            column?.leave()
+        } else {
+            pop(to: max(0, state.depth - steps))
         }
     }
 

@@ -152,7 +152,7 @@ final class ScreenNode: ElementNode {
     }
 
     override func respond(to event: ElementEvent, at element: Element) {
-        stack.pop(to: context.depth - 1)
+        if context.depth > 0 { stack.pop(to: context.depth - 1) } else { stack.column?.goBack() }
     }
 
     // MARK: Elements

@@ -1,0 +1,177 @@
+import BackstaffNavigation
+import Testing
+
+/// Rooms of the size of real windows, from phones to desks.
+private let rooms = [
+    SplitRoom(width: 320, height: 568, isCompact: true),
+    SplitRoom(width: 390, height: 844, isCompact: true),
+    SplitRoom(width: 874, height: 402, isCompact: true),
+    SplitRoom(width: 660, height: 500, isCompact: false),
+    SplitRoom(width: 744, height: 1133, isCompact: false),
+    SplitRoom(width: 834, height: 1194, isCompact: false),
+    SplitRoom(width: 1032, height: 1376, isCompact: false),
+    SplitRoom(width: 1194, height: 834, isCompact: false),
+    SplitRoom(width: 1440, height: 900, isCompact: false),
+]
+
+/// What is shown as text, by the first letters of columns: `s|c|d` side by side, `sc>d` over the detail, `s»c|d` displaced,
+/// `(s)` collapsed.
+private func text(_ layout: SplitLayout) -> String {
+    let letters = layout.columns.map { "\($0)".prefix(1) }
+    switch layout.mode {
+    case .tiled: return letters.joined(separator: "|")
+    case .overlaid: return letters.dropLast().joined() + ">d"
+    case .displaced: return letters[0] + "»" + letters.dropFirst().joined(separator: "|")
+    case .collapsed: return "(\(letters.joined()))"
+    }
+}
+
+@Suite("The layout of a split view")
+struct SplitLayoutTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let columns: Int
+        let style: SplitStyle
+        let visibility: ColumnVisibility
+        /// What is shown in each of the rooms.
+        let shown: String
+
+        init(_ columns: Int, _ style: SplitStyle, _ visibility: ColumnVisibility, _ shown: String) {
+            self.columns = columns
+            self.style = style
+            self.visibility = visibility
+            self.shown = shown
+        }
+
+        var state: SplitState {
+            var state = SplitState(hasContent: columns == 3)
+            state.style = style
+            state.visibility = visibility
+            return state
+        }
+
+        var testDescription: String { "\(columns) columns, \(style), \(visibility): \(shown)" }
+    }
+
+    @Test(
+        "C02 columns, style, visibility, and what is shown in each room",
+        arguments: [
+            //                                  320 390 874 660 744  834  1032 1194 1440
+            Row(2, .automatic, .automatic, "    (s) (s) (s) s|d >d   >d   >d   s|d  s|d"),
+            Row(2, .automatic, .all, "          (s) (s) (s) s|d s>d  s>d  s>d  s|d  s|d"),
+            Row(2, .automatic, .doubleColumn, " (s) (s) (s) s|d s>d  s>d  s>d  s|d  s|d"),
+            Row(2, .automatic, .detailOnly, "   (s) (s) (s) d   >d   >d   >d   d    d"),
+            Row(2, .balanced, .automatic, "     (s) (s) (s) s|d s|d  s|d  s|d  s|d  s|d"),
+            Row(2, .balanced, .all, "           (s) (s) (s) s|d s|d  s|d  s|d  s|d  s|d"),
+            Row(2, .balanced, .doubleColumn, "  (s) (s) (s) s|d s|d  s|d  s|d  s|d  s|d"),
+            Row(2, .balanced, .detailOnly, "    (s) (s) (s) d   d    d    d    d    d"),
+            Row(2, .prominentDetail, .automatic, "(s) (s) (s) >d >d >d >d >d >d"),
+            Row(2, .prominentDetail, .all, "(s) (s) (s) s>d s>d s>d s>d s>d s>d"),
+            Row(2, .prominentDetail, .doubleColumn, "(s) (s) (s) s>d s>d s>d s>d s>d s>d"),
+            Row(2, .prominentDetail, .detailOnly, "(s) (s) (s) >d >d >d >d >d >d"),
+
+            Row(3, .automatic, .automatic, "    (s) (s) (s) d     >d    >d    >d    c|d   s|c|d"),
+            Row(3, .automatic, .all, "          (s) (s) (s) sc>d  sc>d  sc>d  sc>d  s|c|d s|c|d"),
+            Row(3, .automatic, .doubleColumn, " (s) (s) (s) c>d   c>d   c>d   c>d   c|d   c|d"),
+            Row(3, .automatic, .detailOnly, "   (s) (s) (s) d     >d    >d    >d    d     d"),
+            Row(3, .balanced, .automatic, "     (s) (s) (s) c|d   c|d   c|d   c|d   c|d   s|c|d"),
+            Row(3, .balanced, .all, "           (s) (s) (s) s»c|d s»c|d s|c|d s|c|d s|c|d s|c|d"),
+            Row(3, .balanced, .doubleColumn, "  (s) (s) (s) c|d   c|d   c|d   c|d   c|d   c|d"),
+            Row(3, .balanced, .detailOnly, "    (s) (s) (s) d     d     d     d     d     d"),
+            Row(3, .prominentDetail, .automatic, "(s) (s) (s) >d >d >d >d >d >d"),
+            Row(3, .prominentDetail, .all, "(s) (s) (s) sc>d sc>d sc>d sc>d sc>d sc>d"),
+            Row(3, .prominentDetail, .doubleColumn, "(s) (s) (s) c>d c>d c>d c>d c>d c>d"),
+            Row(3, .prominentDetail, .detailOnly, "(s) (s) (s) >d >d >d >d >d >d"),
+        ])
+    func table(_ row: Row) {
+        #expect(rooms.map { text(row.state.layout(in: $0)) } == row.shown.split(separator: " ").map(String.init))
+    }
+
+    @Test("C02 what is on screen is what the layout says is shown, in every room", arguments: rooms.indices)
+    func shownIsShown(index: Int) {
+        for columns in [2, 3] {
+            for style in [SplitStyle.automatic, .balanced, .prominentDetail] {
+                for visibility in ColumnVisibility.allCases {
+                    let layout = Row(columns, style, visibility, "").state.layout(in: rooms[index])
+                    if layout.mode == .collapsed { continue }
+                    let count: [ColumnVisibility: Int] = [.all: columns, .doubleColumn: 2, .detailOnly: 1]
+                    #expect(count[layout.shown] == layout.columns.count)
+                    #expect(visibility == .automatic || layout.columns.count == min(columns, count[visibility] ?? 0))
+                    #expect(columns == 3 || layout.shown != .doubleColumn, "two of two are all")
+                }
+            }
+        }
+    }
+
+    struct Widths: Sendable, CustomTestStringConvertible {
+        let style: SplitStyle
+        let room: (Double, Double)
+        let asked: [ColumnWidth]
+        let widths: [Double]
+
+        init(_ style: SplitStyle, _ room: (Double, Double), _ asked: [ColumnWidth], _ widths: [Double]) {
+            self.style = style
+            self.room = room
+            self.asked = asked
+            self.widths = widths
+        }
+
+        var testDescription: String { "\(style) in \(room.0)×\(room.1): \(widths)" }
+    }
+
+    @Test(
+        "C05 all columns are wanted: the widths of the leading ones",
+        arguments: [
+            // As they are wanted, where there is room.
+            Widths(.automatic, (1440, 900), [.sidebar], [320]),
+            Widths(.automatic, (1440, 900), [.sidebar, .content], [320, 375]),
+            Widths(.automatic, (1440, 900), [ColumnWidth(fixed: 240)], [240]),
+            // Narrowed alike, each as far as it can be: 100 too much of 60 + 55 that can be spared.
+            Widths(.balanced, (835, 900), [.sidebar, .content], [268, 327]),
+            Widths(.automatic, (660, 500), [.sidebar], [260]),
+            // What is fixed isn't narrowed; the other is.
+            Widths(.balanced, (850, 900), [ColumnWidth(fixed: 290), .content], [290, 320]),
+            Widths(.balanced, (900, 900), [ColumnWidth(fixed: 320), .content], [320, 340]),
+            // Over the detail a strip of it stays free to tap.
+            Widths(.prominentDetail, (660, 500), [.sidebar, .content], [283, 332]),
+            Widths(.prominentDetail, (300, 500), [.sidebar], [256]),
+            Widths(.prominentDetail, (660, 500), [ColumnWidth(fixed: 5000)], [616]),
+            Widths(.prominentDetail, (40, 500), [.sidebar, .content], [0, 0]),
+            // A sidebar that displaces stands beside a content that is as wide as before.
+            Widths(.balanced, (744, 1133), [.sidebar, .content], [320, 375]),
+        ])
+    func widths(_ row: Widths) {
+        var state = SplitState(hasContent: row.asked.count == 2)
+        state.style = row.style
+        state.visibility = .all
+        state.widths = row.asked
+        let room = SplitRoom(width: row.room.0, height: row.room.1, isCompact: false)
+        #expect(state.layout(in: room).widths == row.widths)
+    }
+
+    @Test("D03 a compact size class collapses it in any room, and a regular one in none")
+    func sizeClassRules() {
+        for columns in [2, 3] {
+            for var room in rooms {
+                for isCompact in [true, false] {
+                    room.isCompact = isCompact
+                    let layout = SplitState(hasContent: columns == 3).layout(in: room)
+                    #expect((layout.mode == .collapsed) == isCompact)
+                    if isCompact { #expect(layout.columns.count == 1) }
+                }
+            }
+        }
+    }
+
+    @Test("D03 visibility and style say nothing while it is collapsed")
+    func visibilityIsIgnored() {
+        for visibility in ColumnVisibility.allCases {
+            for style in [SplitStyle.automatic, .balanced, .prominentDetail] {
+                var state = SplitState(hasContent: true)
+                state.visibility = visibility
+                state.style = style
+                state.select(NavigationValue(1), in: .sidebar)
+                #expect(state.layout(in: rooms[1]).columns == [.content])
+            }
+        }
+    }
+}
