@@ -5,8 +5,11 @@ import BackstaffElements
 ///     a view in a row: this element stands for that value ──► the container, when the row is put in ──► selectable row
 @MainActor
 package protocol RowTagHost: AnyObject {
-    /// Says what value an element stands for, or does so no more.
+    /// Says what value an element stands for.
     func tag<Value: Hashable>(_ element: Element, as value: Value, _ kind: RowTagKind)
+
+    /// Says it no more.
+    func untag(_ element: Element, _ kind: RowTagKind)
 }
 
 /// Where the value of a row is from. Of several the last of these counts.

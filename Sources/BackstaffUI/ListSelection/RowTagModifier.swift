@@ -33,6 +33,7 @@ private final class RowTagNode<Value: Hashable>: ContentNode {
         if new.value == modifier.value { return }
         modifier = new
         tagElements()
+        if new.value == nil, let host = scope.rowTags { forEachElement { host.untag($0, modifier.kind) } }
     }
 
     func tagElements() {

@@ -12,10 +12,47 @@ struct RowTags<Value: Hashable> {
         var kind: RowTagKind
     }
 
+    /// All that the views of a row have said of it: one tag of each kind. The strongest counts.
+    private struct Tags {
+        private(set) var strongest: Tag
+        private var others: [Tag] = []
+
+        init(_ tag: Tag) {
+            strongest = tag
+        }
+
+        mutating func add(_ tag: Tag) {
+            if tag.kind == strongest.kind {
+                strongest = tag
+            } else {
+                others.removeAll { $0.kind == tag.kind }
+                others.append(tag)
+                if tag.kind > strongest.kind { swap(&strongest, &others[others.count - 1]) }
+            }
+        }
+
+        mutating func add(_ tags: Tags) {
+            add(tags.strongest)
+            for tag in tags.others { add(tag) }
+        }
+
+        /// - Returns: Whether something is left.
+        mutating func remove(_ kind: RowTagKind) -> Bool {
+            others.removeAll { $0.kind == kind }
+            if strongest.kind != kind { return true }
+            guard let index = others.indices.max(by: { others[$0].kind < others[$1].kind }) else { return false }
+            strongest = others.remove(at: index)
+            return true
+        }
+    }
+
     /// What elements stand for whose rows aren't put in yet.
-    private var waiting: [ElementID: Tag] = [:]
-    private var tags: [ElementID: Tag] = [:]
+    private var waiting: [ElementID: Tags] = [:]
+    private var tags: [ElementID: Tags] = [:]
     private var rows: [Value: Element] = [:]
+
+    /// Whether several rows stand for one value, or have done so.
+    private(set) var hasRepetitions = false
 
     var hasWaiting: Bool { !waiting.isEmpty }
 
@@ -25,37 +62,54 @@ struct RowTags<Value: Hashable> {
     }
 
     mutating func wait(_ tag: Tag, for element: Element) {
-        if let former = waiting[element.id], former.kind > tag.kind { return }
-        waiting[element.id] = tag
+        if waiting[element.id]?.add(tag) == nil { waiting[element.id] = Tags(tag) }
     }
 
     /// Gives a row what the views in it have said that it stands for.
     mutating func putIn(_ row: Element) {
-        var best: Tag?
+        if waiting.isEmpty { return }
         for element in row.rowChain {
-            guard let tag = waiting.removeValue(forKey: element.id) else { continue }
-            if best.map({ $0.kind < tag.kind }) ?? true { best = tag }
+            guard let said = waiting.removeValue(forKey: element.id) else { continue }
+            if tags[row.id]?.add(said) == nil { tags[row.id] = said }
         }
-        if let best { set(best, of: row) }
+        if let value = value(of: row) { note(row, for: value) }
     }
 
     /// Gives a row that is there already something else to stand for.
     mutating func set(_ tag: Tag, of row: Element) {
-        if let former = tags[row.id], former.kind > tag.kind { return }
-        remove(row)
-        tags[row.id] = tag
-        if let value = tag.value { rows[value] = row }
+        change(row) { tags in
+            if tags?.add(tag) == nil { tags = Tags(tag) }
+        }
+    }
+
+    /// Takes back what a row was said to stand for.
+    mutating func remove(_ kind: RowTagKind, of row: Element) {
+        change(row) { tags in
+            if tags?.remove(kind) == false { tags = nil }
+        }
     }
 
     mutating func remove(_ row: Element) {
-        guard let tag = tags.removeValue(forKey: row.id), let value = tag.value else { return }
-        if rows[value] === row { rows[value] = nil }
+        change(row) { $0 = nil }
+    }
+
+    private mutating func change(_ row: Element, _ change: (inout Tags?) -> Void) {
+        let former = value(of: row)
+        change(&tags[row.id])
+        let next = value(of: row)
+        if former == next { return }
+        if let former, rows[former] === row { rows[former] = nil }
+        if let next { note(row, for: next) }
+    }
+
+    private mutating func note(_ row: Element, for value: Value) {
+        if let other = rows.updateValue(row, forKey: value), other !== row { hasRepetitions = true }
     }
 
     /// What a row stands for, if anything.
-    func value(of row: Element) -> Value? { tags[row.id]?.value }
+    func value(of row: Element) -> Value? { tags[row.id]?.strongest.value }
 
-    /// The row that stands for a value, if it is made.
+    /// The row that stands for a value, if it is made. Of several the one that was made last.
     func row(for value: Value) -> Element? { rows[value] }
 }
 

@@ -51,8 +51,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         if next == shown { return }
         let former = shown
         shown = next
-        SelectedValues.forEachDifference(former, next) { value in
-            if let row = tags.row(for: value) { mark(row) }
+        if tags.hasRepetitions {
+            for row in element.children where row.role == .row { mark(row) }
+        } else {
+            SelectedValues.forEachDifference(former, next) { value in
+                if let row = tags.row(for: value) { mark(row) }
+            }
         }
         column?.selectionDidChange(isOtherwiseFilled: former.isEmpty != next.isEmpty)
     }
@@ -72,12 +76,20 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         // A row whose tag is of another type than the selection stands for nothing, but what it is inside may.
         if tag.value == nil, kind != .disabled { return }
         if let row = element.row(of: self.element) {
+            // What stands deeper in a row, an option of a picker for one, is tagged for something else.
+            guard row.rowChain.contains(where: { $0 === element }) else { return }
             tags.set(tag, of: row)
             prepare(row)
         } else {
             if !tags.hasWaiting { graph.afterUpdate { [weak self] in self?.tags.forgetWaiting() } }
             tags.wait(tag, for: element)
         }
+    }
+
+    func untag(_ element: Element, _ kind: RowTagKind) {
+        guard let row = element.row(of: self.element), row.rowChain.contains(where: { $0 === element }) else { return }
+        tags.remove(kind, of: row)
+        prepare(row)
     }
 
     override func row(for element: Element) -> Element {
@@ -96,8 +108,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     /// Lets a row be tapped if it stands for something and isn't a control that acts for itself.
     private func prepare(_ row: Element) {
-        if tags.value(of: row) != nil, !row.rowChain.contains(where: \.isControl) {
-            tree.respond(to: [.activate, .select], at: row, by: self)
+        let isSelectable = tags.value(of: row) != nil && !row.rowChain.contains(where: \.isControl)
+        if isSelectable != !row.verbs.isEmpty {
+            tree.respond(to: isSelectable ? [.activate, .select] : [], at: row, by: self)
         }
         mark(row)
     }
@@ -121,13 +134,17 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     private func choose(_ value: Value) {
         lead = value
         anchor = value
-        let current = Tracking.untracked { selection.read() }
-        if current == .one(value) || current == .many([value]) {
+        if isSelectedAlone(value) {
             column?.rowWasReselected()
         } else {
             selection.select(value)
         }
         if !selection.canBeEmpty { column?.showNext() }
+    }
+
+    private func isSelectedAlone(_ value: Value) -> Bool {
+        let current = Tracking.untracked { selection.read() }
+        return current == .one(value) || current == .many([value])
     }
 
     private func change(by gesture: SelectionGesture, at value: Value) {
@@ -168,10 +185,10 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         let start = lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
         guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
         lead = value
-        if column?.isCollapsed != true {
+        if column.map({ $0.isCollapsed && $0.isLeading }) != true {
             if extends, case .many(let binding) = selection {
                 binding.wrappedValue.formUnion(values(from: anchor ?? value, to: value))
-            } else if Tracking.untracked({ selection.read() }) != .one(value) {
+            } else if !isSelectedAlone(value) {
                 choose(value)
             }
         }

@@ -21,6 +21,8 @@ final class SplitViewNode: ElementNode {
     /// How much narrower than the scene the split view is, as the page has reported.
     @exclusivity(unchecked) private var inset = 0.0
     @exclusivity(unchecked) private let toggle: Element
+    /// What waits for the columns to be there: views in one may present something in the next as they are made.
+    @exclusivity(unchecked) private var waiting: [() -> Void]? = []
     let scene: SceneContext?
 
     init<Sidebar, Content, Detail>(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: _Node) {
@@ -39,6 +41,9 @@ final class SplitViewNode: ElementNode {
         addColumn(.detail, view.detail)
         tree.append(toggle, to: element)
         for node in columns { node.showRootBars() }  // Now that each knows the one before it.
+        let ready = waiting ?? []
+        waiting = nil
+        for act in ready { act() }
         scene?.add(self)
         update()
     }
@@ -50,6 +55,11 @@ final class SplitViewNode: ElementNode {
         columns.append(node)
         tree.append(node.element, to: element)
         if let divider = node.divider { tree.append(divider, to: element) }
+    }
+
+    /// Does something that needs all columns: at once, or when they are made.
+    func withAllColumns(_ act: @escaping () -> Void) {
+        if waiting == nil { act() } else { waiting?.append(act) }
     }
 
     // MARK: Updating
@@ -118,6 +128,9 @@ final class SplitViewNode: ElementNode {
         }
         set(.displayMode, next.mode.rawValue)
         set(.toggle, next.toggle.rawValue)
+        if (next.mode == .collapsed) != (former?.mode == .collapsed) {
+            for node in columns { node.setCollapsed(next.mode == .collapsed) }
+        }
         // First what comes, then what goes: so that at every moment there is something on screen.
         for node in columns where next.columns.contains(node.column) { node.setShown(true) }
         for node in columns where !next.columns.contains(node.column) { node.setShown(false) }
@@ -145,7 +158,10 @@ final class SplitViewNode: ElementNode {
         if next.preferredCompactColumn != current.preferredCompactColumn, let column = next.preferredCompactColumn {
             write(column)
         }
-        settings.chosenWidths = next.chosenWidths
+        if next.chosenWidths != current.chosenWidths {
+            settings.chosenWidths = next.chosenWidths
+            scene?.keepChosenWidths(of: self, next.chosenWidths)
+        }
         // From the detail to the sidebar: what is taken back is shown by what was given first.
         for node in columns.reversed() where next[node.column] != current[node.column] {
             node.show(next[node.column], insteadOf: current[node.column])
@@ -210,13 +226,22 @@ final class SplitViewNode: ElementNode {
 
     /// Adds what the lists of all columns have selected, and which column comes first while collapsed.
     func addState(to snapshot: inout NavigationSnapshot) {
-        for column in columns { column.appendSelections(to: &snapshot.selections) }
+        for column in columns {
+            column.appendSelections(to: &snapshot.selections)
+            if let view = column.replacingView { snapshot.replacedRoots.append(view) }
+        }
         if let column = settings.preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
     /// Makes the columns show what a snapshot holds, and takes that from its front.
-    func restore(from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>) {
-        for column in columns { column.restore(from: &selections) }
+    func restore(
+        from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>,
+        replacedRoots: [StackState.ViewID]
+    ) {
+        for column in columns {
+            column.restore(from: &selections)
+            column.restoreRoot(unlessIn: replacedRoots)
+        }
         if settings.preferredCompactColumn != nil, let column = compactColumns.popFirst(),
             column != settings.preferredCompactColumn
         {

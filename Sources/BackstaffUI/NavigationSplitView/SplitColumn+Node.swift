@@ -27,6 +27,7 @@ final class SplitColumnNode: ElementNode {
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
         scope.assign {
             $0.splitColumn = self
+            $0.isSplitViewCollapsed = false
             // What stands in a leading column has little room, however wide the container is.
             if column != .detail { $0.horizontalSizeClass = .compact }
         }
@@ -62,6 +63,9 @@ final class SplitColumnNode: ElementNode {
 
     var next: SplitColumnNode? { split.column(after: self) }
 
+    /// Whether there is a column after this one, made or still to be made.
+    var isLeading: Bool { column != .detail }
+
     /// Does what the back button of the column's root is for: in a form where that is to show the sidebar it changes
     /// nothing that is selected.
     func goBack() {
@@ -90,8 +94,12 @@ final class SplitColumnNode: ElementNode {
         stack?.makeViewID() ?? StackState.ViewID(number: 0)
     }
 
-    /// Puts a view that the column before presents in the place of this column's root.
-    func replaceRoot(with view: PushedView) {
+    /// Puts a view that this column presents in the place of the next column's root, once there is one.
+    func presentInNext(_ view: PushedView) {
+        split.withAllColumns { [weak self] in self?.next?.replaceRoot(with: view) }
+    }
+
+    private func replaceRoot(with view: PushedView) {
         stack?.replaceRoot(with: view)
     }
 
@@ -201,6 +209,15 @@ final class SplitColumnNode: ElementNode {
         for list in lists { if let value = selections.popFirst() { list.restore(value) } }
     }
 
+    /// The view that stands in the place of the column's own root, for the history of the scene.
+    var replacingView: StackState.ViewID? { stack?.replacingView }
+
+    /// Takes a view away from the place of the column's own root that didn't stand there then. One that did and has
+    /// gone can't be shown again.
+    func restoreRoot(unlessIn replacedRoots: [StackState.ViewID]) {
+        if let replacingView, !replacedRoots.contains(replacingView) { stack?.restoreRoot() }
+    }
+
     // MARK: Bars and widths
 
     /// The title of what the column shows.
@@ -246,6 +263,15 @@ final class SplitColumnNode: ElementNode {
         return inner?.preference(of: Value.self) ?? root.preference(of: Value.self)
     }
 
+    /// Tells the views of the column whether the columns form one stack.
+    func setCollapsed(_ collapsed: Bool) {
+        var values = EnvironmentValues()
+        values.isSplitViewCollapsed = collapsed
+        for assignment in values.assignments {
+            if let entry = EnvironmentScope.lookUp(assignment.key, from: scope.environment) { assignment.update(entry) }
+        }
+    }
+
     func setShown(_ shown: Bool) {
         set(.covered, !shown)
         scope.appearance.setShown(shown)
@@ -285,7 +311,17 @@ struct WeakSplitColumn: Equatable {
     static func == (first: WeakSplitColumn, second: WeakSplitColumn) -> Bool { first.node === second.node }
 }
 
+private enum SplitViewCollapsedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the columns of the split view around the view form one stack.
+    var isSplitViewCollapsed: Bool {
+        get { self[SplitViewCollapsedKey.self] }
+        set { self[SplitViewCollapsedKey.self] = newValue }
+    }
+
     /// The column of a split view that the view is in.
     var splitColumn: SplitColumnNode? {
         get { self[SplitColumnKey.self].node }

@@ -20,7 +20,7 @@ public struct PresentationMode {
     nonisolated let context: ScreenContext?
 
     /// Whether the view is presented.
-    public var isPresented: Bool { context.map { $0.depth > 0 && !$0.isEnded } ?? false }
+    public var isPresented: Bool { context?.isPresented ?? false }
 
     /// Ends the presentation.
     public mutating func dismiss() {
@@ -35,16 +35,19 @@ extension EnvironmentValues {
         return DismissAction(unisolated: context)
     }
 
-    /// Whether the view that reads it is presented: on a stack, whether its screen stands above the root.
+    /// Whether the view that reads it is presented: on a stack, whether its screen stands above the root; in a split view
+    /// whose columns form one stack, also whether its column stands above the first.
     @MainActor
     public var isPresented: Bool {
-        screenContext.map { $0.depth > 0 && !$0.isEnded } ?? false
+        _ = isSplitViewCollapsed  // The reader runs again when the form changes.
+        return screenContext?.isPresented ?? false
     }
 
     /// Whether the view that reads it is presented, and a way to end that.
     @available(*, deprecated, message: "Use `isPresented` or `dismiss`")
     public var presentationMode: Binding<PresentationMode> {
-        .constant(PresentationMode(unisolated: screenContext))
+        _ = isSplitViewCollapsed
+        return .constant(PresentationMode(unisolated: screenContext))
     }
 }
 

@@ -67,9 +67,9 @@ extension NavigationStackNode {
     /// Shows a view that a screen presents: above it, or, where the screen is that of a column without a stack of the
     /// app's, in the place of the next column's root.
     func present(_ view: PushedView, from screen: ScreenContext) {
-        if isColumnOwn, let next = column?.next {
+        if isColumnOwn, let column, column.isLeading {
             view.presenter = screen
-            next.replaceRoot(with: view)
+            column.presentInNext(view)
         } else {
             push(view, aboveScreenAt: screen.depth)
         }

@@ -12,6 +12,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
     @exclusivity(unchecked) private var target: Target
     @exclusivity(unchecked) private var content: _Node?
     private let screen: ScreenContext?
+    /// Whether a view is shown in the next column, if there is one.
+    private var isDetail = true
     private weak var pushed: TypedPushedView<Destination>?
 
     init(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt, under parent: _Node) {
@@ -21,8 +23,9 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
         show(label)
     }
 
-    init(view: Destination, label: Label, under parent: _Node) {
+    init(view: Destination, isDetail: Bool, label: Label, under parent: _Node) {
         target = .view(view)
+        self.isDetail = isDetail
         screen = EnvironmentValues(parent.scope.environment).screenContext
         super.init(under: parent)
         show(label)
@@ -37,8 +40,9 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
         if case .value(let formerValue, _, _) = former, formerValue != value { tagRow() }
     }
 
-    func update(view: Destination, label: Label) {
+    func update(view: Destination, isDetail: Bool, label: Label) {
         target = .view(view)
+        self.isDetail = isDetail
         pushed?.update(to: view)
         update(label)
     }
@@ -50,8 +54,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
 
     /// Tells the list that the link is in what it stands for there.
     private func tagRow() {
-        guard let host = scope.rowTags, case .value(let value?, _, _) = target else { return }
-        forEachElement { host.tag($0, as: value.base, .link) }
+        guard let host = scope.rowTags, case .value(let value, _, _) = target else { return }
+        forEachElement {
+            if let value { host.tag($0, as: value.base, .link) } else { host.untag($0, .link) }
+        }
     }
 
     private func update(_ label: Label) {
@@ -81,7 +87,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
             guard let screen, let stack = screen.stack else { return }
             let push = TypedPushedView(view, id: stack.makeViewID())
             pushed = push
-            stack.present(push, from: screen)
+            if isDetail { stack.present(push, from: screen) } else { stack.push(push, aboveScreenAt: screen.depth) }
         }
     }
 

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let label: Label
     private let fileID: StaticString
     private let line: UInt
+    private var isDetail = true
 
     private enum Target {
         case value(NavigationValue?)
@@ -23,7 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             NavigationLinkNode<Label, Destination>(
                 value: value, label: view.label, fileID: view.fileID, line: view.line, under: parent)
         case .view(let destination):
-            NavigationLinkNode(view: destination, label: view.label, under: parent)
+            NavigationLinkNode(view: destination, isDetail: view.isDetail, label: view.label, under: parent)
         }
     }
 
@@ -33,12 +34,22 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         case .value(let value):
             node.update(value: value, label: view.label, fileID: view.fileID, line: view.line)
         case .view(let destination):
-            node.update(view: destination, label: view.label)
+            node.update(view: destination, isDetail: view.isDetail, label: view.label)
         }
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterContainer(of: Label.self)
+    }
+}
+
+extension NavigationLink {
+    /// Says whether the link, in a column of a split view without a stack, shows its view in the next column or else
+    /// above the screen that the link is on. Links to values find their place by themselves.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var link = self
+        link.isDetail = isDetailLink
+        return link
     }
 }
 

@@ -24,6 +24,7 @@ final class NavigationStackNode: ElementNode {
     /// The column's own root, while another view has taken its place.
     @exclusivity(unchecked) private var replacedRoot: StackScreen?
     @exclusivity(unchecked) private var pushedViews: [StackState.ViewID: PushedView] = [:]
+    /// Of a stack outside of any scene.
     @exclusivity(unchecked) private var lastViewNumber = 0
     @exclusivity(unchecked) private var hasShown = false
     /// The update in which the path last became another.
@@ -210,6 +211,11 @@ final class NavigationStackNode: ElementNode {
     /// Whether another view stands in the place of the column's own root.
     var isRootReplaced: Bool { replacedRoot != nil }
 
+    /// The view that stands in the place of the column's own root.
+    var replacingView: StackState.ViewID? {
+        if replacedRoot != nil, case .view(let view) = screens[0].kind { view.id } else { nil }
+    }
+
     /// Puts a view in the place of the column's own root, or of what has taken that place before, with nothing above it.
     func replaceRoot(with view: PushedView) {
         show(StackState())
@@ -290,7 +296,9 @@ final class NavigationStackNode: ElementNode {
         navigate(to: next)
     }
 
+    /// An id of a view that no other stack of the scene has: a view may be made for one column and stand in the next.
     func makeViewID() -> StackState.ViewID {
+        if let scene { return scene.makeViewID() }
         lastViewNumber += 1
         return StackState.ViewID(number: lastViewNumber)
     }

@@ -123,7 +123,8 @@ final class ScreenNode: ElementNode {
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
         let isHidden = collector.values(of: BarVisibilityPreference.self).last?.value.isHidden ?? false
         bar.show(
-            title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: hidesBack || isFilled,
+            title: isFilled ? nil : title, isLarge: displayMode == .large, backTitle: backTitle,
+            hidesBackButton: hidesBack || isFilled,
             isHidden: isHidden || isFilled, items: isFilled ? [] : items + outerItems, in: element)
         barDidChange()
     }

@@ -24,6 +24,11 @@ final class ScreenContext {
     /// Whether the screen has been taken off its stack.
     @exclusivity(unchecked) var isEnded = false
 
+    /// Whether the screen stands above another, or is the root of a column that does while the columns form one stack.
+    var isPresented: Bool {
+        !isEnded && (depth > 0 || stack?.column.map { $0.canBeLeft && $0.isCollapsed } == true)
+    }
+
     /// The destinations that views of this screen declare, outer views before those inside them.
     @exclusivity(unchecked) private(set) var destinations: [any Destination] = []
 

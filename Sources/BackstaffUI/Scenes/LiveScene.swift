@@ -52,6 +52,7 @@ package final class LiveScene: HostedScene {
     // MARK: What a person does
 
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
+        graph.settle()  // What the app has taken away by now can't be tapped, even if it is still seen.
         isByPerson = event.verb != .window && event.verb != .size
         try graph.settle(after: { () throws(ElementTree.Refusal) in try tree.deliver(event, to: id) })
     }

@@ -8,7 +8,9 @@ final class SceneContext {
     @exclusivity(unchecked) private var splits: ContiguousArray<SplitViewNode> = []
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
     /// The widths that a person gave the leading columns of each split view, as the host has kept them.
-    private let chosenWidths: [[Double]]
+    @exclusivity(unchecked) private var chosenWidths: [[Double]]
+
+    @exclusivity(unchecked) private var lastViewNumber = 0
 
     /// Whether the scene goes to a step of its history, all of which it shows as it was.
     @exclusivity(unchecked) private(set) var isTravelling = false
@@ -47,6 +49,19 @@ final class SceneContext {
     func takeChosenWidths(count: Int) -> [Double?] {
         let known = splits.count < chosenWidths.count ? chosenWidths[splits.count] : []
         return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
+    }
+
+    /// An id of a view that is pushed on a stack of the scene, or takes the place of a column's root.
+    func makeViewID() -> StackState.ViewID {
+        lastViewNumber += 1
+        return StackState.ViewID(number: lastViewNumber)
+    }
+
+    /// Keeps the widths that a person has given the leading columns, for a split view that takes the place of this one.
+    func keepChosenWidths(of split: SplitViewNode, _ widths: [Double?]) {
+        guard let index = splitViews.firstIndex(where: { $0 === split }) else { return }
+        while chosenWidths.count <= index { chosenWidths.append([]) }
+        chosenWidths[index] = widths.map { $0 ?? 0 }
     }
 
     func note(_ motion: StackChange.Motion) {
@@ -100,7 +115,9 @@ final class SceneContext {
         defer { isTravelling = false }
         var selections = snapshot.selections[...]
         var compactColumns = snapshot.compactColumns[...]
-        for split in splitViews { split.restore(from: &selections, &compactColumns) }
+        for split in splitViews {
+            split.restore(from: &selections, &compactColumns, replacedRoots: snapshot.replacedRoots)
+        }
         if !splits.isEmpty { settle() }
         for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
         settle()

@@ -41,6 +41,22 @@ struct CommonCallFormTests {
         #expect(host.shows("1"))
     }
 
+    @Test("C01 every form of a list with a selection compiles and is shown")
+    func selection() {
+        let host = HeadlessHost(SelectionForms())
+        #expect(host.trouble == nil)
+        #expect(host.shows("Tagged"))
+        #expect(host.shows("dessert"))
+    }
+
+    @Test("B01 every form of a split view compiles and is shown", arguments: [Size.phone, .tabletLandscape])
+    func splitViews(size: Size) {
+        let host = HeadlessHost(SplitViewForms(), size: size)
+        #expect(host.trouble == nil)
+        #expect(host.shows("a"))
+        #expect(host.shows("b"))
+    }
+
     @Test("E07 the common forms of state, objects and life-cycle work in an app")
     func dataFlow() {
         let host = HeadlessHost(FormsApp.self)

@@ -1,0 +1,84 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite("The preferred compact column")
+struct PreferredCompactColumnTests {
+    @Test("K06 the preferred column is on top, and back writes the one before", arguments: [true, false])
+    func floor(three: Bool) async throws {
+        // 2.63, 2.65.
+        let model = LibraryModel()
+        model.compactColumn = .detail
+        let host = three ? HeadlessHost(ThreeColumns(model: model)) : HeadlessHost(TwoColumns(model: model))
+        _ = model.writes.take()
+        #expect(host.columns == ["detail"])
+        #expect(host.shows("No Reading"))
+        try await host.goBack()
+        #expect(model.writes.take() == [three ? "column content" : "column sidebar"])
+        #expect(host.columns == [three ? "content" : "sidebar"])
+        if three {
+            try await host.goBack()
+            #expect(model.compactColumn == .sidebar)
+        }
+        #expect(host.backButton == nil)
+    }
+
+    @Test("K06 selections bring later columns to the top, and never an earlier one than is preferred")
+    func selectionsAbove() async throws {
+        // 2.64.
+        let model = LibraryModel()
+        model.compactColumn = .content
+        let host = HeadlessHost(ThreeColumns(model: model))
+        #expect(host.columns == ["content"])
+        model.shelf = 1
+        host.update()
+        #expect(host.columns == ["content"])
+        model.book = 3
+        host.update()
+        #expect(host.columns == ["detail"])
+        _ = model.writes.take()
+        try await host.goBack()
+        #expect(model.writes.take() == ["book nil"])
+        #expect(host.columns == ["content"])
+        try await host.goBack()
+        #expect(model.writes.take().sorted() == ["column sidebar", "shelf nil"])
+        #expect(host.columns == ["sidebar"])
+    }
+
+    @Test("K06 written while collapsed it navigates, each way once")
+    func writes() async {
+        let model = LibraryModel()
+        let host = HeadlessHost(ThreeColumns(model: model))
+        model.compactColumn = .detail
+        host.update()
+        #expect(host.columns == ["detail"])
+        model.compactColumn = .content
+        host.update()
+        #expect(host.columns == ["content"])
+        model.compactColumn = .sidebar
+        host.update()
+        #expect(host.columns == ["sidebar"])
+        #expect(host.record.motions == ["push", "pop", "pop"])
+    }
+
+    @Test("K06 content, of two columns, means the first")
+    func contentOfTwo() {
+        let model = LibraryModel()
+        model.compactColumn = .content
+        #expect(HeadlessHost(TwoColumns(model: model)).columns == ["sidebar"])
+    }
+
+    @Test("K06 it counts for nothing while the columns stand side by side, and for something afterwards")
+    func expanded() async {
+        let model = LibraryModel()
+        let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
+        host.clearRecord()
+        model.compactColumn = .detail
+        host.update()
+        #expect(host.record.operations == [])
+        #expect(host.columns == ["sidebar", "detail"])
+        await host.resize(to: .phone)
+        #expect(host.columns == ["detail"])
+    }
+}
