@@ -80,7 +80,6 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
         .testTarget(name: "DocumentationTests"),
-        .testTarget(name: "ExamplesTests", dependencies: ["CookbookModel", "PackagesModel"]),
     ]
 )
 
@@ -89,6 +88,7 @@ let package = Package(
     package.products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
         .executable(name: "Packages", targets: ["Packages"]),
     ]
@@ -101,11 +101,33 @@ let package = Package(
                 .target(name: "BackstaffWeb", condition: .when(traits: ["Web"])),
             ]),
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
-        .executableTarget(name: "Cookbook", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook"),
-        .executableTarget(name: "Packages", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages"),
+        // The examples' views stand apart from their programs: a package that tests a macro can't import programs in tests.
+        .target(
+            name: "AdaptiveViews", dependencies: ["SwiftUI"], path: "Examples/Adaptive", exclude: ["AdaptiveApp.swift"]),
+        .executableTarget(
+            name: "Adaptive", dependencies: ["AdaptiveViews", "SwiftUI"], path: "Examples/Adaptive",
+            exclude: ["Models", "Views"]),
+        .target(
+            name: "CookbookViews", dependencies: ["CookbookModel", "SwiftUI"], path: "Examples/Cookbook",
+            exclude: ["CookbookApp.swift"]),
+        .executableTarget(
+            name: "Cookbook", dependencies: ["CookbookModel", "CookbookViews", "SwiftUI"], path: "Examples/Cookbook",
+            exclude: ["Views"]),
+        .target(
+            name: "PackagesViews", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages",
+            exclude: ["PackagesApp.swift"]),
+        .executableTarget(
+            name: "Packages", dependencies: ["PackagesModel", "PackagesViews", "SwiftUI"], path: "Examples/Packages",
+            exclude: ["Views"]),
         .testTarget(
             name: "BackstaffTestingTests",
             dependencies: ["BackstaffElements", "BackstaffTesting", "BackstaffUI", "SwiftUI"]),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: [
+                "AdaptiveViews", "BackstaffTesting", "CookbookModel", "CookbookViews", "PackagesModel", "PackagesViews",
+                "SwiftUI",
+            ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
     ]
 #endif

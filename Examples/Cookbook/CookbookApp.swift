@@ -1,4 +1,5 @@
 import CookbookModel
+import CookbookViews
 import SwiftUI
 
 @main
@@ -10,7 +11,7 @@ struct CookbookApp: App {
         WindowGroup {
             switch Self.recipeBook {
             case .success(let recipeBook):
-                RecipeStack()
+                CookbookView(navigation: NavigationModel(recipeBook: recipeBook))
                     .environment(recipeBook)
             case .failure(let error):
                 ContentUnavailableView(

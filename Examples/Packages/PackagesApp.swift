@@ -1,5 +1,6 @@
 import Foundation
 import PackagesModel
+import PackagesViews
 import SwiftUI
 
 /// Browses the package database of a Debian system: `packages [--status FILE]`.
@@ -17,7 +18,7 @@ struct PackagesApp: App {
         WindowGroup {
             switch Self.database {
             case .success(let database):
-                PackageBrowser()
+                PackageBrowser(database: database)
                     .environment(database)
             case .failure(let error):
                 ContentUnavailableView(

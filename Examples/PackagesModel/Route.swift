@@ -1,7 +1,13 @@
-/// A screen that can be pushed, named by what it shows.
+/// A screen that can be pushed above the selected package. It is of another type than a selection, so that a link says by
+/// its value whether it selects or pushes.
 public enum Route: Codable, Hashable, Sendable {
-    /// The packages of one section.
-    case section(PackageSection.ID)
-    /// One package.
+    /// A package that another one has led to.
     case package(Package.ID)
+
+    /// The package that is shown.
+    public var package: Package.ID {
+        switch self {
+        case .package(let id): id
+        }
+    }
 }

@@ -1,38 +1,90 @@
 import CookbookModel
-import Foundation
 import Testing
 
 @MainActor
-@Suite("Navigation in the cookbook")
+@Suite("Where one is in the cookbook")
 struct CookbookNavigationTests {
-    @Test("One screen above the root isn't deep, two are")
+    private let book: RecipeBook
+
+    init() throws {
+        book = try RecipeBook.bundled()
+    }
+
+    private func model(
+        _ pattern: Pattern, _ category: Category? = nil, _ path: [Recipe.ID] = []
+    ) -> NavigationModel {
+        NavigationModel(recipeBook: book, pattern: pattern, category: category, recipePath: path)
+    }
+
+    @Test("One recipe above the list isn't deep, two are; without a stack nothing is")
     func depth() {
-        #expect(!NavigationModel().isDeep)
-        #expect(!NavigationModel(path: [.categories]).isDeep)
-        #expect(NavigationModel(path: [.categories, .category(.soups)]).isDeep)
+        #expect(!model(.stack).isDeep)
+        #expect(!model(.stack, nil, ["borscht"]).isDeep)
+        #expect(model(.stack, nil, ["borscht", "focaccia"]).isDeep)
+        #expect(model(.columnsWithStack, .soups, ["borscht", "focaccia"]).isDeep)
+        #expect(!model(.threeColumns, .soups, ["borscht", "focaccia"]).isDeep)
     }
 
-    @Test("Popping to the root leaves nothing, at any depth", arguments: 0...5)
-    func popToRoot(depth: Int) {
-        let navigation = NavigationModel(path: Array(repeating: .recipe("borscht"), count: depth))
-        navigation.popToRoot()
-        #expect(navigation.path.isEmpty)
+    @Test("Popping to the recipes leaves the category and nothing above it, at any depth", arguments: 0...5)
+    func popToRecipes(depth: Int) {
+        let navigation = model(.columnsWithStack, .soups, Array(repeating: "borscht", count: depth))
+        navigation.popToRecipes()
+        #expect(navigation.recipePath.isEmpty)
+        #expect(navigation.category == .soups)
     }
 
-    @Test("A jump shows the recipe right above the root, wherever one was")
-    func jump() throws {
-        let recipe = try #require(RecipeBook.bundled()["borscht"])
-        let navigation = NavigationModel(path: [.categories, .category(.bread), .recipe("focaccia")])
-        navigation.jump(to: recipe)
-        #expect(navigation.path == [.recipe("borscht")])
+    @Test("A jump shows the recipe in its category and nothing else, wherever one was", arguments: Pattern.allCases)
+    func jump(pattern: Pattern) throws {
+        let recipe = try #require(book["borscht"])
+        let navigation = model(pattern, .bread, ["focaccia", "minestrone"])
+        navigation.show(recipe)
+        #expect(navigation.recipePath == ["borscht"])
+        #expect(navigation.category == .soups)
+        #expect(navigation.pattern == pattern)
     }
 
-    @Test("A saved path comes back as it was; one that was tampered with is refused")
-    func pathIsCodable() throws {
-        let path: [Route] = [.categories, .category(.soups), .recipe("borscht"), .recipe("gone")]
-        let data = try JSONEncoder().encode(path)
-        #expect(try JSONDecoder().decode([Route].self, from: data) == path)
-        let tampered = Data(#"[{"category":{"_0":"stones"}}]"#.utf8)
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([Route].self, from: tampered) }
+    @Test("Another category takes what was shown of the former one away; the same one again doesn't")
+    func anotherCategory() {
+        let navigation = model(.threeColumns, .soups, ["borscht"])
+        navigation.category = .soups
+        #expect(navigation.selectedRecipe == "borscht")
+        navigation.category = .bread
+        #expect(navigation.selectedRecipe == nil)
+    }
+
+    @Test("A selected recipe takes the place of the path and brings its category; one that is gone brings none")
+    func selectedRecipe() {
+        let navigation = model(.twoColumns, .bread, ["focaccia", "minestrone"])
+        navigation.selectedRecipe = "borscht"
+        #expect(navigation.recipePath == ["borscht"])
+        #expect(navigation.category == .soups)
+        navigation.selectedRecipe = "gone"
+        #expect(navigation.recipePath == ["gone"])
+        #expect(navigation.category == .soups)
+        navigation.selectedRecipe = nil
+        #expect(navigation.recipePath == [])
+        #expect(navigation.category == .soups)
+    }
+
+    @Test("Every pattern shows the recipe that the one before has shown, and the way to it isn't lost on the way")
+    func patternsShareThePlace() {
+        let navigation = model(.stack, nil, ["borscht", "focaccia"])
+        for pattern in Pattern.allCases + Pattern.allCases.reversed() {
+            navigation.pattern = pattern
+            #expect(navigation.selectedRecipe == "focaccia")
+            #expect(navigation.recipePath == ["borscht", "focaccia"])
+        }
+    }
+
+    @Test("The category is that of the selected recipe, or of the one at the root of the stack")
+    func patternsFindTheCategory() {
+        let navigation = model(.stack, nil, ["borscht", "focaccia"])
+        navigation.pattern = .threeColumns
+        #expect(navigation.category == .bread)
+        navigation.pattern = .columnsWithStack
+        #expect(navigation.category == .soups)
+        navigation.popToRecipes()
+        navigation.pattern = .threeColumns
+        #expect(navigation.category == .soups)
     }
 }

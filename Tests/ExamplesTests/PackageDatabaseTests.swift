@@ -5,9 +5,7 @@ import Testing
 @Suite("The package database")
 struct PackageDatabaseTests {
     private func database(_ stanzas: String...) -> PackageDatabase {
-        var text = stanzas.joined(separator: "\n")
-        let parser = text.withUTF8 { StatusParser(UnsafeRawBufferPointer($0)) }
-        return PackageDatabase(packages: parser.packages, skippedStanzaCount: parser.skippedCount)
+        StatusText.database(stanzas)
     }
 
     private func dependencies(_ field: String) -> [Dependency] {
@@ -119,32 +117,5 @@ struct PackageDatabaseTests {
         #expect(database.packages(in: "shells").map(\.name) == ["bash", "zsh"])
         #expect(database.packages(in: "nowhere").isEmpty)
         #expect(database.section("nowhere") == nil)
-    }
-
-    // MARK: Navigation
-
-    @MainActor
-    @Test("The trail names the way to a package; a long one keeps its end; another package has none")
-    func trail() throws {
-        let database = database(
-            StatusText.stanza("a", "Section: libs"), StatusText.stanza("b"), StatusText.stanza("c"),
-            StatusText.stanza("d")
-        )
-        let navigation = NavigationModel(path: [.section("libs"), .package("a"), .package("b")])
-        #expect(navigation.trail(to: try #require(database["a"]), in: database) == "Libraries › a")
-        #expect(navigation.trail(to: try #require(database["b"]), in: database) == "Libraries › a › b")
-        #expect(navigation.trail(to: try #require(database["c"]), in: database) == "")
-        navigation.path += [.package("gone"), .package("d")]
-        #expect(navigation.trail(to: try #require(database["d"]), in: database) == "… › a › b › gone › d")
-    }
-
-    @MainActor
-    @Test("One tap leads from any depth to the sections")
-    func popToRoot() {
-        let navigation = NavigationModel(path: [.section("libs"), .package("a")])
-        #expect(navigation.isDeep)
-        navigation.popToRoot()
-        #expect(navigation.path.isEmpty)
-        #expect(!navigation.isDeep)
     }
 }

@@ -1,9 +1,22 @@
+@testable import PackagesModel
+
 /// Text in the format of dpkg's status file.
 enum StatusText {
     /// A stanza with what every installed package has, and `fields` besides.
     static func stanza(_ name: String, status: String = "install ok installed", _ fields: String...) -> String {
         (["Package: \(name)", "Status: \(status)", "Version: 1.0-1", "Architecture: amd64"] + fields)
             .joined(separator: "\n") + "\n"
+    }
+
+    /// The database that these stanzas make.
+    static func database(_ stanzas: String...) -> PackageDatabase {
+        database(stanzas)
+    }
+
+    static func database(_ stanzas: [String]) -> PackageDatabase {
+        var text = stanzas.joined(separator: "\n")
+        let parser = text.withUTF8 { StatusParser(UnsafeRawBufferPointer($0)) }
+        return PackageDatabase(packages: parser.packages, skippedStanzaCount: parser.skippedCount)
     }
 
     /// `count` installed packages in 20 sections. Package i depends on four packages before it, one of them virtual.

@@ -51,7 +51,9 @@ class Shown:
 
     @property
     def top(self):
-        return self.page.locator(".screen:not([data-covered]):not(.departing)")
+        """The screen that is shown; of several side by side the last. A screen that a stack fills is that stack's."""
+        return self.page.locator(
+            ".screen:not([data-covered], .departing, [data-covered] *):not(:has(.screen:not([data-covered])))").last
 
     @property
     def title(self):
@@ -80,6 +82,11 @@ class Shown:
         self.top.get_by_text(words, exact=True).first.click()
         self.wait(lambda: self.top.get_attribute("id") != before)
         self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
+
+    def tap(self, words, title=None):
+        """Taps what is last on screen with some words, in whatever column, and waits for a title."""
+        self.page.get_by_text(words, exact=True).locator("visible=true").last.click()
+        self.is_at(title or words)
 
     def back(self):
         before = self.top.get_attribute("id")

@@ -81,6 +81,7 @@ def served(name):
     return app
 
 
+adaptive = served("Adaptive")
 cookbook = served("Cookbook")
 packages = served("Packages")
 

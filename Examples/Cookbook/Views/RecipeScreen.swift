@@ -19,9 +19,7 @@ struct RecipeScreen: View {
             }
         }
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                BackToAllRecipesButton()
-            }
+            RecipeToolbar()
         }
     }
 }

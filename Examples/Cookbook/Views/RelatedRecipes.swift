@@ -1,9 +1,10 @@
 import CookbookModel
 import SwiftUI
 
-/// Recipes to serve beside this one. Each link pushes one screen further.
+/// Recipes to serve beside this one. In a stack each is pushed one screen further, elsewhere it takes this one's place.
 struct RelatedRecipes: View {
     @Environment(RecipeBook.self) private var recipeBook
+    @Environment(NavigationModel.self) private var navigation
     let recipe: Recipe
 
     var body: some View {
@@ -12,11 +13,19 @@ struct RelatedRecipes: View {
             RecipeSection(title: "Goes well with") {
                 VStack(spacing: 8) {
                     ForEach(related) { recipe in
-                        NavigationLink(value: Route.recipe(recipe.id)) {
-                            RelatedRecipeRow(recipe: recipe)
+                        if navigation.pattern.hasStack {
+                            NavigationLink(value: recipe.id) {
+                                RelatedRecipeRow(recipe: recipe)
+                            }
+                        } else {
+                            Button {
+                                navigation.selectedRecipe = recipe.id
+                            } label: {
+                                RelatedRecipeRow(recipe: recipe)
+                            }
                         }
-                        .buttonStyle(.plain)
                     }
+                    .buttonStyle(.plain)
                 }
             }
         }

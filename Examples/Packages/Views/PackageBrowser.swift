@@ -1,21 +1,39 @@
 import PackagesModel
 import SwiftUI
 
-/// One stack from the sections down, as deep as dependencies lead.
-struct PackageBrowser: View {
-    @State private var navigation = NavigationModel()
+/// Three columns: groups, the packages of the selected one, and the package that is selected there, with a stack of its
+/// own that goes as deep as dependencies lead.
+public struct PackageBrowser: View {
+    @State private var navigation: NavigationModel
 
-    var body: some View {
-        NavigationStack(path: $navigation.path) {
-            SectionList()
-                .navigationDestination(for: Route.self) { route in
-                    switch route {
-                    case .section(let id):
-                        PackageList(sectionID: id)
-                    case .package(let id):
-                        PackageScreen(id: id)
+    /// Shows the packages of `database`.
+    public init(database: PackageDatabase) {
+        _navigation = State(initialValue: NavigationModel(database: database))
+    }
+
+    /// What is shown.
+    public var body: some View {
+        NavigationSplitView {
+            GroupList(selection: $navigation.group)
+        } content: {
+            PackageList(group: navigation.group ?? .all, selection: $navigation.package)
+        } detail: {
+            NavigationStack(path: $navigation.path) {
+                Group {
+                    if let package = navigation.package {
+                        PackageScreen(id: package)
+                    } else {
+                        ContentUnavailableView(
+                            "No package selected",
+                            systemImage: "shippingbox",
+                            description: Text("Its facts, and what it needs, will be shown here.")
+                        )
                     }
                 }
+                .navigationDestination(for: Route.self) { route in
+                    PackageScreen(id: route.package)
+                }
+            }
         }
         .environment(navigation)
     }

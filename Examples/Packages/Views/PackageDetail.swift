@@ -31,12 +31,11 @@ struct PackageDetail: View {
 
 /// Where one is, the name, and what it is.
 private struct PackageHeader: View {
-    @Environment(PackageDatabase.self) private var database
     @Environment(NavigationModel.self) private var navigation
     let package: Package
 
     var body: some View {
-        let trail = navigation.trail(to: package, in: database)
+        let trail = navigation.trail(to: package)
         VStack(alignment: .leading, spacing: 6) {
             if !trail.isEmpty {
                 Text(trail)

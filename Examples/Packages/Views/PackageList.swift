@@ -1,30 +1,20 @@
 import PackagesModel
 import SwiftUI
 
-/// The packages of one section.
+/// The second column: the packages of one group.
 struct PackageList: View {
     @Environment(PackageDatabase.self) private var database
-    let sectionID: PackageSection.ID
+    let group: PackageGroup
+    @Binding var selection: Package.ID?
 
     var body: some View {
-        Group {
-            if let section = database.section(sectionID) {
-                List(database.packages(in: sectionID)) { package in
-                    NavigationLink(value: Route.package(package.id)) {
-                        PackageRow(package: package)
-                    }
-                }
-                .listStyle(.insetGrouped)
-                .navigationTitle(section.title)
-            } else {
-                ContentUnavailableView(
-                    "No such section",
-                    systemImage: "shippingbox",
-                    description: Text("Nothing that is installed is filed under “\(sectionID)”.")
-                )
-                .navigationTitle(sectionID)
+        List(database.packages(in: group), selection: $selection) { package in
+            NavigationLink(value: package.id) {
+                PackageRow(package: package)
             }
         }
+        .listStyle(.plain)
+        .navigationTitle(database.title(of: group))
         .navigationBarTitleDisplayMode(.inline)
     }
 }

@@ -22,19 +22,23 @@ struct PackageScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                SectionsButton()
+                WayOutButton()
             }
         }
     }
 }
 
-/// Goes back to the sections in one tap. It is there only when the back button would take more than one.
-private struct SectionsButton: View {
+/// Leads out of a deep stack in one tap: to the groups where they are out of sight, else to the package that is selected
+/// beside them. It is there only when the back button would take more than one.
+private struct WayOutButton: View {
     @Environment(NavigationModel.self) private var navigation
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
-        if navigation.isDeep {
-            Button("Sections", action: navigation.popToRoot)
+        if navigation.isDeep, horizontalSizeClass == .compact {
+            Button("Sections", action: navigation.popToGroups)
+        } else if navigation.isDeep, let package = navigation.package {
+            Button("Back to \(package)", action: navigation.popToPackage)
         }
     }
 }

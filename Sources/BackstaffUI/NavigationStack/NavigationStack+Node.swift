@@ -68,6 +68,7 @@ final class NavigationStackNode: ElementNode {
         resolveDestinations(from: 1)
         showTop(motion: nil)
         hasShown = true
+        outerScreen?.screenNode?.updateBar()
         self.column?.columnDidChange()
     }
 
@@ -386,7 +387,10 @@ final class NavigationStackNode: ElementNode {
     override func unmount() {
         super.unmount()
         scene?.remove(self)
-        if outerScreen?.innerStack === self { outerScreen?.innerStack = nil }
+        if let outerScreen, outerScreen.innerStack === self {
+            outerScreen.innerStack = nil
+            if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
+        }
         for screen in screens { screen.node?.unmount() }
         replacedRoot?.node?.unmount()
         column?.columnDidChange()

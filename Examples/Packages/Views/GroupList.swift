@@ -1,9 +1,10 @@
 import PackagesModel
 import SwiftUI
 
-/// The root: every section with the number of its packages.
-struct SectionList: View {
+/// The first column: all packages, and every section with the number of its packages.
+struct GroupList: View {
     @Environment(PackageDatabase.self) private var database
+    @Binding var selection: PackageGroup?
 
     var body: some View {
         Group {
@@ -14,11 +15,16 @@ struct SectionList: View {
                     description: Text("The database lists nothing that is installed.")
                 )
             } else {
-                List {
-                    Section("\(database.packages.count) packages installed") {
+                List(selection: $selection) {
+                    NavigationLink(value: PackageGroup.all) {
+                        GroupRow(
+                            title: database.title(of: .all), symbolName: "shippingbox",
+                            count: database.packages.count)
+                    }
+                    Section("Sections") {
                         ForEach(database.sections) { section in
-                            NavigationLink(value: Route.section(section.id)) {
-                                SectionRow(section: section)
+                            NavigationLink(value: PackageGroup.section(section.id)) {
+                                GroupRow(title: section.title, symbolName: section.symbolName, count: section.count)
                             }
                         }
                     }
@@ -28,7 +34,6 @@ struct SectionList: View {
                         }
                     }
                 }
-                .listStyle(.insetGrouped)
             }
         }
         .navigationTitle("Packages")
@@ -36,14 +41,16 @@ struct SectionList: View {
     }
 }
 
-private struct SectionRow: View {
-    let section: PackageSection
+private struct GroupRow: View {
+    let title: String
+    let symbolName: String
+    let count: Int
 
     var body: some View {
         HStack(spacing: 12) {
-            Label(section.title, systemImage: section.symbolName)
+            Label(title, systemImage: symbolName)
             Spacer(minLength: 8)
-            Text("\(section.count)")
+            Text("\(count)")
                 .foregroundStyle(.secondary)
         }
     }

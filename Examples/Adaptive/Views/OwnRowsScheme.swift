@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// The second scheme. Rows are buttons of the app's own making; since no list says what is selected, the first column
+/// presents a destination, which stands in the second column or is pushed.
+struct OwnRowsScheme: View {
+    @ObservedObject var model: OwnRowsModel
+
+    var body: some View {
+        SchemePane(scheme: .ownRows, facts: model.facts, goBack: model.goBack, goToStart: model.goBack) {
+            NavigationSplitView(columnVisibility: $model.visibility) {
+                ArchipelagoRows(chosen: model.archipelago) { model.archipelago = $0 }
+                    .navigationTitle("Archipelagos")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .navigationSplitViewColumnWidth(min: 140, ideal: 220, max: 320)
+                    .navigationDestination(isPresented: $model.isPresenting) {
+                        ChosenArchipelago(model: model)
+                    }
+            } detail: {
+                ArchipelagoDetail(id: nil)
+            }
+            .navigationSplitViewStyle(.balanced)
+        }
+    }
+}
+
+/// What is presented. It is a view of its own, which observes the model, so that it follows the choice.
+private struct ChosenArchipelago: View {
+    @ObservedObject var model: OwnRowsModel
+
+    var body: some View {
+        ArchipelagoDetail(id: model.archipelago)
+    }
+}

@@ -1,0 +1,27 @@
+import CookbookModel
+import SwiftUI
+
+/// The cookbook in two columns, of which the second holds a stack: from a category to its recipes, and on from each to
+/// what goes well with it.
+struct ColumnsWithStackPattern: View {
+    @Bindable var navigation: NavigationModel
+
+    var body: some View {
+        NavigationSplitView {
+            CategoryList(selection: $navigation.category)
+        } detail: {
+            NavigationStack(path: $navigation.recipePath) {
+                Group {
+                    if let category = navigation.category {
+                        RecipeGrid(category: category)
+                    } else {
+                        WelcomeScreen()
+                    }
+                }
+                .navigationDestination(for: Recipe.ID.self) { id in
+                    RecipeScreen(id: id)
+                }
+            }
+        }
+    }
+}

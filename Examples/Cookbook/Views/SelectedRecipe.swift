@@ -1,0 +1,21 @@
+import CookbookModel
+import SwiftUI
+
+/// The recipe that is selected in the column before, or what to do if none is.
+struct SelectedRecipe: View {
+    let id: Recipe.ID?
+
+    var body: some View {
+        if let id {
+            RecipeScreen(id: id)
+        } else {
+            ContentUnavailableView {
+                Label("No recipe selected", systemImage: "book")
+            } description: {
+                Text("Choose one from the list, or take what today suggests.")
+            } actions: {
+                RecipeOfTheDayButton()
+            }
+        }
+    }
+}

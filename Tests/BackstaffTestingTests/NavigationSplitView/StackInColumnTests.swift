@@ -1,0 +1,48 @@
+import BackstaffTesting
+import SwiftUI
+import Testing
+
+/// Columns of which the last is filled by a stack, or by something else, as a person wishes.
+private struct LateStack: View {
+    @State private var isOpen = false
+
+    var body: some View {
+        NavigationSplitView {
+            Button("Open or close") { isOpen.toggle() }
+                .navigationTitle("Start")
+        } detail: {
+            if isOpen {
+                NavigationStack {
+                    Text("Here").navigationTitle("Open")
+                }
+            } else {
+                Text("Nothing")
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite("A stack in a column")
+struct StackInColumnTests {
+    /// The first line of the outline of each bar that shows something.
+    private func bars(of host: HeadlessHost) throws -> [Substring] {
+        try host.all(role: "navigation-bar").compactMap { $0.outline.split(separator: "\n").first }
+            .filter { !$0.contains("display-mode=none") }
+    }
+
+    @Test("D04 a stack that comes later has the column's only bar, and gives it back when it goes")
+    func comesAndGoes() async throws {
+        let host = HeadlessHost(LateStack(), size: .tabletLandscape)
+        #expect(host.shows("Nothing"))
+        #expect(try bars(of: host).count == 2)
+
+        try await host.tap("Open or close")
+        #expect(host.title == "Open")
+        #expect(try bars(of: host).count == 2)
+
+        try await host.tap("Open or close")
+        #expect(host.shows("Nothing"))
+        #expect(try bars(of: host).count == 2)
+    }
+}
