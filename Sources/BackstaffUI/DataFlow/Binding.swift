@@ -133,16 +133,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// A binding to the element with an id, wherever it moves. Once it is gone, the binding gives the last value that it
-    /// had, and writing changes nothing.
-    @usableFromInline
-    func element<ID: Hashable>(
-        at index: Value.Index, id: ID, keyPath: KeyPath<Value.Element, ID>
-    ) -> Binding<Value.Element> {
-        Binding<Value.Element>(
-            location: IdentifiedLocation(
-                base: location, index: index, id: id, keyPath: keyPath, last: location.read()[index]))
-    }
-}

@@ -38,7 +38,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func update(to new: ForEach<Data, ID, Content>) {
         let old = view
         view = new
-        let contentIsSame = ClosureComparison.isEqual(old.content, new.content)
+        let contentIsSame = view.contentIsSame(as: old)
         // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
         if !stash.isEmpty { endGoneRows(from: old) }
@@ -246,11 +246,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
+extension ForEach {
+    /// Whether rows of equal elements show the same as those of `other`.
+    fileprivate func contentIsSame(as other: Self) -> Bool {
+        if let bindings, let former = other.bindings { return bindings.isEqual(to: former) }
+        return ClosureComparison.isEqual(content, other.content)
+    }
+}
+
 /// The node of one row: runs the content of its ForEach for one element, and again when what it read changes.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     let id: ID
     private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
+    /// What the content's binding leads to, in a ForEach over a bound collection.
+    @exclusivity(unchecked) private var location: AnyObject?
     @exclusivity(unchecked) private var content: _Node?
 
     init(_ element: Data.Element, of owner: ForEachNode<Data, ID, Content>) {
@@ -286,6 +296,11 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     func update(to element: Data.Element, contentIsSame: Bool) {
         if contentIsSame, BitwiseComparison.isEqual(value, element) { return }
         value = element
+        if contentIsSame, let bindings = owner.view.bindings {
+            // The binding finds its element wherever that is, so the content needn't be told.
+            location = bindings.location(for: element, reusing: location)
+            return
+        }
         isDirty = false
         update()
     }
@@ -300,7 +315,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     }
 
     private func runContent() -> Content {
-        Tracking.run(self, plan: owner.plan) { owner.view.content(value) }
+        guard let bindings = owner.view.bindings else {
+            return Tracking.run(self, plan: owner.plan) { owner.view.content(value) }
+        }
+        let location = bindings.location(for: value, reusing: location)
+        self.location = location
+        return Tracking.run(self, plan: owner.plan) { bindings.content(at: location) }
     }
 
     override func unmount() {

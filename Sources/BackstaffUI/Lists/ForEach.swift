@@ -10,6 +10,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     @usableFromInline let id: (Data.Element) -> ID
 
+    /// What the rows of a bound collection get their bindings from.
+    var bindings: RowBindings<Data, Content>?
+
     @usableFromInline
     init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -65,10 +68,12 @@ extension ForEach where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
         let collection = data.wrappedValue
+        let bindings = TypedRowBindings(data, collection, id, content)
         self.init(
             data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
             id: { $0.1 },
-            content: { content(data.element(at: $0.0, id: $0.1, keyPath: id)) })
+            content: { bindings.content(at: bindings.location(for: $0, reusing: nil)) })
+        self.bindings = bindings
     }
 }
 

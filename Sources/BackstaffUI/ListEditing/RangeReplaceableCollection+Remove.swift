@@ -1,0 +1,34 @@
+import BackstaffNavigation
+import Foundation
+
+extension RangeReplaceableCollection {
+    /// Removes the elements at some offsets.
+    ///
+    /// It is what the action of `onDelete(perform:)` does with its argument:
+    ///
+    ///     .onDelete { model.items.remove(atOffsets: $0) }
+    ///
+    /// - Parameter offsets: the offsets, counted from 0, of the elements to remove. An empty set removes nothing.
+    /// - Precondition: there is an element at each offset. Otherwise the program ends and says so.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        guard let first = offsets.first, let last = offsets.last else { return }
+        guard let start = index(startIndex, offsetBy: first, limitedBy: endIndex),
+            let end = index(start, offsetBy: last + 1 - first, limitedBy: endIndex)
+        else {
+            preconditionFailure("remove(atOffsets:): there are \(count) elements, and none at offset \(last).")
+        }
+        var kept: [Element] = []
+        kept.reserveCapacity(last + 1 - first - offsets.count)
+        var index = start
+        var offset = first
+        for gap in ListOffsets(offsets).gaps(in: first..<(last + 1)) {
+            formIndex(&index, offsetBy: gap.lowerBound - offset)
+            let next = self.index(index, offsetBy: gap.count)
+            kept.append(contentsOf: self[index..<next])
+            index = next
+            offset = gap.upperBound
+        }
+        replaceSubrange(start..<end, with: kept)
+    }
+}
