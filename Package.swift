@@ -121,7 +121,7 @@ let package = Package(
             exclude: ["Views"]),
         .testTarget(
             name: "BackstaffTestingTests",
-            dependencies: ["BackstaffElements", "BackstaffTesting", "BackstaffUI", "SwiftUI"]),
+            dependencies: ["BackstaffElements", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI", "SwiftUI"]),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [

@@ -48,7 +48,7 @@ package final class ElementTree {
     package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
         element.verbs = verbs
         element.responder = responder
-        reachable[element.id] = element
+        reachable[element.id] = verbs.isEmpty ? nil : element
     }
 
     // MARK: Arranging

@@ -8,14 +8,14 @@ package final class Scope {
     /// What decides whether views below are on screen.
     @exclusivity(unchecked) package var appearance: AppearanceScope
     /// The lazy container that rows below belong to.
-    @exclusivity(unchecked) package var lazyRows: (any LazyRowHost)?
+    @exclusivity(unchecked) package unowned(unsafe) var lazyRows: (any LazyRowHost)?  // Its node outlives those below.
     /// Whether views below stand in a list, where sections have rows of their own.
     @exclusivity(unchecked) package var isInList = false
     /// The row of a lazy container that views below are in.
     @exclusivity(unchecked) package var row: LazyRowMarker?
 
     /// The container whose rows stand for values, which views below may name.
-    @exclusivity(unchecked) package var rowTags: (any RowTagHost)?
+    @exclusivity(unchecked) package unowned(unsafe) var rowTags: (any RowTagHost)?  // Its node outlives those below.
 
     package init(appearance: AppearanceScope) {
         self.appearance = appearance

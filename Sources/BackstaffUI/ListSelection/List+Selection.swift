@@ -154,7 +154,7 @@ extension List where Content: View {
         _ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(selection: selection.map { .required($0) }, content: ForEach(data, content: rowContent))
+        self.init(selection: selection.map { .required($0) } ?? .absent, content: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, identified by what `id` leads to, of which one is selected.
@@ -170,7 +170,8 @@ extension List where Content: View {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, ID, Row> {
-        self.init(selection: selection.map { .required($0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { .required($0) } ?? .absent, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A row for each number of a range, of which one is selected.

@@ -9,6 +9,8 @@ enum ListSelection<Value: Hashable> {
     case required(Binding<Value>)
     /// Any number of rows.
     case many(Binding<Set<Value>>)
+    /// Nothing, as long as the app gives no binding.
+    case absent
 
     /// What is selected now.
     func read() -> SelectedValues<Value> {
@@ -16,7 +18,13 @@ enum ListSelection<Value: Hashable> {
         case .optional(let binding): .one(binding.wrappedValue)
         case .required(let binding): .one(binding.wrappedValue)
         case .many(let binding): .many(binding.wrappedValue)
+        case .absent: .one(nil)
         }
+    }
+
+    /// Whether rows can't be selected at all.
+    var isAbsent: Bool {
+        if case .absent = self { true } else { false }
     }
 
     /// Whether a person can select several rows.
@@ -35,6 +43,7 @@ enum ListSelection<Value: Hashable> {
         case .optional(let binding): binding.wrappedValue = value
         case .required(let binding): binding.wrappedValue = value
         case .many(let binding): binding.wrappedValue = [value]
+        case .absent: break
         }
     }
 
@@ -42,7 +51,7 @@ enum ListSelection<Value: Hashable> {
     func clear() {
         switch self {
         case .optional(let binding): binding.wrappedValue = nil
-        case .required: break
+        case .required, .absent: break
         case .many(let binding): binding.wrappedValue = []
         }
     }

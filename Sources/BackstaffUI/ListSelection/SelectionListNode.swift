@@ -17,7 +17,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     @exclusivity(unchecked) private var lead: Value?
     /// The row from which a selection of several is extended.
     @exclusivity(unchecked) private var anchor: Value?
-    private let column: SplitColumnNode?
+    private unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
     init(_ selection: ListSelection<Value>, under parent: _Node) {
         self.selection = selection
@@ -25,7 +25,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         column = EnvironmentValues(parent.scope.environment).splitColumn
         super.init(under: parent)
         scope.rowTags = self
-        set(.selection, selection.allowsMany ? "many" : "one")
+        showKind()
         tree.respond(to: [.window, .moveSelection], at: element, by: self)
         shown = readSelection()
         column?.add(self)
@@ -35,15 +35,26 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     override func unmount() {
         super.unmount()
+        for row in element.children { tree.forget(row) }
         column?.remove(self)
     }
 
     // MARK: Showing
 
     func update(to new: ListSelection<Value>) {
+        let isOtherKind = new.isAbsent != selection.isAbsent
         selection = new
         isDirty = false
         update()
+        if isOtherKind {
+            showKind()
+            for row in element.children where row.role == .row { prepare(row) }
+        }
+    }
+
+    /// Says how many rows can be selected.
+    private func showKind() {
+        set(.selection, selection.isAbsent ? nil : selection.allowsMany ? "many" : "one")
     }
 
     override func update() {
@@ -108,7 +119,8 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     /// Lets a row be tapped if it stands for something and isn't a control that acts for itself.
     private func prepare(_ row: Element) {
-        let isSelectable = tags.value(of: row) != nil && !row.rowChain.contains(where: \.isControl)
+        let isSelectable =
+            !selection.isAbsent && tags.value(of: row) != nil && !row.rowChain.contains(where: \.isControl)
         if isSelectable != !row.verbs.isEmpty {
             tree.respond(to: isSelectable ? [.activate, .select] : [], at: row, by: self)
         }
@@ -127,7 +139,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     }
 
     private func selectableValue(of row: Element) -> Value? {
-        row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
+        selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
     }
 
     /// Selects one row and no other, or takes later columns back to their roots if it is that one already.
@@ -135,7 +147,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         lead = value
         anchor = value
         if isSelectedAlone(value) {
-            column?.rowWasReselected()
+            column?.rowWasReselected(NavigationValue(value))
         } else {
             selection.select(value)
         }
@@ -167,6 +179,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     }
 
     func follow(_ value: NavigationValue, from link: Element) -> Bool {
+        if selection.isAbsent { return false }
         guard let found = value.value(as: Value.self) ?? link.row(of: element).flatMap({ tags.value(of: $0) }) else {
             return false
         }
@@ -237,6 +250,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         case .optional(let binding): binding.wrappedValue = value?.value(as: Value.self)
         case .required(let binding):
             if let value = value?.value(as: Value.self) { binding.wrappedValue = value }
+        case .absent: break
         }
     }
 }

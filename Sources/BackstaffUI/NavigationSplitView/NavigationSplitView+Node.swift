@@ -32,6 +32,7 @@ final class SplitViewNode: ElementNode {
         scene = EnvironmentValues(parent.scope.environment).sceneContext
         toggle = parent.graph.tree.make(.sidebarToggle)
         super.init(.splitView, under: parent)
+        scene?.add(self)  // Before the columns are made: split views inside them come after this one.
         settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
         set(.columns, Double(settings.order.count))
         tree.respond(to: [.activate, .size], at: element, by: self)
@@ -223,6 +224,9 @@ final class SplitViewNode: ElementNode {
     }
 
     // MARK: History
+
+    /// How many lists the columns hold in which something can be selected.
+    var listCount: Int { columns.reduce(0) { $0 + $1.listCount } }
 
     /// Adds what the lists of all columns have selected, and which column comes first while collapsed.
     func addState(to snapshot: inout NavigationSnapshot) {

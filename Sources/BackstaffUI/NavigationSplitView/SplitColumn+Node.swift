@@ -61,7 +61,8 @@ final class SplitColumnNode: ElementNode {
     /// Whether there is a column before this one to go back to.
     var canBeLeft: Bool { column != .sidebar }
 
-    var next: SplitColumnNode? { split.column(after: self) }
+    /// The column after this one, as long as both are there: what waited for the end of an update may come too late.
+    var next: SplitColumnNode? { isMounted ? split.column(after: self) : nil }
 
     /// Whether there is a column after this one, made or still to be made.
     var isLeading: Bool { column != .detail }
@@ -70,6 +71,11 @@ final class SplitColumnNode: ElementNode {
     /// nothing that is selected.
     func goBack() {
         if canBeLeft { split.goBack(from: column) }
+    }
+
+    /// Goes back one step: a screen of the column's stack, or out of the column.
+    func back() {
+        split.perform { [column] state, _ in state.back(from: column) }
     }
 
     /// Takes back what filled this column.
@@ -162,8 +168,11 @@ final class SplitColumnNode: ElementNode {
         if isOtherwiseFilled { columnDidChange() }
         if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
         // Twice: what an onChange writes is there only after the pass that follows it.
-        graph.afterUpdate { [self] in
-            graph.afterUpdate { [self] in resetLaterStacks(unlessWrittenIn: graph.updateNumber) }
+        graph.afterUpdate { [weak self] in
+            self?.graph.afterUpdate { [weak self] in
+                guard let self else { return }
+                resetLaterStacks(unlessWrittenIn: graph.updateNumber)
+            }
         }
     }
 
@@ -177,11 +186,11 @@ final class SplitColumnNode: ElementNode {
     }
 
     /// A person has tapped the row that is selected already: later columns go back to their roots.
-    func rowWasReselected() {
-        resetLaterStacks(unlessWrittenIn: nil)
+    func rowWasReselected(_ value: NavigationValue) {
+        split.perform { [column] state, _ in state.select(value, in: column) }
     }
 
-    private func resetLaterStacks(unlessWrittenIn update: UInt64?) {
+    private func resetLaterStacks(unlessWrittenIn update: UInt64) {
         var later = next
         while let node = later {
             node.resetStack(unlessWrittenIn: update)
@@ -189,15 +198,18 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    private func resetStack(unlessWrittenIn update: UInt64?) {
+    private func resetStack(unlessWrittenIn update: UInt64) {
         guard isMounted, let stack = shownStack, stack.snapshot.depth > 0 else { return }
-        if let update, stack.lastPathChange == update { return }
+        if stack.lastPathChange == update { return }
         let wish = Tracking.untracked {
             EnvironmentValues(stack.scope.environment).navigationPathOnSelectionChange
         }
-        if update != nil, wish == .keep { return }
+        if wish == .keep { return }
         stack.navigate(to: StackState())
     }
+
+    /// How many lists the column holds in which something can be selected.
+    var listCount: Int { lists.count }
 
     /// Adds what each list of the column has selected, for the history of the scene.
     func appendSelections(to selections: inout [NavigationValue?]) {
@@ -297,34 +309,5 @@ extension SplitColumn {
         case .content: "content"
         case .detail: "detail"
         }
-    }
-}
-
-private enum SplitColumnKey: EnvironmentKey {
-    static var defaultValue: WeakSplitColumn { WeakSplitColumn(node: nil) }
-}
-
-/// A column, as the environment holds it: without keeping it.
-struct WeakSplitColumn: Equatable {
-    weak var node: SplitColumnNode?
-
-    static func == (first: WeakSplitColumn, second: WeakSplitColumn) -> Bool { first.node === second.node }
-}
-
-private enum SplitViewCollapsedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether the columns of the split view around the view form one stack.
-    var isSplitViewCollapsed: Bool {
-        get { self[SplitViewCollapsedKey.self] }
-        set { self[SplitViewCollapsedKey.self] = newValue }
-    }
-
-    /// The column of a split view that the view is in.
-    var splitColumn: SplitColumnNode? {
-        get { self[SplitColumnKey.self].node }
-        set { self[SplitColumnKey.self] = WeakSplitColumn(node: newValue) }
     }
 }

@@ -2,7 +2,9 @@ import BackstaffGraph
 
 /// Ends the presentation of the view that read it from the environment.
 ///
-/// In a screen of a stack: takes that screen off the stack, with all above it. At the root it does nothing.
+/// In a screen of a stack: takes that screen off the stack, with all above it. In the root of a column of a split view:
+/// takes back what filled the column, in every form of the split view, by clearing the selection that led there for one.
+/// In the sidebar, and in the root of any other stack, it does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
     nonisolated let context: ScreenContext?

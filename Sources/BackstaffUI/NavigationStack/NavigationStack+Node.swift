@@ -336,10 +336,10 @@ final class NavigationStackNode: ElementNode {
         }
     }
 
-    /// Goes back by some screens. From the root that means: out of a column, where columns are levels of one stack.
+    /// Goes back by some screens; from the root of a column also out of it, where columns are levels of one stack.
     private func goBack(by steps: Int) {
-        if state.depth == 0, column?.isCollapsed == true {
-            column?.leave()
+        if steps == 1, let column, column.isCollapsed, column.shownStack === self {
+            column.back()
         } else {
             pop(to: max(0, state.depth - steps))
         }

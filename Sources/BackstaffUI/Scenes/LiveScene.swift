@@ -133,4 +133,7 @@ package final class LiveScene: HostedScene {
 
     /// What the scene's containers show, outermost first.
     package var navigationState: NavigationSnapshot { context.snapshot }
+
+    /// What the scene's split views are about, outermost first.
+    package var splitStates: [SplitState] { context.splitStates }
 }

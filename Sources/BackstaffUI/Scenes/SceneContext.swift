@@ -45,9 +45,10 @@ final class SceneContext {
         navigationDidChange = true
     }
 
-    /// The widths that a person gave the leading columns of the split view that is made next.
+    /// The widths that a person gave the leading columns of the split view that was added last.
     func takeChosenWidths(count: Int) -> [Double?] {
-        let known = splits.count < chosenWidths.count ? chosenWidths[splits.count] : []
+        let index = splits.count - 1
+        let known = chosenWidths.indices.contains(index) ? chosenWidths[index] : []
         return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
     }
 
@@ -113,15 +114,30 @@ final class SceneContext {
     func restore(_ snapshot: NavigationSnapshot, settle: () -> Void) {
         isTravelling = true
         defer { isTravelling = false }
+        // A selection may bring a list with it that has one too: once more for each column that can.
+        var listCount = -1
+        for _ in 0..<3 where listCount != self.listCount {
+            listCount = self.listCount
+            restoreSplitViews(from: snapshot)
+            settle()
+        }
+        for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
+        settle()
+    }
+
+    /// How many lists the columns of all split views hold whose selections belong to the history.
+    private var listCount: Int { splits.reduce(0) { $0 + $1.listCount } }
+
+    private func restoreSplitViews(from snapshot: NavigationSnapshot) {
         var selections = snapshot.selections[...]
         var compactColumns = snapshot.compactColumns[...]
         for split in splitViews {
             split.restore(from: &selections, &compactColumns, replacedRoots: snapshot.replacedRoots)
         }
-        if !splits.isEmpty { settle() }
-        for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
-        settle()
     }
+
+    /// What the split views are about, in reading order.
+    var splitStates: [SplitState] { splitViews.map(\.state) }
 
     /// The title of what is shown: of several screens side by side that of the last which has one.
     var title: String? {

@@ -107,6 +107,7 @@ final class ToolbarItemNode: ContainerNode {
         super.init(.barItem, under: parent)
         scope = Scope(copying: scope)
         scope.lazyRows = nil
+        scope.rowTags = nil
         scope.isInList = false
         announce()
     }

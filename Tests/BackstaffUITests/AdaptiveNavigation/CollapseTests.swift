@@ -362,4 +362,38 @@ struct CollapseTests {
             }
         }
     }
+
+    @Test("D02 a step of the history selects in a list too that comes only with the selection before it")
+    func travelToListThatComesWithASelection() async throws {
+        struct Shelves: View {
+            @Bindable var model: LibraryModel
+
+            var body: some View {
+                NavigationSplitView {
+                    ShelfList(model: model)
+                } content: {
+                    if model.shelf != nil { BookList(model: model) } else { Text("Choose a shelf") }
+                } detail: {
+                    Text("Reading \(model.book ?? -1)")
+                }
+            }
+        }
+        for size in [Size.phone, Size(width: 1600, height: 900)] {
+            let model = LibraryModel()
+            let host = HeadlessHost(Shelves(model: model), size: size)
+            try await host.tap("Shelf 1")
+            try await host.tap("Book 1.2")
+            await host.travel(toStep: 0)
+            #expect(model.shelf == nil)
+            model.book = nil
+            host.update()
+            await host.travel(toStep: 2)
+            #expect(model.shelf == 1)
+            #expect(model.book == 2)
+            #expect(host.shows("Reading 2"))
+            await host.travel(toStep: 1)
+            #expect(model.shelf == 1)
+            #expect(model.book == nil)
+        }
+    }
 }

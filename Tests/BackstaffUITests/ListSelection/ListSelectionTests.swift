@@ -625,4 +625,32 @@ struct ListSelectionTests {
         #expect(picked.one == 9)
         #expect(host.selectedRows == ["Row"])
     }
+
+    @Test("C01 a list whose binding comes and goes can be selected only while there is one")
+    func bindingThatComesAndGoes() async throws {
+        struct Rows: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                List(picked.items, selection: picked.isDisabled ? nil : $picked.required) { Text($0.name) }
+            }
+        }
+        let picked = Picked()
+        picked.isDisabled = true
+        let host = HeadlessHost(Rows(picked: picked))
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Item 2") }
+        #expect(host.selectedRows == [])
+        picked.isDisabled = false
+        host.update()
+        #expect(host.selectedRows == ["Item 1"])
+        try await host.tap("Item 2")
+        #expect(picked.required == 2)
+        #expect(host.selectedRows == ["Item 2"])
+        picked.isDisabled = true
+        host.update()
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Item 3") }
+        #expect(picked.required == 2)
+        #expect(host.selectedRows == [])
+        #expect(host.trouble == nil)
+    }
 }
