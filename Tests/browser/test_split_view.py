@@ -175,7 +175,7 @@ def test_a_tap_on_the_dimmed_detail_hides_and_does_nothing_else(mail, eventually
     place = page.evaluate("(r => [r.x + r.width / 2, r.y + r.height / 2])"
                           "(document.querySelector('[aria-label=More]').getBoundingClientRect())")
     page.mouse.click(*place)
-    eventually(page, lambda: server.events())
+    eventually(page, lambda: server.events("activate"))
     settled(page)
     assert [(e["e"], e["do"]) for e in server.events("activate")] == [(made.split.id(), "activate")]
     eventually(page, lambda: visible(page, made) == ["detail"])
