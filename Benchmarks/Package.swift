@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
         .executable(name: "EngineBenchmarks", targets: ["EngineBenchmarks"]),
         .executable(name: "NIOFloor", targets: ["NIOFloor"]),
+        .executable(name: "SelectServer", targets: ["SelectServer"]),
         .executable(name: "TapServer", targets: ["TapServer"]),
     ],
     dependencies: [
@@ -34,9 +35,9 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
+        .executableTarget(name: "SelectServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
         .executableTarget(name: "TapServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
         .testTarget(name: "MeasurementTests", dependencies: ["Floor", "Measurement"]),
     ],
     swiftLanguageModes: [.v6]
-),
-        
+)
