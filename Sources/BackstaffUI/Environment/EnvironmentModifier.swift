@@ -30,6 +30,18 @@ extension Scope {
     }
 }
 
+extension EnvironmentScope? {
+    /// Gives values that were assigned here, or above, another value, and runs their readers again.
+    @MainActor
+    func reassign(_ change: (inout EnvironmentValues) -> Void) {
+        var values = EnvironmentValues()
+        change(&values)
+        for assignment in values.assignments {
+            if let entry = EnvironmentScope.lookUp(assignment.key, from: self) { assignment.update(entry) }
+        }
+    }
+}
+
 /// Sets values in the environment of a view.
 struct EnvironmentModifier: PrimitiveModifier {
     let readsEnvironment: Bool

@@ -64,6 +64,14 @@ final class SplitColumnNode: ElementNode {
     /// The column after this one, as long as both are there: what waited for the end of an update may come too late.
     var next: SplitColumnNode? { isMounted ? split.column(after: self) : nil }
 
+    /// The columns after this one, in order.
+    var laterColumns: some Sequence<SplitColumnNode> {
+        sequence(state: next) { column in
+            defer { column = column?.next }
+            return column
+        }
+    }
+
     /// Whether there is a column after this one, made or still to be made.
     var isLeading: Bool { column != .detail }
 
@@ -177,12 +185,7 @@ final class SplitColumnNode: ElementNode {
     }
 
     private var laterStacksHaveScreens: Bool {
-        var later = next
-        while let node = later {
-            if let stack = node.shownStack, stack.snapshot.depth > 0 { return true }
-            later = node.next
-        }
-        return false
+        laterColumns.contains { $0.shownStack.map { $0.snapshot.depth > 0 } == true }
     }
 
     /// A person has tapped the row that is selected already: later columns go back to their roots.
@@ -191,11 +194,7 @@ final class SplitColumnNode: ElementNode {
     }
 
     private func resetLaterStacks(unlessWrittenIn update: UInt64) {
-        var later = next
-        while let node = later {
-            node.resetStack(unlessWrittenIn: update)
-            later = node.next
-        }
+        for column in laterColumns { column.resetStack(unlessWrittenIn: update) }
     }
 
     private func resetStack(unlessWrittenIn update: UInt64) {
@@ -277,11 +276,7 @@ final class SplitColumnNode: ElementNode {
 
     /// Tells the views of the column whether the columns form one stack.
     func setCollapsed(_ collapsed: Bool) {
-        var values = EnvironmentValues()
-        values.isSplitViewCollapsed = collapsed
-        for assignment in values.assignments {
-            if let entry = EnvironmentScope.lookUp(assignment.key, from: scope.environment) { assignment.update(entry) }
-        }
+        scope.environment.reassign { $0.isSplitViewCollapsed = collapsed }
     }
 
     func setShown(_ shown: Bool) {

@@ -16,11 +16,7 @@ enum LinkDestination {
     ) {
         if let screen, let stack = screen.stack {
             if stack.follow(value, from: screen) { return }
-            var later = stack.column?.next
-            while let column = later {
-                if column.shownStack?.showOnly(value) == true { return }
-                later = column.next
-            }
+            if stack.column?.laterColumns.contains(where: { $0.shownStack?.showOnly(value) == true }) == true { return }
         }
         if let list = link.scope.rowTags as? any SelectingList, let element = link.firstElement,
             list.follow(value, from: element)

@@ -60,21 +60,13 @@ package final class LiveScene: HostedScene {
     package func resize(width: Double, height: Double) {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
         graph.viewportHeight = height
-        assign { $0.setSize(width: width, height: height) }
+        environment.reassign { $0.setSize(width: width, height: height) }
         graph.settle()
     }
 
     package func setAppearance(isDark: Bool, reducesMotion: Bool) {
-        assign { $0.setAppearance(isDark: isDark, reducesMotion: reducesMotion) }
+        environment.reassign { $0.setAppearance(isDark: isDark, reducesMotion: reducesMotion) }
         graph.settle()
-    }
-
-    private func assign(_ change: (inout EnvironmentValues) -> Void) {
-        var values = EnvironmentValues()
-        change(&values)
-        for assignment in values.assignments {
-            if let entry = EnvironmentScope.lookUp(assignment.key, from: environment) { assignment.update(entry) }
-        }
     }
 
     package func travel(toStep step: Int) {
