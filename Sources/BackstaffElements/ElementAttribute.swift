@@ -22,6 +22,11 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case minimum, maximum, step, shortcut
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
+    case components
+
+    // Lists that are edited, and what a row answers to then.
+    case editing, deletable, movable, swipe, fullSwipe = "full-swipe", separatorTint = "separator-tint"
+    case refreshable, collapsible, contextMenu = "context-menu"
 
     // Arrangement.
     case axis, alignment, spacing, rowSpacing = "row-spacing", columns, rows, first

@@ -26,6 +26,26 @@ package enum ElementEvent: Hashable, Sendable {
     case moveSelection(SelectionMove, extends: Bool)
     /// A divider was dragged: the width in points that the column before it is to have.
     case width(Double)
+    /// A row is to go: by its Delete button, a full swipe, or the Delete key.
+    case delete
+    /// A row was dropped before another one; with `nil` it is the last of its run now.
+    case move(before: ElementID?)
+    /// What an element keeps hidden is wanted: the swipe actions at an edge of a row (`isFull`: the first of them is
+    /// done at once), or, without an edge, the items of a context menu.
+    case reveal(edge: RevealEdge?, isFull: Bool)
+    /// What `reveal` brought isn't wanted any more.
+    case conceal
+    /// A list was pulled down, or its Refresh button tapped.
+    case refresh
+    /// A search ends: Cancel, or Escape in its field.
+    case cancel
+    /// A double click: the primary action of a row.
+    case activateTwice
+}
+
+/// The edge of a row at which a swipe uncovers actions.
+package enum RevealEdge: String, CaseIterable, Sendable {
+    case leading, trailing
 }
 
 /// How a tap on a row changes a selection of several.
@@ -45,9 +65,9 @@ package enum SelectionMove: String, CaseIterable, Sendable {
 ///
 /// An event whose verb isn't in its element's set is refused before any app code runs.
 package struct ElementVerbs: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+    package let rawValue: UInt32
 
-    package init(rawValue: UInt16) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -63,6 +83,13 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let select = ElementVerbs(rawValue: 1 << 9)
     package static let moveSelection = ElementVerbs(rawValue: 1 << 10)
     package static let width = ElementVerbs(rawValue: 1 << 11)
+    package static let delete = ElementVerbs(rawValue: 1 << 12)
+    package static let move = ElementVerbs(rawValue: 1 << 13)
+    /// Both ``ElementEvent/reveal(edge:isFull:)`` and ``ElementEvent/conceal``.
+    package static let reveal = ElementVerbs(rawValue: 1 << 14)
+    package static let refresh = ElementVerbs(rawValue: 1 << 15)
+    package static let cancel = ElementVerbs(rawValue: 1 << 16)
+    package static let activateTwice = ElementVerbs(rawValue: 1 << 17)
 }
 
 extension ElementEvent {
@@ -81,6 +108,12 @@ extension ElementEvent {
         case .select: .select
         case .moveSelection: .moveSelection
         case .width: .width
+        case .delete: .delete
+        case .move: .move
+        case .reveal, .conceal: .reveal
+        case .refresh: .refresh
+        case .cancel: .cancel
+        case .activateTwice: .activateTwice
         }
     }
 }

@@ -45,6 +45,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case clip
     case effect
     case gesture
+    case contextMenu = "context-menu"
     case hidden
 
     // Content.
@@ -72,10 +73,19 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case groupBox = "group-box"
     case controlGroup = "control-group"
     case labeledContent = "labeled-content"
+    case datePicker = "date-picker"
 
     // Lists.
     case list
     case sectionHeader = "section-header"
     case sectionFooter = "section-footer"
     case row
+    case badge
+    case swipeActions = "swipe-actions"
+
+    // Search.
+    case searchField = "search-field"
+    case searchToken = "search-token"
+    case searchScopes = "search-scopes"
+    case searchSuggestions = "search-suggestions"
 }

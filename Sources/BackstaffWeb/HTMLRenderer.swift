@@ -9,7 +9,7 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
-        .sidebarToggle: "button",
+        .sidebarToggle: "button", .searchToken: "button",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
@@ -28,6 +28,11 @@ struct HTMLRenderer {
         .columnDivider: [("role", "separator"), ("aria-orientation", "vertical"), ("aria-label", "Column width")],
         .extent: [("aria-hidden", "true")],
         .textField: [("autocomplete", "off")],
+        .searchField: [("role", "search")],
+        .searchToken: [("type", "button"), ("aria-description", "Delete")],
+        .searchScopes: [("role", "radiogroup")],
+        .searchSuggestions: [("role", "list"), ("aria-label", "Suggestions")],
+        .datePicker: [("role", "group")],
     ]
 
     static func html(_ root: Element) -> [UInt8] {
@@ -75,10 +80,28 @@ struct HTMLRenderer {
             }
             writer.text(element.text)
             for child in element.children { render(child) }
+            ownParts(of: element)
         }
         writer.raw("</")
         name(tag)
         writer.raw(">")
+    }
+
+    /// What the page's client makes by itself for an element, as far as there is something to read in it.
+    private mutating func ownParts(of element: Element) {
+        if element.role == .searchField {
+            writer.raw("<input type=\"search\" class=\"search-input added\" autocomplete=\"off\"")
+            let placeholder = element.words(.placeholder)
+            let label = element.words(.label)
+            writer.attribute("placeholder", placeholder.isEmpty ? "Search" : placeholder)
+            writer.attribute("aria-label", label.isEmpty ? "Search" : label)
+            writer.attribute("value", element.words(.value))
+            writer.raw(">")
+        } else if element.role == .datePicker {
+            writer.raw("<div class=\"date-faces added\"><span class=\"date-face\">")
+            writer.text(element.words(.value).replacing("T", with: " "))
+            writer.raw("</span></div>")
+        }
     }
 
     private mutating func symbol(_ name: String) {
@@ -135,6 +158,12 @@ private struct Attributes {
 
     mutating func add(_ key: AttributeKey, _ value: AttributeValue, tag: String, role: ElementRole) {
         switch (key, value) {
+        // A search field is met through the input in it.
+        case (.label, _) where role == .searchField: return
+        case (.placeholder, _) where role == .searchField: return
+        case (.value, _) where role == .searchField: return
+        case (.value, .text(let words)) where role == .datePicker: set("data-value", words)
+        case (.on, _) where role == .sectionHeader: set("data-on", "")
         case (.label, .text(let words)): set("aria-label", words)
         case (.hint, .text(let words)): set("title", words)
         case (.hiddenFromAccessibility, _): set("aria-hidden", "true")

@@ -45,6 +45,10 @@ struct ClientFrameTests {
             "{\"n\":1,\"e\":1,\"do\":\"window\",\"first\":-1,\"last\":2,\"row\":44}",
             "{\"n\":1,\"e\":1,\"do\":\"window\",\"first\":0,\"last\":2}",
             "{\"n\":1,\"e\":1,\"do\":\"focus\",\"to\":1}", "{\"n\":1,\"e\":1,\"do\":\"back\",\"steps\":0}",
+            "{\"n\":1,\"e\":1,\"do\":\"move\"}", "{\"n\":1,\"e\":1,\"do\":\"move\",\"before\":-1}",
+            "{\"n\":1,\"e\":1,\"do\":\"move\",\"before\":4294967296}",
+            "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"edge\":\"top\"}", "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"edge\":1}",
+            "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"full\":true}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[1]}", "{\"n\":1,\"do\":\"resize\",\"size\":[1,2,3]}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[-1,2]}", "{\"n\":1,\"do\":\"travel\",\"step\":-1}",
             "{\"v\":1,\"hello\":{}}", "{\"v\":1,\"hello\":7}", "{\"v\":1,\"hello\":{\"size\":[1,1],\"resume\":{}}}",
@@ -114,6 +118,25 @@ struct ClientFrameTests {
             ),
             ("{\"n\":8,\"e\":17,\"do\":\"focus\",\"to\":true}", .event(number: 8, element: 17, .focus(true))),
             ("{\"n\":8,\"e\":17,\"do\":\"hover\",\"to\":false}", .event(number: 8, element: 17, .hover(false))),
+            ("{\"n\":8,\"e\":17,\"do\":\"delete\"}", .event(number: 8, element: 17, .delete)),
+            ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":9}", .event(number: 8, element: 17, .move(before: 9))),
+            ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":0}", .event(number: 8, element: 17, .move(before: nil))),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"reveal\"}",
+                .event(number: 8, element: 17, .reveal(edge: nil, isFull: false))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"reveal\",\"edge\":\"leading\"}",
+                .event(number: 8, element: 17, .reveal(edge: .leading, isFull: false))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"reveal\",\"edge\":\"trailing\",\"full\":true}",
+                .event(number: 8, element: 17, .reveal(edge: .trailing, isFull: true))
+            ),
+            ("{\"n\":8,\"e\":17,\"do\":\"conceal\"}", .event(number: 8, element: 17, .conceal)),
+            ("{\"n\":8,\"e\":17,\"do\":\"refresh\"}", .event(number: 8, element: 17, .refresh)),
+            ("{\"n\":8,\"e\":17,\"do\":\"cancel\"}", .event(number: 8, element: 17, .cancel)),
+            ("{\"n\":8,\"e\":17,\"do\":\"activate2\"}", .event(number: 8, element: 17, .activateTwice)),
             ("{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", .resize(number: 9, width: 390, height: 844)),
             ("{\"n\":10,\"do\":\"travel\",\"step\":3}", .travel(number: 10, step: 3)),
             (

@@ -120,10 +120,10 @@ def test_an_unknown_symbol_is_a_neutral_glyph_and_said_once(open_page, eventuall
 
 
 def test_a_symbol_takes_the_form_that_is_asked_for_around_it_where_there_is_one(open_page, eventually):
-    t, tree, _ = controls(lambda t: t("style", symbol(t, "ellipsis"), symbol(t, "star"), symbol_variant="circle"))
+    t, tree, _ = controls(lambda t: t("style", symbol(t, "ellipsis"), symbol(t, "wifi"), symbol_variant="circle"))
     page, server = open_page(tree)
     hrefs = lambda: page.locator(".symbol use").evaluate_all("nodes => nodes.map(n => n.getAttribute('href').split('#')[1])")
-    eventually(page, lambda: hrefs()[1] == "star")
+    eventually(page, lambda: hrefs()[1] == "wifi")
     eventually(page, lambda: hrefs()[0] in ("ellipsis.circle", "square.dashed"))
 
 

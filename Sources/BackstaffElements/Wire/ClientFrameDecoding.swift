@@ -32,12 +32,15 @@ extension ClientFrame {
 /// The verbs of the page. Unknown ones end the connection, by name.
 private enum Verb {
     case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, select, moveSelection, width
+    case delete, move, reveal, conceal, refresh, cancel, activateTwice
     case resize, travel, appearance
 
     private static let names: [(name: StaticString, verb: Verb)] = [
         ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
         ("peek", .peek), ("unpeek", .unpeek), ("size", .size), ("focus", .focus), ("hover", .hover),
         ("select", .select), ("move-selection", .moveSelection), ("width", .width),
+        ("delete", .delete), ("move", .move), ("reveal", .reveal), ("conceal", .conceal), ("refresh", .refresh),
+        ("cancel", .cancel), ("activate2", .activateTwice),
         ("resize", .resize), ("travel", .travel), ("appearance", .appearance),
     ]
 
@@ -66,6 +69,9 @@ private struct Fields {
     var to: Bool?
     var how: String?
     var extends: Bool?
+    var before: Int?
+    var edge: String?
+    var isFull: Bool?
     var size: (width: Double, height: Double)?
     var step: Int?
     var isDark: Bool?
@@ -101,6 +107,12 @@ private struct Fields {
             how = try reader.string(limit: 16)
         } else if name.matches("extend") {
             extends = try reader.bool()
+        } else if name.matches("before") {
+            before = try reader.integer(0...Int(ElementID.max))
+        } else if name.matches("edge") {
+            edge = try reader.string(limit: 16)
+        } else if name.matches("full") {
+            isFull = try reader.bool()
         } else if name.matches("steps") {
             steps = try reader.integer(1...100_000)
         } else if name.matches("size") {
@@ -172,17 +184,37 @@ private struct Fields {
         case .size: return .size(width: try require(width, "w"), height: try require(height, "h"))
         case .focus: return .focus(try require(to, "to"))
         case .hover: return .hover(try require(to, "to"))
-        case .select: return .select(try known(try require(how, "how")))
-        case .moveSelection: return .moveSelection(try known(try require(how, "how")), extends: extends ?? false)
+        case .select: return .select(try known(try require(how, "how"), "how"))
+        case .moveSelection:
+            return .moveSelection(try known(try require(how, "how"), "how"), extends: extends ?? false)
         case .width: return .width(try require(width, "w"))
+        case .delete: return .delete
+        case .move:
+            let before = try require(before, "before")
+            return .move(before: before == 0 ? nil : ElementID(before))
+        case .reveal: return try reveal()
+        case .conceal: return .conceal
+        case .refresh: return .refresh
+        case .cancel: return .cancel
+        case .activateTwice: return .activateTwice
         case .activate, .resize, .travel, .appearance: return .activate
         }
     }
 
-    /// The way of doing something that a word stands for.
-    private func known<Way: RawRepresentable<String>>(_ word: String) throws(WireRefusal) -> Way {
+    private func reveal() throws(WireRefusal) -> ElementEvent {
+        guard let edge else {
+            if isFull == true { throw WireRefusal(.malformed, "a full swipe has an 'edge'") }
+            return .reveal(edge: nil, isFull: false)
+        }
+        return .reveal(edge: try known(edge, "edge"), isFull: isFull ?? false)
+    }
+
+    /// The value of a closed set that a word stands for.
+    private func known<Way: RawRepresentable<String>>(
+        _ word: String, _ name: StaticString
+    ) throws(WireRefusal) -> Way {
         guard let way = Way(rawValue: word) else {
-            throw WireRefusal(.malformed, "'how' is \(WireRefusal.quoted(word)), which is not known")
+            throw WireRefusal(.malformed, "'\(name)' is \(WireRefusal.quoted(word)), which is not known")
         }
         return way
     }

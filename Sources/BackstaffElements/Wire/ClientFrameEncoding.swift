@@ -141,6 +141,21 @@ extension JSONWriter {
         case .width(let width):
             raw("\"width\",\"w\":")
             number(width)
+        case .delete: raw("\"delete\"")
+        case .move(let before):
+            raw("\"move\",\"before\":")
+            if let before { integer(before) } else { integer(0) }
+        case .reveal(let edge, let isFull):
+            raw("\"reveal\"")
+            if let edge {
+                name("edge")
+                string(edge.rawValue)
+            }
+            if isFull { raw(",\"full\":true") }
+        case .conceal: raw("\"conceal\"")
+        case .refresh: raw("\"refresh\"")
+        case .cancel: raw("\"cancel\"")
+        case .activateTwice: raw("\"activate2\"")
         }
     }
 }

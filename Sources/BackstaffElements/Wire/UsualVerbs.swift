@@ -4,6 +4,10 @@ extension ElementRole {
         switch self {
         case .button, .link, .backButton, .toggle, .gesture, .sidebarToggle: .activate
         case .textField: [.edit, .submit, .focus]
+        case .searchField: [.edit, .submit, .focus, .cancel]
+        case .searchToken: .delete
+        case .contextMenu: .reveal
+        case .datePicker: .edit
         case .list, .lazyStack, .lazyGrid: .window
         case .geometry: .size
         case .splitView: [.activate, .size]
@@ -19,6 +23,7 @@ extension ElementVerbs {
     package static let wireNames: [(verb: ElementVerbs, name: StaticString)] = [
         (.activate, "activate"), (.edit, "edit"), (.submit, "submit"), (.back, "back"), (.peek, "peek"),
         (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),
-        (.moveSelection, "move-selection"), (.width, "width"),
+        (.moveSelection, "move-selection"), (.width, "width"), (.delete, "delete"), (.move, "move"),
+        (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
     ]
 }

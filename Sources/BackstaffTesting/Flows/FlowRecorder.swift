@@ -84,7 +84,8 @@ package final class FlowRecorder {
         case .window(let first, _, _):
             if first > 0 { scrolled.insert(element.id) }
             return Draft(open: open, replacesOpen: true)
-        case .size, .hover: return Draft(open: open, replacesOpen: true)
+        case .size, .hover, .delete, .move, .reveal, .conceal, .refresh, .cancel, .activateTwice:
+            return Draft(open: open, replacesOpen: true)
         }
     }
 

@@ -2,18 +2,23 @@
 // number and colour → custom property. The table below is for what HTML or a screen reader has a word of its own for.
 
 import { cssColor } from "./colors.js";
+import { setCollapsible, setExpanded } from "./section-headers.js";
 import { describeSelection } from "./selection-roles.js";
 import { setRange } from "./sliders.js";
 import { words } from "./strings.js";
 import { drawSymbol } from "./symbols.js";
 
-const colorKeys = new Set(["foreground", "secondary-foreground", "tint", "fill", "stroke", "border"]);
+const colorKeys = new Set(["foreground", "secondary-foreground", "tint", "fill", "stroke", "border", "separator-tint"]);
 const isField = (node) => node.localName === "input" || node.localName === "textarea";
+/** What a person and a screen reader meet of an element: a search field is met through the input in it. */
+const partOf = (node) => (node.classList.contains("search-field") ? node.querySelector(":scope > .search-input") : node);
 
 function setOrRemove(node, name, value) {
     if (value === null || value === undefined || value === false) node.removeAttribute(name);
     else node.setAttribute(name, value === true ? "" : value);
 }
+
+const isDatePicker = (node) => node.classList.contains("date-picker");
 
 const keyboards = {
     "number-pad": "numeric", "decimal-pad": "decimal", "phone-pad": "tel", "email-address": "email", URL: "url",
@@ -23,7 +28,7 @@ const submitLabels = { return: "enter", continue: "next", join: "go", route: "go
 
 const special = {
     label(node, value) {
-        setOrRemove(node, "aria-label", value);
+        setOrRemove(partOf(node), "aria-label", value);
         if (!node.classList.contains("image")) return;
         // A picture says nothing unless it has a label of its own.
         setOrRemove(node, "role", value ? "img" : null);
@@ -32,13 +37,19 @@ const special = {
     hint: (node, value) => setOrRemove(node, "title", value),
     "hidden-from-accessibility": (node, value) => setOrRemove(node, "aria-hidden", value ? "true" : null),
     disabled(node, value) {
-        if ("disabled" in node) node.disabled = Boolean(value);
+        const control = partOf(node);
+        if ("disabled" in control) control.disabled = Boolean(value);
         setOrRemove(node, "aria-disabled", value ? "true" : null);
     },
-    placeholder: (node, value) => setOrRemove(node, "placeholder", value),
+    placeholder(node, value) {
+        const isSearch = node.classList.contains("search-field");
+        setOrRemove(partOf(node), "placeholder", value ?? (isSearch ? words.search : null));
+    },
     value(node, value) {
-        if (isField(node)) {
-            node.value = value ?? "";
+        if (isDatePicker(node)) {
+            setOrRemove(node, "data-value", value);
+        } else if (isField(partOf(node))) {
+            partOf(node).value = value ?? "";
         } else if (node.classList.contains("slider")) {
             setRange(node, "value", value);
         } else if (typeof value === "number") {
@@ -53,6 +64,7 @@ const special = {
         }
     },
     on(node, value) {
+        if (node.classList.contains("section-header")) return setExpanded(node, value);
         const name = node.classList.contains("toggle") ? "aria-checked" : "aria-pressed";
         node.setAttribute(name, value ? "true" : "false");
     },
@@ -74,8 +86,14 @@ const special = {
         // Said of other views than controls, it is what a screen reader takes them for.
         if (node.localName === "div" && (value === "button" || value === "link")) node.setAttribute("role", value);
     },
-    minimum: (node, value) => setRange(node, "min", value),
-    maximum: (node, value) => setRange(node, "max", value),
+    minimum(node, value) {
+        if (isDatePicker(node)) setOrRemove(node, "data-minimum", value);
+        else setRange(node, "min", value);
+    },
+    maximum(node, value) {
+        if (isDatePicker(node)) setOrRemove(node, "data-maximum", value);
+        else setRange(node, "max", value);
+    },
     step: (node, value) => setRange(node, "step", value ?? "any"),
     href(node, value) {
         // An address from the app reaches the browser only if it can't be a script.
@@ -96,15 +114,16 @@ const special = {
         setOrRemove(node, "data-asset", value);
         if (node.localName === "img") node.src = `/~/assets/${encodeURIComponent(value ?? "")}`;
     },
+    collapsible: (node, value) => setCollapsible(node, value),
     secure(node, value) {
         setOrRemove(node, "data-secure", value);
         if (node.localName === "input") node.type = value ? "password" : "text";
     },
-    keyboard: (node, value) => setOrRemove(node, "inputmode", value && (keyboards[value] ?? "text")),
-    "submit-label": (node, value) => setOrRemove(node, "enterkeyhint", value && (submitLabels[value] ?? value)),
+    keyboard: (node, value) => setOrRemove(partOf(node), "inputmode", value && (keyboards[value] ?? "text")),
+    "submit-label": (node, value) => setOrRemove(partOf(node), "enterkeyhint", value && (submitLabels[value] ?? value)),
     "content-type": (node, value) => setOrRemove(node, "autocomplete", value ?? "off"),
-    autocorrection: (node, value) => setOrRemove(node, "autocorrect", value),
-    capitalization: (node, value) => setOrRemove(node, "autocapitalize", value),
+    autocorrection: (node, value) => setOrRemove(partOf(node), "autocorrect", value),
+    capitalization: (node, value) => setOrRemove(partOf(node), "autocapitalize", value),
     busy: (node, value) => setOrRemove(node, "aria-busy", value ? "true" : null),
     "layout-direction"(node, value) {
         setOrRemove(node, "dir", value === "right-to-left" ? "rtl" : value === "left-to-right" ? "ltr" : value);
@@ -209,7 +228,17 @@ export function setDefaults(node, role) {
         node.setAttribute("aria-checked", "false");
         node.tabIndex = 0;
         break;
-    case "picker": case "stepper": case "control-group": node.setAttribute("role", "group"); break;
+    case "picker": case "stepper": case "control-group": case "date-picker": node.setAttribute("role", "group"); break;
+    case "search-field": node.setAttribute("role", "search"); break;
+    case "search-token":
+        node.type = "button";
+        node.setAttribute("aria-description", words.delete);
+        break;
+    case "search-scopes": node.setAttribute("role", "radiogroup"); break;
+    case "search-suggestions":
+        node.setAttribute("role", "list");
+        node.setAttribute("aria-label", words.suggestions);
+        break;
     case "menu-items": node.setAttribute("role", "menu"); break;
     case "list": case "lazy-stack": case "lazy-grid": node.setAttribute("role", "list"); break;
     case "row": node.setAttribute("role", "listitem"); break;

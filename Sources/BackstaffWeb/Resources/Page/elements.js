@@ -1,19 +1,21 @@
 // A NODE of the wire as DOM: one table of tags, and the numbers by which later patches find what they change.
 
 import { setAttribute, setDefaults } from "./attributes.js";
+import { addSearchParts } from "./search-fields.js";
 import { addRange } from "./sliders.js";
 import { makeSymbol } from "./symbols.js";
 
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
     "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section",
-    "sidebar-toggle": "button",
+    "sidebar-toggle": "button", "search-token": "button",
 };
 const usualVerbs = {
     button: "activate", link: "activate", "back-button": "activate", toggle: "activate", gesture: "activate",
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
-    "column-divider": "width",
+    "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",
+    "context-menu": "reveal", "date-picker": "edit",
 };
 
 const nodes = new Map();
@@ -72,13 +74,15 @@ export function make([id, role, attributes, text, children]) {
     nodes.set(id, node);
     setDefaults(node, role);
     if (role === "slider") addRange(node);
+    if (role === "search-field") addSearchParts(node);
     if (role === "sidebar-toggle") node.append(makeSymbol("sidebar.leading"));
     for (const key in values) set(node, key, values[key]);
     if (text) {
         node.append(text);
         if (role === "text") markLongWords(node, text);
     }
-    if (children) for (const child of children) node.append(make(child));
+    const own = node.querySelector(":scope > .added");
+    if (children) for (const child of children) node.insertBefore(make(child), own);
     return node;
 }
 

@@ -38,7 +38,7 @@ function ofChildren(node) {
 const ofFirst = (node) => (node.firstElementChild ? answer(node.firstElementChild) : nothing);
 
 const wrappers = new Set([
-    "style", "padding", "background", "overlay", "clip", "effect", "offset", "gesture", "hidden", "frame",
+    "style", "context-menu", "padding", "background", "overlay", "clip", "effect", "offset", "gesture", "hidden", "frame",
 ]);
 
 /** Along which axes an element has a size of its own that nothing may squeeze. */
@@ -69,6 +69,8 @@ function ofFrame(node) {
 }
 
 const rules = {
+    "search-field": () => nothing, "search-suggestions": () => nothing, "search-scopes": () => width,
+    "swipe-actions": () => nothing, badge: () => nothing, "context-menu": ofFirst, "date-picker": () => width,
     color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
     "navigation-stack": () => both, "split-view": () => both, column: () => both, unavailable: () => both,
     toggle: (node) => (node.dataset.controlStyle === "button" ? nothing : width),

@@ -4,21 +4,34 @@ import { startBackKeys } from "./back-keys.js";
 import { makeBrowserHistory } from "./browser-history.js";
 import { makeColumnDividers } from "./column-dividers.js";
 import { startColumnKeys } from "./column-keys.js";
+import { startContextMenus } from "./context-menus.js";
 import { readColumnWidths } from "./column-widths.js";
+import { makeDatePickers } from "./date-pickers.js";
 import { startEvents } from "./events.js";
 import { makeLazyRows } from "./lazy-rows.js";
+import { startListEditing } from "./list-editing.js";
 import { startListSelection } from "./list-selection.js";
+import { makeMenus } from "./menus.js";
 import { makeSplitViews } from "./navigation-split-view.js";
 import { makeNavigationStacks } from "./navigation-stack.js";
 import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./notices.js";
 import { UnknownVerb } from "./operations.js";
-import { makePopups } from "./popups.js";
+import { makePageLists } from "./page-lists.js";
+import { makePickers } from "./pickers.js";
+import { makePopupStack } from "./popup-stack.js";
+import { makeRefresh } from "./refresh.js";
+import { makeRowActions } from "./row-actions.js";
+import { makeRowMotion } from "./row-motion.js";
+import { makeRowReorder } from "./row-reorder.js";
 import { makeScene } from "./scene.js";
+import { startSearchFields } from "./search-fields.js";
 import { startShortcuts } from "./shortcuts.js";
 import { appearance, makeSizes, startScene, windowSize } from "./sizes.js";
 import { startSliders } from "./sliders.js";
 import { Connection } from "./socket.js";
 import { startSplitSwipe } from "./split-swipe.js";
+import { makeSwipeActions } from "./swipe-actions.js";
+import { startSwipeInput } from "./swipe-input.js";
 import { startTextFields } from "./text-fields.js";
 
 const root = document.getElementById("app");
@@ -50,6 +63,8 @@ const connection = new Connection({
     refused(frame) {
         stacks.refused(frame.refused);
         dividers.refused(frame.refused);
+        swipes.refused(frame.refused);
+        reorder.refused(frame.refused);
     },
     trouble: (text) => showTrouble(text, () => connection.startOver()),
     lost: (why) => showBanner(why, () => connection.tryNow()),
@@ -68,16 +83,32 @@ const splits = makeSplitViews(root, connection, stacks, {
         rows.restore([]);
     },
 });
-const popups = makePopups(root, connection);
-const scene = makeScene(root, connection, { rows, stacks, splits, dividers, sizes, popups, browserHistory });
+const popups = makePopupStack();
+const lists = makePageLists(popups);
+const menus = makeMenus(root, connection, popups);
+const pickers = makePickers(root, connection, lists);
+const datePickers = makeDatePickers(root, connection, popups);
+const rowMotion = makeRowMotion();
+const swipes = makeSwipeActions(root, connection, rowMotion);
+const reorder = makeRowReorder(root, connection, rowMotion);
+const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
+const refresh = makeRefresh(root, connection);
+const editing = startListEditing(root, connection, swipes);
+const scene = makeScene(root, connection, {
+    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, rowMotion, swipes, reorder, rowActions,
+    editing, refresh, browserHistory,
+});
 
 startTextFields(root, connection);
+startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
+startSearchFields(root, connection);
 startSliders(root, connection);
 startShortcuts(root, connection);
 startListSelection(root, connection);
 startColumnKeys(root);
 startBackKeys(root, connection, stacks);
+startSwipeInput(root, connection, stacks, swipes);
 startSplitSwipe(root, connection, stacks);
 startScene(connection);
 connection.open();

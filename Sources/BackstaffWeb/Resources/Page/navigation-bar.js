@@ -14,7 +14,8 @@ function scrollerUnderBar(screen) {
     while (node) {
         const role = roleOf(node);
         if (role === "list" || (role === "scroll" && node.dataset.axis !== "horizontal")) return node;
-        const passes = ["screen-content", "style", "background", "overlay", "effect", "gesture", "clip"].includes(role)
+        const passes = ["screen-content", "style", "background", "overlay", "effect", "gesture", "context-menu",
+            "clip"].includes(role)
             || (role === "frame" && node.classList.contains("fills-height"))
             || (role === "z-stack" && node.childElementCount === 1);
         node = passes ? node.firstElementChild : undefined;
@@ -37,12 +38,15 @@ function refreshInlineTitle(bar) {
     }
     const node = copy ?? document.createElement("div");
     if (!copy) {
-        node.className = "inline-title";
+        node.className = "inline-title added";
         node.setAttribute("aria-hidden", "true");
         bar.append(node);
     }
     if (node.textContent !== title.textContent) node.textContent = title.textContent;
 }
+
+/** A room of a bar in points, as its style says. */
+const lengthOf = (bar, name) => parseFloat(getComputedStyle(bar).getPropertyValue(name)) || 0;
 
 /** Shows where the content stands against the bar. */
 function follow(screen) {
@@ -50,15 +54,33 @@ function follow(screen) {
     const bar = known && topBar(screen);
     if (!bar) return;
     const scrolled = known.scroller?.isConnected ? known.scroller.scrollTop : 0;
-    const isLarge = bar.getAttribute("data-display-mode") === "large";
-    const room = isLarge ? parseFloat(getComputedStyle(bar).getPropertyValue("--large-title-room")) || 52 : 0;
-    const shift = isLarge ? Math.min(scrolled, room) : 0;
-    if (known.shift !== shift) {
-        known.shift = shift;
-        bar.style.setProperty("--title-shift", shift);
+    const field = bar.querySelector(":scope > .search-field[data-placement=drawer]");
+    const isSearching = field?.hasAttribute("data-presented") ?? false;
+    const isLarge = bar.getAttribute("data-display-mode") === "large" && !isSearching;
+    // A field that leaves with the content goes first, then the title.
+    const mayLeave = field && !isSearching && field.dataset.displayMode !== "always";
+    const fieldRoom = mayLeave ? lengthOf(bar, "--search-room") : 0;
+    const titleRoom = isLarge ? lengthOf(bar, "--large-room") : 0;
+    const shifts = {
+        "--search-shift": Math.min(Math.max(scrolled, 0), fieldRoom),
+        "--title-shift": Math.min(Math.max(scrolled - fieldRoom, Math.min(scrolled, 0)), titleRoom),
+    };
+    for (const name in shifts) {
+        if (known[name] === shifts[name]) continue;
+        known[name] = shifts[name];
+        bar.style.setProperty(name, shifts[name]);
     }
-    bar.classList.toggle("title-inline", !isLarge || scrolled >= room - 10);
-    bar.classList.toggle("content-under", scrolled > room);
+    bar.classList.toggle("search-leaving", shifts["--search-shift"] > 0);
+    bar.classList.toggle("search-left", fieldRoom > 0 && scrolled >= 36);
+    bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldRoom + titleRoom - 10);
+    bar.classList.toggle("content-under", scrolled > fieldRoom + titleRoom);
+}
+
+/** Leaves the room for Cancel that its word takes. */
+function fitSearchField(field) {
+    if (!field.hasAttribute("data-presented")) return;
+    const width = field.querySelector(":scope > .search-cancel").offsetWidth;
+    if (width > 0) field.style.setProperty("--cancel-room", `${width}px`);
 }
 
 function fitBackButton(bar) {
@@ -118,8 +140,12 @@ export function refreshBars(root) {
         // split view around it are new.
         const mode = bar.getAttribute("data-display-mode");
         const form = screen.closest(".split-view")?.dataset;
-        const state = [bar.textContent, bar.childElementCount, mode, scroller?.id, form?.displayMode, form?.toggle]
-            .join("|");
+        const search = bar.querySelector(":scope > .search-field");
+        if (search) fitSearchField(search);
+        const searching = search && [search.dataset.displayMode, search.hasAttribute("data-presented")];
+        const state = [
+            bar.textContent, bar.childElementCount, mode, scroller?.id, form?.displayMode, form?.toggle, searching,
+        ].join("|");
         if (known.state === state) continue;
         known.state = state;
         fitBackButton(bar);

@@ -4,9 +4,7 @@
 import { forget, make, nodeOf, set, setText } from "./elements.js";
 import { settleInserted, settleUpward } from "./flexibility.js";
 import { settleSymbols } from "./symbols.js";
-import { receiveValue } from "./text-fields.js";
-
-const isField = (node) => node.localName === "input" || node.localName === "textarea";
+import { fieldOf, receiveValue } from "./text-fields.js";
 
 const verbs = {
     insert(scene, parentID, beforeID, tree) {
@@ -40,7 +38,8 @@ const verbs = {
     set(scene, id, key, value) {
         const node = nodeOf(id);
         if (!node) return;
-        if (key === "value" && isField(node)) receiveValue(node, value, scene.n);
+        const field = key === "value" ? fieldOf(node) : undefined;
+        if (field) receiveValue(field, value, scene.n);
         else set(node, key, value);
         if (key === "symbol-variant") settleSymbols(node);
         settleUpward(node);
@@ -60,7 +59,7 @@ const verbs = {
 function siblingOf(parent, id) {
     const sibling = id ? nodeOf(id) : undefined;
     if (sibling?.parentElement === parent) return sibling;
-    return parent.querySelector(":scope > :is(.inline-title, .range, .picker-face)");
+    return parent.querySelector(":scope > .added");
 }
 
 /** Repeats every operation; throws an error that names a verb the page doesn't know. */

@@ -1,5 +1,5 @@
 // What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
-// note places ─► operations ─► widths and bars ─► lazy rows back in place ─► transitions and focus ─► title, history.
+// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place ─► transitions, focus ─► title, history.
 
 import { announce } from "./announcements.js";
 import { forgetAll, make } from "./elements.js";
@@ -7,15 +7,23 @@ import { settleInserted } from "./flexibility.js";
 import { focusableIn, settleLists } from "./list-selection.js";
 import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
+import { holdRowFocus, settleRowStops } from "./row-focus.js";
 import { settleSeparators } from "./separators.js";
 import { settleSymbols } from "./symbols.js";
-import { rememberTyping, restoreTyping } from "./text-fields.js";
+import { elementOf, fieldOf, rememberTyping, restoreTyping } from "./text-fields.js";
+
+const listKeys = new Set([
+    "selected", "selection", "verbs", "editing", "deletable", "movable", "swipe", "context-menu",
+]);
 
 /** Whether an operation may change which rows there are, or what a tap or a key does to them. */
 const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" || verb === "move"
-    || (verb === "set" && (key === "selected" || key === "selection" || key === "verbs"));
+    || (verb === "set" && listKeys.has(key));
 
-export function makeScene(root, connection, { rows, stacks, splits, dividers, sizes, popups, browserHistory }) {
+export function makeScene(root, connection, parts) {
+    const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, browserHistory } = parts;
+    const { rowMotion, swipes, reorder, rowActions, editing, refresh } = parts;
+
     function scrollPlaces() {
         const places = [];
         for (const node of root.querySelectorAll("[id]")) {
@@ -26,10 +34,11 @@ export function makeScene(root, connection, { rows, stacks, splits, dividers, si
 
     function focusPlace() {
         const node = document.activeElement;
-        if (!node || !node.id || !root.contains(node)) return undefined;
+        const element = node && elementOf(node);
+        if (!element?.id || !root.contains(element)) return undefined;
         const caret = typeof node.selectionStart === "number"
             ? [node.selectionStart, node.selectionEnd, node.selectionDirection] : undefined;
-        return { id: node.id, caret };
+        return { id: element.id, caret };
     }
 
     /** Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. */
@@ -39,15 +48,17 @@ export function makeScene(root, connection, { rows, stacks, splits, dividers, si
         const typed = rememberTyping(connection);
         stacks.reset();
         dividers.reset();
+        for (const part of [rowMotion, swipes, reorder]) part.reset();
         document.documentElement.classList.add("live");
         forgetAll();
         clearRoot();
         make(tree);
         settleInserted(root);
         settleSymbols(root);
-        popups.refresh();
+        refreshPopups(0);
         dividers.settle();
-        settleLists(root);
+        settleAllLists(true);
+        refresh.settle(0);
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
@@ -58,7 +69,8 @@ export function makeScene(root, connection, { rows, stacks, splits, dividers, si
             document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
         }
         if (focus) {
-            const node = document.getElementById(focus.id);
+            const element = document.getElementById(focus.id);
+            const node = element && (fieldOf(element) ?? element);
             node?.focus({ preventScroll: true });
             if (node && focus.caret) node.setSelectionRange?.(...focus.caret);
         }
@@ -71,11 +83,27 @@ export function makeScene(root, connection, { rows, stacks, splits, dividers, si
         for (const { name } of [...root.attributes]) if (name !== "id") root.removeAttribute(name);
     }
 
+    function refreshPopups(n) {
+        popups.refresh();
+        menus.refresh();
+        pickers.refresh(n);
+        datePickers.refresh(n);
+        rowActions.refresh();
+    }
+
+    function settleAllLists(isFirst) {
+        editing.settle(isFirst);
+        settleLists(root);
+        settleRowStops(root);
+    }
+
     /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */
     function apply({ n = 0, ops = [], motion, title, history }) {
         const places = rows.hold();
         const tops = stacks.note();
         const forms = splits.note(ops);
+        const giveFocusBack = holdRowFocus();
+        rowMotion.note(n);
         const context = {
             n, announce, focus: undefined, hasNewRows: false,
             inserted(node) {
@@ -89,14 +117,20 @@ export function makeScene(root, connection, { rows, stacks, splits, dividers, si
         dividers.settle(n);
         // Before anything is measured: what has been measured in its new place doesn't move there any more.
         splits.move(forms);
-        popups.refresh();
-        if (ops.some(changesLists)) settleLists(root);
+        refreshPopups(n);
+        if (ops.some(changesLists)) settleAllLists(false);
+        swipes.settle(n);
+        reorder.settle(n);
+        refresh.settle(n);
         refreshBars(root);
         rows.restore(places);
         if (context.hasNewRows) settleSeparators(root);
+        rowMotion.move();
+        giveFocusBack();
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();
-        const goal = context.focus?.matches(".row") ? focusableIn(context.focus) : context.focus;
+        const wanted = context.focus;
+        const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
         goal?.focus({ preventScroll: goal.closest(".moving") !== null });
         if (title !== undefined) document.title = title;
         browserHistory.apply(history);

@@ -1,7 +1,7 @@
 // What a list whose rows can be selected is to a screen reader. A listbox may hold nothing but options, and an option
 // nothing to be tapped by itself; where that isn't so, the list stays a list, and its selected rows are current.
 
-const interactive = "a, button, input, textarea, [role=switch], [role=radio], [role=button], [role=link]";
+const interactive = "a, button:not(.leaving), input, textarea, [role=switch], [role=radio], [role=button], [role=link]";
 
 function holdsOptionsOnly(list) {
     return !list.querySelector(`:scope > .row :is(${interactive})`)

@@ -16,7 +16,8 @@ export function settleSeparators(root) {
         const inner = words.getBoundingClientRect();
         const style = getComputedStyle(row);
         const start = style.direction === "rtl" ? outer.right - inner.right : inner.left - outer.left;
-        const inset = start - parseFloat(style.paddingInlineStart);
+        const editInset = parseFloat(style.getPropertyValue("--edit-inset")) || 0;
+        const inset = start - parseFloat(style.paddingInlineStart) - editInset;
         if (inset > 0 && inset < outer.width / 2) places.push([row, inset]);
     }
     for (const [row, inset] of places) row.style.setProperty("--separator-start", `${Math.round(inset)}px`);

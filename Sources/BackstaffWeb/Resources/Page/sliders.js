@@ -11,7 +11,7 @@ const latest = new WeakMap();   // range → value that came while it was held
 export function addRange(slider) {
     const range = document.createElement("input");
     range.type = "range";
-    range.className = "range";
+    range.className = "range added";
     range.step = "any";
     slider.append(range);
 }

@@ -39,6 +39,8 @@ export function startSplitSwipe(root, connection, stacks) {
     }, { passive: false });
 
     root.addEventListener("touchmove", (event) => {
+        // A row was swiped aside.
+        if (event.defaultPrevented) swipe = undefined;
         if (!swipe) return;
         const { split, revealer } = swipe;
         const touch = event.touches[0];

@@ -13,6 +13,11 @@ const sentText = new WeakMap();     // field → text of its latest edit
 
 const isField = (node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
+/** The element that a field belongs to: mostly itself; a search field's input is the page's own. */
+export const elementOf = (field) => field.closest?.(".search-field") ?? field;
+/** Where the text of an element is typed, if it has such a place. */
+export const fieldOf = (node) => (isField(node) ? node : node.querySelector(":scope > .search-input") ?? undefined);
+
 /** Whether a node is where text is typed: none of the page's keys work there. */
 export function isTyping(node) {
     return node instanceof HTMLElement
@@ -21,9 +26,10 @@ export function isTyping(node) {
 }
 
 function sendEdit(field, connection) {
-    if (!answers(field, "edit") || sentText.get(field) === field.value) return;
+    const element = elementOf(field);
+    if (!answers(element, "edit") || sentText.get(field) === field.value) return;
     sentText.set(field, field.value);
-    latestEdit.set(field, connection.send({ e: idOf(field), do: "edit", text: field.value }));
+    latestEdit.set(field, connection.send({ e: idOf(element), do: "edit", text: field.value }));
 }
 
 /** Puts a value into a field and leaves the caret where the words around it are. */
@@ -62,7 +68,7 @@ export function startTextFields(root, connection) {
     root.addEventListener("compositionend", (event) => {
         const field = event.target;
         composing.delete(field);
-        if (!isField(field) || idOf(field) === undefined) return;
+        if (!isField(field) || idOf(elementOf(field)) === undefined) return;
         sendEdit(field, connection);
         const waiting = held.get(field);
         held.delete(field);
@@ -76,16 +82,18 @@ export function startTextFields(root, connection) {
     root.addEventListener("keydown", (event) => {
         const field = event.target;
         if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || composing.has(field)) return;
-        if (!isField(field) || !answers(field, "submit")) return;
+        if (!isField(field) || !answers(elementOf(field), "submit")) return;
         // Return in a field of many lines is a new line.
         if (field.localName === "textarea" && !field.hasAttribute("enterkeyhint")) return;
         event.preventDefault();
-        connection.send({ e: idOf(field), do: "submit" });
+        connection.send({ e: idOf(elementOf(field)), do: "submit" });
     });
     for (const [name, to] of [["focusin", true], ["focusout", false]]) {
         root.addEventListener(name, (event) => {
-            const node = event.target;
-            if (!node.isConnected || !answers(node, "focus")) return;
+            // What stands in a search field besides its input is part of it, but isn't typed into.
+            const isPart = event.target.closest(".search-field") && !isField(event.target);
+            const node = isPart ? undefined : elementOf(event.target);
+            if (!node?.isConnected || !answers(node, "focus")) return;
             if (nodeOf(idOf(node)) === node) connection.send({ e: idOf(node), do: "focus", to });
         });
     }
@@ -97,9 +105,10 @@ export function rememberTyping(connection) {
     for (const field of document.querySelectorAll("#app input, #app textarea")) {
         const n = latestEdit.get(field);
         const isOpen = connection.unanswered.some((event) => event.n === n);
-        const isPreview = roleOf(field) === undefined && field.value !== field.defaultValue;
+        const element = elementOf(field);
+        const isPreview = roleOf(element) === undefined && field.value !== field.defaultValue;
         if (isOpen || isPreview || composing.has(field)) {
-            typed.set(field.id, { text: field.value, n: isOpen ? n : undefined });
+            typed.set(element.id, { text: field.value, n: isOpen ? n : undefined });
         }
     }
     return typed;
@@ -108,8 +117,9 @@ export function rememberTyping(connection) {
 /** Gives the fields of a new tree back what was being typed in their predecessors. */
 export function restoreTyping(typed, connection) {
     for (const [id, { text, n }] of typed) {
-        const field = document.getElementById(id);
-        if (!field || !isField(field)) continue;
+        const element = document.getElementById(id);
+        const field = element && fieldOf(element);
+        if (!field) continue;
         field.value = text;
         if (n === undefined) {
             sendEdit(field, connection);

@@ -1,0 +1,82 @@
+// Menus that the server makes when they are wanted, and takes away when they are not.
+//
+//   menu           tap ─► activate ─► `menu-items` ─► shown beside the button
+//                  a tap outside, Escape ─► activate again ─► the server takes the items away
+//   context menu   right click, long press, Menu key ─► reveal ─► `menu-items` ─► shown at the pointer
+//                  a tap outside, Escape ─► conceal
+//
+// What has a context menu is a `context-menu` around a view, or a list whose rows have one.
+
+import { answers, idOf, nodeOf } from "./elements.js";
+import { extendMenu } from "./page-lists.js";
+
+const wanted = ".button, .link, .toggle, .option";
+
+/** The element whose context menu belongs to a place in the page, if there is one. */
+export function contextAt(target) {
+    const node = target.closest?.(".context-menu, .list[data-context-menu]");
+    if (!node || target.closest(".menu-items")) return undefined;
+    if (!node.classList.contains("list")) return answers(node, "reveal") ? node : undefined;
+    const row = target.closest(".row");
+    if (row && answers(row, "reveal")) return row;
+    return answers(node, "reveal") ? node : undefined;
+}
+
+export function makeMenus(root, connection, popups) {
+    let asked;      // {anchor, opener, byKey, more} of the context menu that is wanted or shown
+
+    const buttonOf = (items) => items.closest(".menu")?.querySelector('.button[data-role-name="menu"]');
+    const isContextMenu = (items) => !items.parentElement.matches(".menu");
+
+    function send(event) {
+        if (connection.takesTaps) connection.send(event);
+    }
+
+    function showMenu(items) {
+        const button = buttonOf(items);
+        if (!button) return;
+        popups.show(items, {
+            anchor: button, opener: button,
+            close(byKey) {
+                send({ e: idOf(button), do: "activate" });
+                if (byKey) button.focus({ preventScroll: true });
+            },
+        });
+        if (button.matches(":focus-visible")) items.querySelector(wanted)?.focus();
+    }
+
+    function showContextMenu(items) {
+        const holder = items.parentElement;
+        const opener = asked?.opener ?? holder;
+        const more = asked?.more;
+        const close = (byKey) => {
+            if (nodeOf(idOf(holder)) === holder) send({ e: idOf(holder), do: "conceal" });
+            if (byKey) opener.focus({ preventScroll: true });
+        };
+        const extra = more?.items() ?? [];
+        if (extra.length > 0) extendMenu(items, extra, () => close(true));
+        popups.show(items, { anchor: asked?.anchor ?? holder, opener, close, gone: more?.gone });
+        if (asked?.byKey) items.querySelector(wanted)?.focus();
+    }
+
+    return {
+        /**
+         * Asks for the context menu of an element. `anchor` is an element or a point of the window; `more` gives items
+         * of the page's own that are to stand below it, and is told once they are gone.
+         */
+        ask(element, { anchor, opener, byKey, more }) {
+            if (!connection.takesTaps || element.closest('[aria-disabled="true"], [inert]')) return;
+            asked = { anchor, opener, byKey, more };
+            connection.send({ e: idOf(element), do: "reveal" });
+        },
+
+        /** Looks at menus again, after a patch or a new tree. */
+        refresh() {
+            for (const items of root.querySelectorAll(".menu-items")) {
+                if (popups.isOpen(items)) continue;
+                if (isContextMenu(items)) showContextMenu(items);
+                else showMenu(items);
+            }
+        },
+    };
+}

@@ -1,0 +1,89 @@
+// Search fields: the element holds its tokens, the page's own input behind them is what is typed into.
+//
+//   ┌ 🔍 [token] [token] words…  ⓧ ┐ Cancel      Cancel, Escape ─► cancel: the server clears the field and ends
+//
+// What is typed follows the rules of every other field (text-fields.js).
+
+import { answers, idOf, nodeOf } from "./elements.js";
+import { words } from "./strings.js";
+import { makeSymbol } from "./symbols.js";
+
+function makeButton(name, label) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `${name} added`;
+    button.setAttribute("aria-label", label);
+    return button;
+}
+
+/** Gives a search field its parts. */
+export function addSearchParts(field) {
+    const input = document.createElement("input");
+    input.type = "search";
+    input.className = "search-input added";
+    input.autocomplete = "off";
+    input.placeholder = words.search;
+    input.setAttribute("enterkeyhint", "search");
+    input.setAttribute("aria-label", words.search);
+    const glyph = makeSymbol("magnifyingglass");
+    glyph.classList.add("added");
+    const clear = makeButton("search-clear", words.clearText);
+    clear.append(makeSymbol("xmark.circle.fill"));
+    const cancel = makeButton("search-cancel", words.cancel);
+    cancel.textContent = words.cancel;
+    field.append(glyph, input, clear, cancel);
+}
+
+const inputOf = (field) => field.querySelector(":scope > .search-input");
+const tokensOf = (field) => [...field.querySelectorAll(":scope > .search-token")];
+
+export function startSearchFields(root, connection) {
+    function cancel(field) {
+        const input = inputOf(field);
+        if (field.hasAttribute("data-presented") || input.value !== "" || tokensOf(field).length > 0) {
+            if (connection.takesTaps) connection.send({ e: idOf(field), do: "cancel" });
+        }
+        input.blur();
+    }
+
+    function remove(token) {
+        if (connection.takesTaps && answers(token, "delete")) connection.send({ e: idOf(token), do: "delete" });
+    }
+
+    root.addEventListener("click", (event) => {
+        const token = event.target.closest(".search-token");
+        const field = event.target.closest(".search-field");
+        if (!field) return;
+        if (token) remove(token);
+        else if (event.target.closest(".search-cancel")) return cancel(field);
+        else if (event.target.closest(".search-clear")) {
+            const input = inputOf(field);
+            input.value = "";
+            input.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+        inputOf(field).focus();
+    });
+    // A press on the field's parts leaves focus, and a phone's keyboard, where they are.
+    root.addEventListener("pointerdown", (event) => {
+        if (event.target.closest(".search-clear, .search-token")) event.preventDefault();
+    });
+
+    // The first Backspace before the words marks the last token, the second deletes it.
+    root.addEventListener("keydown", (event) => {
+        const input = event.target.closest?.(".search-input");
+        if (!input || event.isComposing) return;
+        const field = input.closest(".search-field");
+        if (nodeOf(idOf(field)) !== field) return;
+        const last = tokensOf(field).at(-1);
+        const isMarked = last?.classList.contains("marked");
+        last?.classList.remove("marked");
+        if (event.key === "Escape") {
+            event.preventDefault();
+            cancel(field);
+        } else if (event.key === "Backspace" && last && input.selectionStart === 0 && input.selectionEnd === 0) {
+            event.preventDefault();
+            if (isMarked) remove(last);
+            else last.classList.add("marked");
+        }
+    });
+}

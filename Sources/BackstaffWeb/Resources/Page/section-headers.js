@@ -1,0 +1,22 @@
+// Headers of sections that can be collapsed. A tap anywhere on one turns it; its chevron is the page's own button, since
+// a heading itself can't say whether it is expanded.
+
+/** Gives the header of a section that can be collapsed its chevron, or takes it away. */
+export function setCollapsible(header, isCollapsible) {
+    const chevron = header.querySelector(":scope > .section-chevron");
+    header.toggleAttribute("data-collapsible", Boolean(isCollapsible));
+    if (!isCollapsible) return chevron?.remove();
+    if (chevron) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "section-chevron added";
+    button.setAttribute("aria-labelledby", header.id);
+    header.append(button);
+    setExpanded(header, header.hasAttribute("data-on"));
+}
+
+/** Says of a section whether it is expanded. */
+export function setExpanded(header, isExpanded) {
+    header.toggleAttribute("data-on", Boolean(isExpanded));
+    header.querySelector(":scope > .section-chevron")?.setAttribute("aria-expanded", isExpanded ? "true" : "false");
+}
