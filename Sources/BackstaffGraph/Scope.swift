@@ -9,8 +9,10 @@ package final class Scope {
     @exclusivity(unchecked) package var appearance: AppearanceScope
     /// The lazy container that rows below belong to.
     @exclusivity(unchecked) package unowned(unsafe) var lazyRows: (any LazyRowHost)?  // Its node outlives those below.
-    /// Whether views below stand in a list, where sections have rows of their own.
-    @exclusivity(unchecked) package var isInList = false
+    /// The list that views below are rows of, or in rows of. Sections have rows of their own there.
+    @exclusivity(unchecked) package unowned(unsafe) var list: _Node?  // Its node outlives those below.
+    /// What a person may do to the rows of the collection of views below, as modifiers around it say.
+    @exclusivity(unchecked) package var rowEdits: AnyObject?
     /// The row of a lazy container that views below are in.
     @exclusivity(unchecked) package var row: LazyRowMarker?
 
@@ -27,7 +29,8 @@ package final class Scope {
         appearance = other.appearance
         lazyRows = other.lazyRows
         row = other.row
-        isInList = other.isInList
+        list = other.list
+        rowEdits = other.rowEdits
         rowTags = other.rowTags
     }
 }

@@ -76,6 +76,14 @@ enum SelectedValues<Value: Hashable>: Equatable {
         }
     }
 
+    /// All of them.
+    var all: Set<Value> {
+        switch self {
+        case .one(let selected): selected.map { [$0] } ?? []
+        case .many(let selected): selected
+        }
+    }
+
     /// Calls `body` with each value that is in one of two selections only.
     static func forEachDifference(_ first: Self, _ second: Self, _ body: (Value) -> Void) {
         switch (first, second) {

@@ -3,7 +3,7 @@ import BackstaffGraph
 
 /// Which rows of a list stand for which values.
 ///
-///     views in a row: element → value ──► waiting ──► the row is put in: row → value, value → row ──► the row goes
+/// Of a row the strongest tag counts; and the row is found by its value.
 @MainActor
 struct RowTags<Value: Hashable> {
     /// What a row stands for.
@@ -46,32 +46,29 @@ struct RowTags<Value: Hashable> {
         }
     }
 
-    /// What elements stand for whose rows aren't put in yet.
-    private var waiting: [ElementID: Tags] = [:]
-    private var tags: [ElementID: Tags] = [:]
+    private var tags = RowNotes<Tags>()
     private var rows: [Value: Element] = [:]
 
     /// Whether several rows stand for one value, or have done so.
     private(set) var hasRepetitions = false
 
-    var hasWaiting: Bool { !waiting.isEmpty }
+    var hasWaiting: Bool { tags.hasWaiting }
 
     /// Forgets what was said of elements that have turned out to be in no row.
     mutating func forgetWaiting() {
-        waiting.removeAll(keepingCapacity: true)
+        tags.forgetWaiting()
     }
 
     mutating func wait(_ tag: Tag, for element: Element) {
-        if waiting[element.id]?.add(tag) == nil { waiting[element.id] = Tags(tag) }
+        tags.wait(for: element, from: Tags(tag)) { $0.add(tag) }
     }
 
     /// Gives a row what the views in it have said that it stands for.
     mutating func putIn(_ row: Element) {
-        if waiting.isEmpty { return }
-        for element in row.rowChain {
-            guard let said = waiting.removeValue(forKey: element.id) else { continue }
-            if tags[row.id]?.add(said) == nil { tags[row.id] = said }
-        }
+        if !tags.hasWaiting { return }
+        var said: ContiguousArray<Tags> = []
+        tags.takeWaiting(for: row) { said.append($0) }
+        for each in said { tags.change(row, from: each) { $0.add(each) } }
         if let value = value(of: row) { note(row, for: value) }
     }
 
@@ -95,7 +92,7 @@ struct RowTags<Value: Hashable> {
 
     private mutating func change(_ row: Element, _ change: (inout Tags?) -> Void) {
         let former = value(of: row)
-        change(&tags[row.id])
+        change(&tags[row])
         let next = value(of: row)
         if former == next { return }
         if let former, rows[former] === row { rows[former] = nil }
@@ -107,7 +104,7 @@ struct RowTags<Value: Hashable> {
     }
 
     /// What a row stands for, if anything.
-    func value(of row: Element) -> Value? { tags[row.id]?.strongest.value }
+    func value(of row: Element) -> Value? { tags[row]?.strongest.value }
 
     /// The row that stands for a value, if it is made. Of several the one that was made last.
     func row(for value: Value) -> Element? { rows[value] }

@@ -12,22 +12,27 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     @exclusivity(unchecked) private var selection: ListSelection<Value>
     /// What the rows show.
     @exclusivity(unchecked) private var shown: SelectedValues<Value>
+    /// What was read last.
+    @exclusivity(unchecked) private var current: SelectedValues<Value>
     @exclusivity(unchecked) private var tags = RowTags<Value>()
-    /// The row that a person has come to last: where keys go on from.
-    @exclusivity(unchecked) private var lead: Value?
-    /// The row from which a selection of several is extended.
-    @exclusivity(unchecked) private var anchor: Value?
+    /// From where keys go on. What is selected is in it while a row is deleted.
+    @exclusivity(unchecked) private var keys = RowSelection<Value>()
+    /// What the rows stood for before those went that keys go on from, in order.
+    @exclusivity(unchecked) private var formerRows: [Value]?
+    @exclusivity(unchecked) private var menu: SelectionMenu<Value>?
+    @exclusivity(unchecked) private var menuItems: SelectionMenuNode?
+    @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
     private unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
     init(_ selection: ListSelection<Value>, under parent: _Node) {
         self.selection = selection
         shown = .one(nil)
+        current = shown
         column = EnvironmentValues(parent.scope.environment).splitColumn
         super.init(under: parent)
         scope.rowTags = self
         showKind()
-        tree.respond(to: [.window, .moveSelection], at: element, by: self)
-        shown = readSelection()
+        shown = current
         column?.add(self)
     }
 
@@ -35,7 +40,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     override func unmount() {
         super.unmount()
-        for row in element.children { tree.forget(row) }
+        menuItems?.unmount()
         column?.remove(self)
     }
 
@@ -48,8 +53,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         update()
         if isOtherKind {
             showKind()
-            for row in element.children where row.role == .row { prepare(row) }
+            prepareRows()
         }
+    }
+
+    private func prepareRows() {
+        for row in element.children where row.role == .row { prepare(row) }
     }
 
     /// Says how many rows can be selected.
@@ -57,23 +66,52 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         set(.selection, selection.isAbsent ? nil : selection.allowsMany ? "many" : "one")
     }
 
+    override func read() {
+        super.read()
+        current = selection.read()
+        let surroundings = EnvironmentValues(parent?.scope.environment)
+        menu = surroundings.selectionMenu?.menu(for: Value.self)
+        onDelete = surroundings.selectionOnDelete
+    }
+
+    override var plan: FieldPlan { FieldPlan.of(SelectionListNode<Value>.self) }
+
+    override var verbs: ElementVerbs {
+        super.verbs.union(menu == nil ? .moveSelection : [.moveSelection, .reveal])
+    }
+
     override func update() {
-        let next = readSelection()
-        if next == shown { return }
+        let hadMenu = menu != nil
+        super.update()
+        if (menu != nil) != hadMenu { prepareRows() }
+        set(.contextMenu, menu?.hasItems == true)
+        showSelection()
+    }
+
+    private func showSelection() {
+        if current == shown { return }
         let former = shown
-        shown = next
+        shown = current
         if tags.hasRepetitions {
             for row in element.children where row.role == .row { mark(row) }
         } else {
-            SelectedValues.forEachDifference(former, next) { value in
+            SelectedValues.forEachDifference(former, shown) { value in
                 if let row = tags.row(for: value) { mark(row) }
             }
         }
-        column?.selectionDidChange(isOtherwiseFilled: former.isEmpty != next.isEmpty)
+        column?.selectionDidChange(isOtherwiseFilled: former.isEmpty != shown.isEmpty)
     }
 
-    private func readSelection() -> SelectedValues<Value> {
-        Tracking.run(self, plan: FieldPlan.of(SelectionListNode<Value>.self)) { selection.read() }
+    /// While a person edits, rows that are links are selected rather than followed. What was selected of several rows
+    /// for an edit isn't afterwards.
+    override func editingDidChange() {
+        super.editingDidChange()
+        prepareRows()
+        if !isEditing, selection.allowsMany, !current.isEmpty { graph.afterUpdate { [selection] in selection.clear() } }
+    }
+
+    override func linkWasTapped(_ link: Element) {
+        if let row = link.row(of: element), let value = selectableValue(of: row) { tap(value) }
     }
 
     private func mark(_ row: Element) {
@@ -112,28 +150,51 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         return row
     }
 
-    override func rowWasTaken(_ row: Element) {
-        tags.remove(row)
-        tree.forget(row)
+    /// Finds where keys go on from when the row where they did has gone.
+    override func rowWillBeTaken(_ row: Element) {
+        guard formerRows == nil, let value = tags.value(of: row), value == keys.lead || value == keys.anchor else {
+            return
+        }
+        formerRows = selectableRows.compactMap { tags.value(of: $0) }
+        graph.afterUpdate { [weak self] in
+            guard let self, let former = formerRows else { return }
+            formerRows = nil
+            keys.filter(former) { tags.row(for: $0) != nil }
+        }
     }
 
-    /// Lets a row be tapped if it stands for something and isn't a control that acts for itself.
-    private func prepare(_ row: Element) {
-        let isSelectable =
-            !selection.isAbsent && tags.value(of: row) != nil && !row.rowChain.contains(where: \.isControl)
-        if isSelectable != !row.verbs.isEmpty {
-            tree.respond(to: isSelectable ? [.activate, .select] : [], at: row, by: self)
-        }
+    override func rowWasTaken(_ row: Element) {
+        super.rowWasTaken(row)
+        tags.remove(row)
+    }
+
+    override func prepare(_ row: Element) {
+        super.prepare(row)
         mark(row)
+    }
+
+    /// A row can be tapped if it stands for something and isn't a control that acts for itself.
+    override func verbs(of row: Element) -> ElementVerbs {
+        var verbs = super.verbs(of: row)
+        if selection.isAbsent || tags.value(of: row) == nil { return verbs }
+        if !row.rowChain.contains(where: { $0.isControl && !($0.role == .link && isEditing) }) {
+            verbs.formUnion([.activate, .select])
+        }
+        if menu?.hasItems == true { verbs.insert(.reveal) }
+        if menu?.primaryAction != nil { verbs.insert(.activateTwice) }
+        return verbs
     }
 
     // MARK: Selecting
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .activate: if let value = selectableValue(of: element) { choose(value) }
+        case .activate: if let value = selectableValue(of: element) { tap(value) }
         case .select(let gesture): if let value = selectableValue(of: element) { change(by: gesture, at: value) }
         case .moveSelection(let move, let extends): moveSelection(move, extends: extends)
+        case .reveal(nil, _): revealMenu(of: element)
+        case .conceal where element === self.element: concealMenu()
+        case .activateTwice: if let value = selectableValue(of: element) { menu?.primaryAction?(affected(by: value)) }
         default: super.respond(to: event, at: element)
         }
     }
@@ -142,10 +203,14 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
     }
 
+    private func tap(_ value: Value) {
+        if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
+    }
+
     /// Selects one row and no other, or takes later columns back to their roots if it is that one already.
     private func choose(_ value: Value) {
-        lead = value
-        anchor = value
+        keys.lead = value
+        keys.anchor = value
         if isSelectedAlone(value) {
             column?.rowWasReselected(NavigationValue(value))
         } else {
@@ -161,13 +226,13 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     private func change(by gesture: SelectionGesture, at value: Value) {
         guard case .many(let binding) = selection else { return choose(value) }
-        lead = value
+        keys.lead = value
         switch gesture {
         case .toggle:
-            anchor = value
+            keys.anchor = value
             binding.wrappedValue.formSymmetricDifference([value])
         case .extend:
-            binding.wrappedValue.formUnion(values(from: anchor ?? value, to: value))
+            binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
         }
     }
 
@@ -195,12 +260,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     /// Moves from row to row, and selects the row that is come to, unless selecting would lead away from the list.
     private func moveSelection(_ move: SelectionMove, extends: Bool) {
-        let start = lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
+        let start = keys.lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
         guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
-        lead = value
+        keys.lead = value
         if column.map({ $0.isCollapsed && $0.isLeading }) != true {
             if extends, case .many(let binding) = selection {
-                binding.wrappedValue.formUnion(values(from: anchor ?? value, to: value))
+                binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
             } else if !isSelectedAlone(value) {
                 choose(value)
             }
@@ -227,6 +292,59 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         case .up: return index.map { rows[max(0, $0 - 1)] } ?? rows.last
         case .down: return index.map { rows[min(rows.count - 1, $0 + 1)] } ?? rows.first
         }
+    }
+
+    // MARK: Deleting
+
+    override func willDelete(_ row: Element) {
+        let rows = selectableRows
+        guard let index = rows.firstIndex(where: { $0 === row }),
+            let edit = try? ListEdit.deletion(at: [index], in: rows.count)
+        else { return }
+        keys.values = Tracking.untracked { selection.read() }.all
+        keys.follow(edit, selecting: DeletedSelection(onDelete)) { tags.value(of: rows[$0]) }
+    }
+
+    /// Selects what is to be selected in place of the deleted row, unless the app has selected something itself.
+    override func didDelete() {
+        let wanted = keys.values
+        keys.values = []
+        let now = Tracking.untracked { selection.read() }
+        guard onDelete != .keep, now == shown, now.all != wanted else { return }
+        switch selection {
+        case .many(let binding): binding.wrappedValue = wanted
+        case .optional, .required, .absent:
+            if let value = wanted.first { selection.select(value) } else { selection.clear() }
+        }
+    }
+
+    // MARK: Menu
+
+    /// What a menu, or a double click, at a row is about: what is selected if the row is, else the row alone.
+    private func affected(by value: Value) -> Set<Value> {
+        let selected = Tracking.untracked { selection.read() }.all
+        return selected.contains(value) ? selected : [value]
+    }
+
+    private func revealMenu(of element: Element) {
+        guard let menu, menuItems == nil else { return }
+        var values: Set<Value> = []
+        if element !== self.element {
+            guard let value = selectableValue(of: element) else { return }
+            values = affected(by: value)
+        }
+        guard let node = menu.makeItems(for: values, under: self, close: { [weak self] in self?.concealMenu() }) else {
+            return
+        }
+        menuItems = node
+        tree.insert(node.element, into: self.element, before: nil)
+    }
+
+    private func concealMenu() {
+        guard let node = menuItems else { return }
+        menuItems = nil
+        tree.remove(node.element)
+        node.unmount()
     }
 
     // MARK: As a part of navigation

@@ -14,6 +14,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     fileprivate let plan = FieldPlan.of(Content.self)
     /// Whether each row is an option of a picker, by its id.
     fileprivate let rowsAreOptions: Bool
+    /// What modifiers say of edits.
+    private let edits: RowEdits?
     @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var extents = RowExtents()
@@ -24,7 +26,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.view = view
         isLazy = parent.scope.lazyRows != nil && RowCount.isOne(for: Content.self)
         rowsAreOptions = ImplicitTag.isWanted(for: Content.self, in: parent.scope.environment)
+        edits = parent.scope.rowEdits.map { unsafeDowncast($0, to: RowEdits.self) }
         super.init(under: parent)
+        if edits != nil {
+            scope = Scope(copying: scope)
+            scope.rowEdits = nil
+        }
         if let host = scope.lazyRows, isLazy {
             host.add(self)
         } else {
@@ -50,6 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
         if isLazy { setExtents() }
+        if old.collectionEdits?.kinds != new.collectionEdits?.kinds { editsDidChange() }
     }
 
     private func element(at offset: Int) -> Data.Element {
@@ -238,6 +246,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return true
     }
 
+    // MARK: Edits
+
+    /// Whether rows may be edited, now or later.
+    fileprivate var isEditable: Bool { edits != nil || view.collectionEdits != nil }
+
+    /// What deletes elements.
+    var deletion: (action: RowEdits.Deletion, kind: RowDeletion)? {
+        if let edit = edits?.deletion { return edit.map { ($0, .byApp) } }
+        return view.collectionEdits?.delete.map { ($0, .synthesized) }
+    }
+
+    /// What moves elements.
+    var move: RowEdits.Move? {
+        edits?.move ?? view.collectionEdits?.move
+    }
+
+    /// Where the element of a row stands.
+    func offset(of row: Row) -> Int? {
+        rows.firstIndex { $0 === row }.map { first + $0 }
+    }
+
+    private func editsDidChange() {
+        guard let list = scope.listNode else { return }
+        for row in rows { row.forEachElement { list.setEditor(row, of: $0) } }
+    }
+
     override func unmount() {
         super.unmount()
         if isLazy { scope.lazyRows?.remove(self) }
@@ -257,7 +291,7 @@ extension ForEach {
 /// The node of one row: runs the content of its ForEach for one element, and again when what it read changes.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     let id: ID
-    private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
+    unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
     /// What the content's binding leads to, in a ForEach over a bound collection.
     @exclusivity(unchecked) private var location: AnyObject?
@@ -278,10 +312,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
             ? Option._makeNode(of: option(runContent()), under: self)
             : Content._makeNode(of: runContent(), under: self)
         if let host = scope.rowTags, !owner.rowsAreOptions { forEachElement { host.tag($0, as: id, .identity) } }
+        if owner.isEditable, let list = scope.listNode { forEachElement { list.setEditor(self, of: $0) } }
     }
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         if let host = scope.rowTags, !owner.rowsAreOptions { host.tag(element, as: id, .identity) }
+        if owner.isEditable { scope.listNode?.setEditor(self, of: element) }
         super.place(element, from: child, before: sibling)
     }
 

@@ -13,6 +13,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// What the rows of a bound collection get their bindings from.
     var bindings: RowBindings<Data, Content>?
 
+    /// What a person may do to a bound collection.
+    var collectionEdits: CollectionEdits?
+
     @usableFromInline
     init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data

@@ -119,10 +119,14 @@ class LazyContainerNode: ElementNode, LazyRowHost {
 
     override final func withdraw(_ element: Element, from child: _Node) {
         let row = existingRow(for: element)
+        rowWillBeTaken(row)
         tree.remove(row)
         rowWasTaken(row)
         if row !== element { tree.detach(element) }
     }
+
+    /// Called before a row is taken away.
+    func rowWillBeTaken(_ row: Element) {}
 
     /// Called when a row has been taken away.
     func rowWasTaken(_ row: Element) {}
@@ -147,6 +151,7 @@ class LazyContainerNode: ElementNode, LazyRowHost {
 extension Element {
     /// How many rows of a lazy container the element stands for.
     fileprivate var rowCount: Int {
+        if role == .menuItems { return 0 }
         guard role == .extent, case .number(let rows) = self[.rows] else { return 1 }
         return Int(rows)
     }

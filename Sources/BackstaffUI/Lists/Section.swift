@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// Rows that belong together, with a header and a footer.
@@ -7,6 +6,15 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the rows are shown, where a person can change that.
+    var isExpanded: Binding<Bool>?
+
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -31,12 +39,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        SectionNode(header: view.header, content: view.content, footer: view.footer, under: parent)
+        SectionNode(view, under: parent)
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self)
-            .update(header: view.header, content: view.content, footer: view.footer)
+        unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self).update(to: view)
     }
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
@@ -89,69 +96,31 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The node of a section. In a list the header and the footer are rows of their own kind, and mark where cards begin and
-/// end; elsewhere the parts just follow each other.
-final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
-    private var parts: ContiguousArray<_Node> = []
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section whose rows a person can hide and show by its header.
+    ///
+    /// In a list only; elsewhere the rows are always shown. Views of rows that are hidden lose their state.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: whether the rows are shown.
+    ///   - content: the rows.
+    ///   - header: the header.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
 
-    init(header: Parent, content: Content, footer: Footer, under parent: _Node) {
-        super.init(under: parent)
-        if scope.isInList {
-            let headerNode = ContainerNode(.sectionHeader, under: self)
-            headerNode.show(header)
-            parts = [headerNode, Content._makeNode(of: content, under: self)]
-            if Footer.self != EmptyView.self {
-                let footerNode = ContainerNode(.sectionFooter, under: self)
-                footerNode.show(footer)
-                parts.append(footerNode)
-            }
-        } else {
-            parts = [
-                Parent._makeNode(of: header, under: self), Content._makeNode(of: content, under: self),
-                Footer._makeNode(of: footer, under: self),
-            ]
-        }
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title, whose rows a person can hide and show by it.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    func update(header: Parent, content: Content, footer: Footer) {
-        if scope.isInList {
-            unsafeDowncast(parts[0], to: ContainerNode.self).update(content: header)
-            Content._updateNode(parts[1], to: content)
-            if parts.count > 2 { unsafeDowncast(parts[2], to: ContainerNode.self).update(content: footer) }
-        } else {
-            Parent._updateNode(parts[0], to: header)
-            Content._updateNode(parts[1], to: content)
-            Footer._updateNode(parts[2], to: footer)
-        }
-    }
-
-    override func unmount() {
-        super.unmount()
-        for part in parts { part.unmount() }
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) {
-        for part in parts { part.forEachElement(body) }
-    }
-
-    override var firstElement: Element? {
-        parts.lazy.compactMap(\.firstElement).first
-    }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    private func firstElement(after child: _Node) -> Element? {
-        guard let index = parts.firstIndex(where: { $0 === child }) else { return nil }
-        return parts[(index + 1)...].lazy.compactMap(\.firstElement).first
-    }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        (parts.firstIndex { $0 === first } ?? 0) < (parts.firstIndex { $0 === second } ?? 0)
+    /// A section with a title, whose rows a person can hide and show by it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }

@@ -78,6 +78,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
 
     private func follow() {
         guard leadsSomewhere else { return }
+        if let list = scope.listNode, list.isEditing {
+            if let element = firstElement { list.linkWasTapped(element) }
+            return
+        }
         switch target {
         case .value(let value?, let fileID, let line):
             LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)

@@ -53,7 +53,7 @@ final class NavigationStackNode: ElementNode {
         scope = Scope(copying: scope)
         scope.lazyRows = nil
         scope.row = nil
-        scope.isInList = false
+        scope.list = nil
         scope.rowTags = nil
         outerScreen?.innerStack = self
         tree.respond(to: [.back, .peek], at: element, by: self)

@@ -108,7 +108,7 @@ final class ToolbarItemNode: ContainerNode {
         scope = Scope(copying: scope)
         scope.lazyRows = nil
         scope.rowTags = nil
-        scope.isInList = false
+        scope.list = nil
         announce()
     }
 

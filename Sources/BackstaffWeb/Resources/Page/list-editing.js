@@ -3,14 +3,17 @@
 //   (−) content ≡        minus where a row can be deleted, a circle in its place where several rows can be selected;
 //                        the handle where a row can be moved
 
-import { deletes, listOf, nameOf } from "./rows.js";
+import { listOf, minusUncovers, nameOf } from "./rows.js";
 import { reducesMotion } from "./sizes.js";
 import { phrase } from "./strings.js";
 
 const insetTime = 280;
 const curve = "cubic-bezier(.32,.72,0,1)";
 const kinds = {
-    "row-delete": { side: "inlineEnd", isWanted: (row, list) => deletes(row) && list.dataset.selection !== "many" },
+    "row-delete": {
+        side: "inlineEnd",
+        isWanted: (row, list) => minusUncovers(row) !== undefined && list.dataset.selection !== "many",
+    },
     "row-circle": {
         side: "inlineEnd",
         isWanted: (row, list) => list.dataset.selection === "many" && row.matches(".selectable"),
@@ -71,7 +74,7 @@ export function startListEditing(root, connection, swipes) {
         const minus = event.target.closest(".row-delete");
         if (!minus) return;
         event.stopImmediatePropagation();
-        if (connection.takesTaps) swipes.uncoverDelete(minus.closest(".row"));
+        if (connection.takesTaps) swipes.uncover(minus.closest(".row"));
     }, true);
 
     function settleRow(row, list, isEditing, glides) {

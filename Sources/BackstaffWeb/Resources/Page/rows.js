@@ -16,6 +16,12 @@ export function uncovers(row, edge) {
     return edge === "trailing" && hasBuiltInDelete(row) ? "delete" : undefined;
 }
 
+/** What the minus of a row uncovers: the built-in "delete", or the app's "own" actions where those take its place. */
+export function minusUncovers(row) {
+    if (deletes(row)) return "delete";
+    return row.hasAttribute("data-deletable") && uncovers(row, "trailing") === "own" ? "own" : undefined;
+}
+
 /** Whether a swipe across the whole row does the first action at an edge. */
 export const isFullSwipe = (row, edge) => uncovers(row, edge) === "delete" || has(row, "fullSwipe", edge);
 

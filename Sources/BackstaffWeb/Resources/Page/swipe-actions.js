@@ -8,7 +8,7 @@
 
 import { idOf, nodeOf } from "./elements.js";
 import { focusableIn } from "./list-selection.js";
-import { isFullSwipe, listOf, uncovers } from "./rows.js";
+import { isFullSwipe, listOf, minusUncovers, uncovers } from "./rows.js";
 import { isRTL } from "./screens.js";
 import { words } from "./strings.js";
 
@@ -145,6 +145,13 @@ export function makeSwipeActions(root, connection, motion) {
         glide(isDestructive ? swipe.width : 0);
     }
 
+    /** Gives the first action focus once it is there, if keys are to go on from it. */
+    function focusFirst() {
+        if (!swipe.wantsFocus || !swipe.actions) return;
+        swipe.wantsFocus = false;
+        swipe.actions.querySelector(".button")?.focus({ preventScroll: true });
+    }
+
     // MARK: Taps
 
     // A tap beside the actions closes them and does nothing else.
@@ -185,13 +192,14 @@ export function makeSwipeActions(root, connection, motion) {
         get edge() { return swipe?.edge; },
 
         begin: (row, edge) => begin(row, edge),
-        /** Uncovers the Delete button of a row at once: its minus was tapped. */
-        uncoverDelete(row) {
-            begin(row, "trailing", "delete");
+        /** Uncovers the Delete button of a row at once, or what the app has in its place: its minus was tapped. */
+        uncover(row) {
+            begin(row, "trailing", minusUncovers(row));
+            swipe.wantsFocus = true;
             room();
             row.getBoundingClientRect();    // so that there is a place to glide from
             open();
-            swipe.actions.firstElementChild.focus({ preventScroll: true });
+            focusFirst();
         },
         /** Takes up a row that is open already, or on its way home. */
         resume() { swipe.state = "following"; swipe.row.classList.remove("gliding"); },
@@ -225,6 +233,7 @@ export function makeSwipeActions(root, connection, motion) {
             } else if (!hadActions) {
                 if (swipe.state === "open") glide(room());
                 else draw();
+                focusFirst();
             }
             if (swipe?.state === "awaiting" && n >= swipe.n) close();
         },

@@ -1,0 +1,122 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// Swipe actions at one edge of rows.
+@MainActor
+protocol SwipeActionsTrait: RowTraitNode {
+    var edge: RevealEdge { get }
+    var allowsFullSwipe: Bool { get }
+
+    /// Makes the actions of a row, and puts their elements into `holder`.
+    func reveal(for row: Element, in holder: Element, close: @escaping @MainActor () -> Void)
+
+    /// Ends the actions of a row.
+    func conceal(for row: Element)
+}
+
+struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
+    let edge: RevealEdge
+    let allowsFullSwipe: Bool
+    let actions: Actions
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = SwipeActionsNode(modifier, under: parent)
+        node.show(content)
+        if Actions.self != EmptyView.self { node.tellList() }
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: SwipeActionsNode<Actions>.self)
+        node.update(content: content)
+        node.update(to: modifier)
+    }
+}
+
+/// The node of a view whose row has swipe actions.
+///
+///     hidden: nothing is made ──► a swipe begins: made, in the row's `swipe-actions` ──► closed, or the row goes: ended
+private final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
+    private var modifier: SwipeActionsModifier<Actions>
+    /// The actions that are shown, by row: a modifier of many rows has some for each.
+    private var revealed: [ElementID: RevealedActions<Actions>] = [:]
+
+    init(_ modifier: SwipeActionsModifier<Actions>, under parent: _Node) {
+        self.modifier = modifier
+        super.init(under: parent)
+    }
+
+    func update(to new: SwipeActionsModifier<Actions>) {
+        let isOtherwiseDone = new.edge != modifier.edge || new.allowsFullSwipe != modifier.allowsFullSwipe
+        modifier = new
+        for actions in revealed.values { actions.update(to: new.actions) }
+        if isOtherwiseDone { traitDidChange() }
+    }
+
+    var edge: RevealEdge { modifier.edge }
+
+    var allowsFullSwipe: Bool { modifier.allowsFullSwipe }
+
+    func reveal(for row: Element, in holder: Element, close: @escaping @MainActor () -> Void) {
+        if revealed[row.id] != nil { return }
+        revealed[row.id] = RevealedActions(modifier.actions, in: holder, close: close, under: self)
+    }
+
+    func conceal(for row: Element) {
+        revealed.removeValue(forKey: row.id)?.unmount()
+    }
+
+    override func rowWasTaken(_ row: Element) {
+        conceal(for: row)
+    }
+
+    override func unmount() {
+        for actions in revealed.values { actions.unmount() }
+        revealed = [:]
+        super.unmount()
+    }
+}
+
+/// The node of the actions of one row. Whoever ends it takes its holder away.
+private final class RevealedActions<Actions: View>: _Node {
+    private let holder: Element
+    private var content: _Node?
+
+    init(_ actions: Actions, in holder: Element, close: @escaping @MainActor () -> Void, under parent: _Node) {
+        self.holder = holder
+        super.init(under: parent)
+        scope = Scope(copying: scope)
+        scope.lazyRows = nil
+        scope.list = nil
+        scope.rowTags = nil
+        scope.assign {
+            $0.closeMenu = CloseMenu(close: close)
+            $0.buttonLook = nil
+            $0.labelStyle = nil
+        }
+        let node = Actions._makeNode(of: actions, under: self)
+        content = node
+        node.forEachElement { graph.tree.insert($0, into: holder, before: nil) }
+    }
+
+    func update(to actions: Actions) {
+        if let content { Actions._updateNode(content, to: actions) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        graph.tree.insert(element, into: holder, before: sibling)
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        graph.tree.move(element, before: sibling)
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        graph.tree.remove(element)
+    }
+}

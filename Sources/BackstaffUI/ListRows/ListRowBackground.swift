@@ -1,0 +1,73 @@
+import BackstaffElements
+import BackstaffGraph
+
+extension View {
+    /// Puts a view behind each row that this view makes, over the whole of the row.
+    ///
+    /// - Parameter view: what stands there. `nil` for the background of the list's style.
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(ListRowBackgroundModifier(background: view))
+    }
+}
+
+private struct ListRowBackgroundModifier<Background: View>: PrimitiveModifier {
+    let background: Background?
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = ListRowBackgroundNode(modifier.background, under: parent)
+        node.show(content)
+        node.tellList()
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: ListRowBackgroundNode<Background>.self)
+        node.update(content: content)
+        node.update(to: modifier.background)
+    }
+}
+
+/// The node of a view whose rows have a background: a layer for each of them.
+private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
+    private var background: Background?
+    private var layers: [ElementID: LayerNode] = [:]
+
+    init(_ background: Background?, under parent: _Node) {
+        self.background = background
+        super.init(under: parent)
+    }
+
+    func update(to new: Background?) {
+        let isOtherwiseDressed = (new == nil) != (background == nil)
+        background = new
+        if let new { for layer in layers.values { layer.update(content: new) } }
+        if isOtherwiseDressed { traitDidChange() }
+    }
+
+    override func dress(_ row: Element) {
+        guard let background else { return undress(row) }
+        // Of several backgrounds the innermost is shown, and it was there first.
+        if row.children.contains(where: { $0.role == .layer }) { return }
+        let layer = LayerNode(.layer, under: self)
+        layer.set(.placement, "background")
+        layer.show(background)
+        layers[row.id] = layer
+        graph.tree.insert(layer.element, into: row, before: nil)
+    }
+
+    private func undress(_ row: Element) {
+        guard let layer = layers.removeValue(forKey: row.id) else { return }
+        graph.tree.remove(layer.element)
+        layer.unmount()
+    }
+
+    override func rowWasTaken(_ row: Element) {
+        layers.removeValue(forKey: row.id)?.unmount()
+    }
+
+    override func unmount() {
+        for layer in layers.values { layer.unmount() }
+        layers = [:]
+        super.unmount()
+    }
+}

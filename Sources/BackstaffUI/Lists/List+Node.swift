@@ -1,0 +1,269 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The node of a list: puts a row around each element of its content, and does to rows what a person asks for.
+///
+///     a view says something of its row ──► add(_:to:) ──► the row is put in ──► prepare(_:): what it shows, and answers to
+///     a person swipes, deletes, moves ──► respond(to:at:) ──► the row's editor ──► action of the app
+class ListNode: LazyContainerNode {
+    /// Whether links in rows lead to the next column, as long as that isn't beside the list anyway.
+    private let isBesideNextColumn: Bool
+    @exclusivity(unchecked) final var notes = RowNotes<RowTraits>()
+    /// The rows that show their swipe actions.
+    @exclusivity(unchecked) final var revealed = RevealedRows()
+    @exclusivity(unchecked) private var refreshing: Task<Void, Never>?
+
+    /// Whether a person edits what the list shows.
+    @exclusivity(unchecked) private(set) var isEditing = false
+    @exclusivity(unchecked) private var refresh: RefreshAction?
+
+    init(under parent: _Node) {
+        let surroundings = EnvironmentValues(parent.scope.environment)
+        isBesideNextColumn =
+            surroundings.splitColumn.map { $0.column != .detail } ?? false
+            && surroundings.screenContext?.stack?.isColumnOwn == true
+        super.init(.list, under: parent)
+        scope.list = self
+        scope.rowTags = nil
+        scope.rowEdits = nil
+        let style = EnvironmentValues(scope.environment).listStyleName
+        if style != nil { set(.listStyle, style) }
+        // Lists in rows of this one aren't refreshed by the same action.
+        if surroundings.refresh != nil { scope.assign { $0.refresh = nil } }
+        follow()
+        showSurroundings()
+        tree.respond(to: verbs, at: element, by: self)
+    }
+
+    override var viewName: String { "List" }
+
+    override func unmount() {
+        super.unmount()
+        refreshing?.cancel()
+        for row in element.children where !row.verbs.isEmpty { tree.forget(row) }
+    }
+
+    // MARK: Following what surrounds the list
+
+    /// Reads what the list depends on beside its content, and follows it from now on.
+    private func follow() {
+        Tracking.run(self, plan: plan) { read() }
+    }
+
+    /// Remembers whether lists of this type read observable objects.
+    var plan: FieldPlan { FieldPlan.of(ListNode.self) }
+
+    /// Reads what the list depends on beside its content.
+    func read() {
+        let surroundings = EnvironmentValues(parent?.scope.environment)
+        isEditing = surroundings.editMode?.wrappedValue.isEditing ?? false
+        refresh = surroundings.refresh
+    }
+
+    override func update() {
+        let wasEditing = isEditing
+        let formerVerbs = verbs
+        follow()
+        showSurroundings()
+        if verbs != formerVerbs { tree.respond(to: verbs, at: element, by: self) }
+        if isEditing != wasEditing { editingDidChange() }
+    }
+
+    private func showSurroundings() {
+        set(.editing, isEditing)
+        set(.refreshable, refresh != nil)
+    }
+
+    /// Called when a person begins or ends editing.
+    func editingDidChange() {
+        concealAll()
+    }
+
+    /// Called when a link in a row is tapped while a person edits. It leads nowhere then.
+    func linkWasTapped(_ link: Element) {}
+
+    /// What the list itself answers to.
+    var verbs: ElementVerbs { refresh == nil ? .window : [.window, .refresh] }
+
+    // MARK: Rows
+
+    override func row(for element: Element) -> Element {
+        if element.isRowStructure { return element }
+        let row = tree.make(.row)
+        tree.append(element, to: row)
+        if element.firstLink != nil {
+            tree.set(.chevron, to: isBesideNextColumn ? .text("collapsed") : .flag(true), of: row)
+        }
+        if notes.hasWaiting { take(row) }
+        return row
+    }
+
+    override func existingRow(for element: Element) -> Element {
+        element.isRowStructure ? element : element.parent ?? element
+    }
+
+    override func rowWasTaken(_ row: Element) {
+        if let traits = notes[row] {
+            revealed.forget(row)
+            for node in traits.nodes { node.rowWasTaken(row) }
+            notes[row] = nil
+        }
+        if !row.verbs.isEmpty { tree.forget(row) }
+    }
+
+    /// Brings what a row shows and answers to in line with what is known of it.
+    func prepare(_ row: Element) {
+        if let traits = notes[row] { show(traits, of: row) }
+        let verbs = verbs(of: row)
+        if verbs != row.verbs { tree.respond(to: verbs, at: row, by: self) }
+    }
+
+    /// What a row answers to.
+    func verbs(of row: Element) -> ElementVerbs {
+        guard let traits = notes[row] else { return [] }
+        var verbs: ElementVerbs = []
+        if traits.hasOwnDelete { verbs.insert(.delete) }
+        if traits.isMovable { verbs.insert(.move) }
+        if !traits.swipeEdges().isEmpty { verbs.insert(.reveal) }
+        return verbs
+    }
+
+    private func show(_ traits: RowTraits, of row: Element) {
+        tree.set(.deletable, to: .flag(traits.isDeletable), of: row)
+        tree.set(.movable, to: .flag(traits.isMovable), of: row)
+        tree.set(.swipe, to: words(of: traits.swipeEdges()), of: row)
+        tree.set(.fullSwipe, to: words(of: traits.swipeEdges(fullSwipe: true)), of: row)
+        tree.set(.insets, to: traits.insets.map { .text($0.wireName) }, of: row)
+        tree.set(.separator, to: traits.separator.wireName.map { .text($0) }, of: row)
+        tree.set(.separatorTint, to: traits.separatorTint.map { .color($0.wireName) }, of: row)
+        showBadge(traits.badge, of: row)
+        for node in traits.nodes { node.dress(row) }
+    }
+
+    private func words(of edges: [RevealEdge]) -> AttributeValue? {
+        edges.isEmpty ? nil : .text(edges.map(\.rawValue).joined(separator: " "))
+    }
+
+    private func showBadge(_ words: String?, of row: Element) {
+        let badge = row.children.first { $0.role == .badge }
+        guard let words else {
+            if let badge { tree.remove(badge) }
+            return
+        }
+        if let badge { return tree.setText(words, of: badge) }
+        tree.insert(tree.make(.badge, text: words), into: row, at: 1)
+    }
+
+    // MARK: What views say of their rows
+
+    /// Takes note of what a view says of the row that an element is in.
+    final func add(_ node: RowTraitNode, to element: Element) {
+        note(of: element) { $0.add(node) }
+    }
+
+    /// Takes note of who edits what the row of an element stands for.
+    final func setEditor(_ editor: any RowEditor, of element: Element) {
+        note(of: element) { if $0.editor == nil { $0.editor = editor } }
+    }
+
+    private func note(of element: Element, _ change: (inout RowTraits) -> Void) {
+        if element.isRowStructure { return }
+        if let row = listRow(of: element) {
+            guard row.rowChain.contains(where: { $0 === element }) else { return }
+            notes.change(row, from: RowTraits(), change)
+            prepare(row)
+        } else {
+            if !notes.hasWaiting { graph.afterUpdate { [weak self] in self?.notes.forgetWaiting() } }
+            notes.wait(for: element, from: RowTraits(), change)
+        }
+    }
+
+    /// Gives the row of an element what was said of the element before it was in there.
+    final func takeWaiting(of element: Element) {
+        if notes.hasWaiting, let row = listRow(of: element) {
+            take(row)
+            prepare(row)
+        }
+    }
+
+    private func take(_ row: Element) {
+        var inward: ContiguousArray<RowTraits> = []
+        notes.takeWaiting(for: row) { inward.append($0) }
+        for said in inward.reversed() { notes.change(row, from: RowTraits()) { $0.add(said) } }
+        if !inward.isEmpty { prepare(row) }
+    }
+
+    /// Takes back what a view said of the row that an element is in.
+    final func remove(_ node: RowTraitNode, from element: Element) {
+        guard let row = listRow(of: element), notes[row] != nil else { return }
+        notes[row]?.remove(node)
+        if isMounted { prepare(row) }
+    }
+
+    /// Lets the row of an element show what is said of it now.
+    final func traitsDidChange(of element: Element) {
+        if let row = listRow(of: element), notes[row] != nil { prepare(row) }
+    }
+
+    private func listRow(of element: Element) -> Element? {
+        guard let row = element.row(of: self.element), row.role == .row else { return nil }
+        return row
+    }
+
+    // MARK: What a person does
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        switch event {
+        case .delete: delete(element)
+        case .move(let target): move(element, before: target)
+        case .reveal(let edge?, let isFull): reveal(at: edge, of: element, isFull: isFull)
+        case .conceal: conceal(element)
+        case .refresh: refreshContent()
+        default: super.respond(to: event, at: element)
+        }
+    }
+
+    /// Called before a row is deleted by a person.
+    func willDelete(_ row: Element) {}
+
+    /// Called when what was to delete a row has done what it does.
+    func didDelete() {}
+
+    // MARK: Refreshing
+
+    private func refreshContent() {
+        guard let refresh, refreshing == nil else { return }
+        set(.busy, true)
+        refreshing = Task { [weak self] in
+            await refresh()
+            guard let self else { return }
+            refreshing = nil
+            graph.afterUpdate { [weak self] in self?.set(.busy, false) }
+        }
+    }
+}
+
+extension Element {
+    /// The navigation link that makes up a row, if that is what it holds.
+    fileprivate var firstLink: Element? {
+        if role == .link { return self }
+        return children.count == 1 ? children[0].firstLink : nil
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var wireName: String {
+        [top, leading, bottom, trailing].map { "\(Double($0))" }.joined(separator: " ")
+    }
+}
+
+extension Visibility {
+    fileprivate var wireName: String? {
+        switch self {
+        case .automatic: nil
+        case .visible: "visible"
+        case .hidden: "hidden"
+        }
+    }
+}
