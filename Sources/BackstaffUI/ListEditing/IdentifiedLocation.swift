@@ -4,6 +4,7 @@ import BackstaffNavigation
 /// The element of a collection that has an id, wherever it stands.
 ///
 ///     there ── read, write ──► the element, at whatever offset
+///       │ the collection is being written to: it is not to be read, and what was last read is given
 ///       │ deleted: by the row itself, by others, within an action or before it
 ///       ▼
 ///     gone ─── read ──► what was last read or written      write ──► nothing, and a report
@@ -13,11 +14,13 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
     private let base: ValueLocation<Base>
     private var place: ElementPlace<Base, ID>
     private var last: Base.Element
+    private let watch: WriteWatch?
 
-    init(base: ValueLocation<Base>, place: ElementPlace<Base, ID>, last: Base.Element) {
+    init(base: ValueLocation<Base>, place: ElementPlace<Base, ID>, last: Base.Element, watch: WriteWatch?) {
         self.base = base
         self.place = place
         self.last = last
+        self.watch = watch
     }
 
     /// Takes a hint at where the element is now. `false` if `place` is about another element, or not in the same base.
@@ -30,6 +33,7 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
     }
 
     override func read() -> Base.Element {
+        if let watch, watch.isWriting { return last }
         let collection = base.read()
         if let index = place.find(in: collection) { last = collection[index] }
         return last

@@ -9,6 +9,12 @@ import BackstaffNavigation
 ///
 /// So all that a row ever hands out is one location, and whoever has it sees what was last written.
 class RowBindings<Data: RandomAccessCollection, Content> {
+    /// Tells when the collection must not be read.
+    @exclusivity(unchecked) final var watch: WriteWatch?
+
+    /// Takes over the watch of the bindings before these, or begins one if those lead elsewhere.
+    func watch(following former: RowBindings<Data, Content>?) {}
+
     /// Whether rows show the same, whether these or the `other` ones are asked for them.
     func isEqual(to other: RowBindings<Data, Content>) -> Bool {
         fatalError("\(Self.self) must say what it is equal to.")
@@ -68,12 +74,22 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
             && binding.transaction == other.binding.transaction && binding.location.isEqual(to: other.binding.location)
     }
 
+    override func watch(following former: RowBindings<LazyMapSequence<Base.Indices, (Base.Index, ID)>, Content>?) {
+        if let former = former as? TypedRowBindings<Base, ID, Content>, let watch = former.watch,
+            former.binding.location.isEqual(to: binding.location)
+        {
+            self.watch = watch
+        } else {
+            watch = WriteWatch { _ = Tracking.untracked { binding.location.read() } }
+        }
+    }
+
     override func location(for element: (Base.Index, ID), reusing former: AnyObject?) -> AnyObject {
         let (index, id) = element
         let offset = collection.distance(from: collection.startIndex, to: index)
         let place = ElementPlace<Base, ID>(id: id, keyPath: keyPath, offset: offset)
         if let former = former as? Location, former.stand(at: place, in: binding.location) { return former }
-        return Location(base: binding.location, place: place, last: collection[index])
+        return Location(base: binding.location, place: place, last: collection[index], watch: watch)
     }
 
     override func content(at location: AnyObject) -> Content {

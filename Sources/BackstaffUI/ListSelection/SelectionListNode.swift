@@ -32,6 +32,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         super.init(under: parent)
         scope.rowTags = self
         showKind()
+        showMenu()
         shown = current
         column?.add(self)
     }
@@ -84,8 +85,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         let hadMenu = menu != nil
         super.update()
         if (menu != nil) != hadMenu { prepareRows() }
-        set(.contextMenu, menu?.hasItems == true)
+        showMenu()
         showSelection()
+    }
+
+    private func showMenu() {
+        set(.contextMenu, menu?.hasItems == true)
     }
 
     private func showSelection() {

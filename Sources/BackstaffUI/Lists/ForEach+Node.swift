@@ -27,6 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         isLazy = parent.scope.lazyRows != nil && RowCount.isOne(for: Content.self)
         rowsAreOptions = ImplicitTag.isWanted(for: Content.self, in: parent.scope.environment)
         edits = parent.scope.rowEdits.map { unsafeDowncast($0, to: RowEdits.self) }
+        view.bindings?.watch(following: nil)
         super.init(under: parent)
         if edits != nil {
             scope = Scope(copying: scope)
@@ -45,6 +46,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func update(to new: ForEach<Data, ID, Content>) {
         let old = view
         view = new
+        view.bindings?.watch(following: old.bindings)
         let contentIsSame = view.contentIsSame(as: old)
         // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
@@ -274,6 +276,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func unmount() {
         super.unmount()
+        view.bindings?.watch?.end()
         if isLazy { scope.lazyRows?.remove(self) }
         for row in rows { row.unmount() }
         for row in stash.values { row.unmount() }

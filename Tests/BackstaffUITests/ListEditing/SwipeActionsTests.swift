@@ -7,7 +7,6 @@ private final class Mail {
     var items = ["Ada", "Bea", "Cid"]
     var pinned: Set<String> = []
     var log: [String] = []
-    var runs = 0
 
     func remove(_ name: String) { items.removeAll { $0 == name } }
 }
@@ -21,7 +20,6 @@ struct SwipeActionsTests {
         var body: some View {
             List {
                 ForEach($mail.items, id: \.self, editActions: .delete) { $name in
-                    let _ = mail.runs += 0
                     Text(name)
                         .swipeActions {
                             Button("Bin", role: .destructive) { mail.remove(name) }

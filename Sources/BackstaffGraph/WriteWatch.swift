@@ -1,0 +1,63 @@
+@_spi(SwiftUI) import Observation
+import Synchronization
+
+/// Knows whether something observable is being written to at this moment.
+///
+///     armed ──► willSet: under way ──► didSet: not any more ──► … ──► end(), or let go of
+///
+/// An app that takes elements out of a collection asks each whether it is to go, in the midst of the write:
+/// `model.items.removeAll { $0.id == item.id }`. If `item` is itself read out of the collection, the language ends the
+/// program, because it must not be read then. Observation tells of the end of writes by an interface that is meant for
+/// SwiftUI (`@_spi`); there is no other.
+package final class WriteWatch: Sendable {
+    private let writes = Mutex(0)
+    private let ending = Ending()
+
+    /// Watches what `read` reads.
+    package init(_ read: () -> Void) {
+        withObservationTracking(
+            {
+                ending.read()
+                read()
+            },
+            willSet: { [weak self, ending] tracking in
+                if ending.hasEnded { return tracking.cancel() }
+                self?.writes.withLock { $0 += 1 }
+            },
+            didSet: { [weak self] _ in
+                self?.writes.withLock { $0 = max(0, $0 - 1) }
+            })
+    }
+
+    /// Whether a write has begun and not ended.
+    package var isWriting: Bool { writes.withLock { $0 > 0 } }
+
+    /// Ends the watch, which what is watched would otherwise keep for as long as it lives.
+    package func end() {
+        ending.end()
+    }
+
+    deinit {
+        ending.end()
+    }
+
+    /// Something that is read only in order to be able to end the watch.
+    private final class Ending: Observable, Sendable {
+        private let registrar = ObservationRegistrar()
+        private let ended = Atomic(false)
+
+        var hasEnded: Bool { ended.load(ordering: .relaxed) }
+
+        private var mark: Bool { false }
+
+        func read() {
+            registrar.access(self, keyPath: \.mark)
+        }
+
+        func end() {
+            if ended.exchange(true, ordering: .relaxed) { return }
+            registrar.willSet(self, keyPath: \.mark)
+            registrar.didSet(self, keyPath: \.mark)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@Observable
+private final class Desk {
+    var items = ["Ink", "Pen", "Rag"]
+    var selected: Set<String> = []
+    var log: [String] = []
+}
+
+@MainActor
+@Suite("Menus for what is selected")
+struct SelectionMenuTests {
+    private struct Items: View {
+        @Bindable var desk: Desk
+
+        var body: some View {
+            List(desk.items, id: \.self, selection: $desk.selected) { Text($0) }
+                .contextMenu(forSelectionType: String.self) { items in
+                    if items.isEmpty {
+                        Button("New") { desk.items.append("New item") }
+                    } else {
+                        Button("Delete \(items.count)") { desk.items.removeAll(where: items.contains) }
+                    }
+                } primaryAction: { items in
+                    desk.log.append("open \(items.sorted().joined(separator: " "))")
+                }
+        }
+    }
+
+    @Test("a menu at a selected row is about the selection, at another about that row, and elsewhere about nothing")
+    func menus() async throws {
+        let desk = Desk()
+        let host = HeadlessHost(Items(desk: desk))
+        try await host.toggleSelection(of: "Ink")
+        try await host.toggleSelection(of: "Rag")
+        try await host.openMenu(at: "Rag")
+        #expect(host.shows("Delete 2"))
+        try await host.openMenu(at: "Pen")
+        #expect(!host.shows("Delete 1"), "one menu at a time")
+        try await host.closeListMenu()
+        #expect(!host.shows("Delete 2"))
+        try await host.openMenu(at: "Pen")
+        try await host.tap("Delete 1")
+        #expect(desk.items == ["Ink", "Rag"])
+        #expect(!host.shows("Delete 1"), "an item closes its menu")
+        #expect(desk.selected == ["Ink", "Rag"])
+        try await host.openListMenu()
+        try await host.tap("New")
+        #expect(desk.items.count == 3)
+        #expect(try host.rowCount() == 3)
+    }
+
+    @Test("a double tap does the primary action for the row, or for the selection that it is in")
+    func primary() async throws {
+        let desk = Desk()
+        let host = HeadlessHost(Items(desk: desk))
+        try await host.doubleTap("Pen")
+        try await host.toggleSelection(of: "Ink")
+        try await host.toggleSelection(of: "Rag")
+        try await host.doubleTap("Rag")
+        #expect(desk.log == ["open Pen", "open Ink Rag"])
+    }
+
+    private struct OtherType: View {
+        @State private var selected: Int?
+
+        var body: some View {
+            List(selection: $selected) { Text("One").tag(1) }
+                .contextMenu(forSelectionType: String.self) { _ in Button("Never") {} }
+        }
+    }
+
+    @Test("a list of another type of selection has no menu")
+    func otherType() async throws {
+        let host = HeadlessHost(OtherType())
+        await #expect(throws: LookUpFailure.self) { try await host.openMenu(at: "One") }
+    }
+}
