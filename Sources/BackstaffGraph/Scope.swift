@@ -9,7 +9,9 @@ package final class Scope {
     @exclusivity(unchecked) package var appearance: AppearanceScope
     /// The lazy container that rows below belong to.
     @exclusivity(unchecked) package unowned(unsafe) var lazyRows: (any LazyRowHost)?  // Its node outlives those below.
-    /// The list that views below are rows of, or in rows of. Sections have rows of their own there.
+    /// Whether sections below have rows of their own for their headers and footers.
+    @exclusivity(unchecked) package var isInList = false
+    /// The list that views below are rows of, or in rows of.
     @exclusivity(unchecked) package unowned(unsafe) var list: _Node?  // Its node outlives those below.
     /// What a person may do to the rows of the collection of views below, as modifiers around it say.
     @exclusivity(unchecked) package var rowEdits: AnyObject?
@@ -29,8 +31,18 @@ package final class Scope {
         appearance = other.appearance
         lazyRows = other.lazyRows
         row = other.row
+        isInList = other.isInList
         list = other.list
         rowEdits = other.rowEdits
         rowTags = other.rowTags
+    }
+
+    /// Forgets the list around: views below stand somewhere else, though they came from one of its rows.
+    package func leaveList() {
+        lazyRows = nil
+        isInList = false
+        list = nil
+        rowEdits = nil
+        rowTags = nil
     }
 }

@@ -115,6 +115,12 @@ def test_while_it_is_searched_the_field_takes_the_place_of_the_title(search, eve
     assert page.locator(".search-cancel").bounding_box()["x"] + page.locator(".search-cancel").bounding_box()["width"] <= 390
 
 
+def test_in_the_place_of_the_title_the_field_leaves_the_sidebars_toggle_its_room(search):
+    made, page, server = search(presented=True)
+    page.evaluate("document.querySelector('.navigation-bar').style.setProperty('--toggle-room', '44px')")
+    assert page.evaluate(f"{PLACE}.left") >= 44
+
+
 def test_a_field_that_may_leave_goes_before_the_title_and_comes_back(search, eventually):
     made, page, server = search(names=MANY)
 
@@ -175,6 +181,14 @@ def test_backspace_before_the_words_marks_a_token_and_then_deletes_it(search, ev
     page.keyboard.press("Backspace")
     eventually(page, lambda: events(server)[-1] == (made.tokens[1][0], "delete"))
     assert field(page).input_value() == "x" and server.events("edit") == []
+
+
+def test_long_tokens_leave_room_for_words_and_cancel(search):
+    made, page, server = search(presented=True, tokens=("Very cold northern seas", "Very large islands"), value="x",
+                                viewport={"width": 320, "height": 700})
+    cancel = page.locator(".search-cancel").bounding_box()
+    assert cancel["x"] + cancel["width"] <= 320
+    assert field(page).bounding_box()["width"] >= 40
 
 
 def test_a_tap_on_a_token_deletes_it(search, eventually):

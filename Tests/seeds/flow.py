@@ -7,7 +7,11 @@
 
     - resize: WxH               - toggleSidebar     - tapOutside
     - columnWidth: COLUMN POINTS
-    - assertSelected: WORDS     the row with these words is
+    - assertSelected: WORDS     the row or option with these words is
+
+    - inputText: TEXT           into the field tapped last       - eraseText       - cancelSearch
+    - deleteRow: WORDS          - moveRow: WORDS before WORDS    - moveRow: WORDS to end
+    - swipeRow: left WORDS      - closeSwipe: WORDS              - assertEditing   - assertNotEditing
 
 These are steps of `drive` too. Others are only here, where there is a server and a page:
 
@@ -15,11 +19,13 @@ These are steps of `drive` too. Others are only here, where there is a server an
     - backTo: WORDS                       the back button with these words, on any screen
     - walk: COUNT SEED                    a random walk with so many changes of form, see adaptive_walk.py
     - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
+    - assertNoAttribute: KEY WORDS        neither it nor what surrounds it has the attribute
     - assertBehind: COLOR WORDS           the background of the link or button with these words
     - assertSymbol: NAME                  it is on the screen; assertNoSymbol: it isn't
     - assertInert: WORDS                  a tap on them changes nothing
     - assertReported: WORDS               the app's server said so on standard error
-    - assertUnselected: WORDS             the row with these words is there, and isn't selected
+    - assertUnselected: WORDS             the row or option with these words is there, and isn't selected
+    - assertRows: A, B                    rows with these words stand in this order; others may be between them
     - assertColumns: NAMES                of the split view these are on screen, and no others; assertNoColumns
     - assertArrangement: KIND             they are tiled, overlaid, displaced or collapsed
     - assertWidth: COLUMN POINTS          how wide a leading column is
@@ -37,8 +43,8 @@ from page import PHONE
 PATIENCE = 5
 # What drive doesn't know.
 HERE_ONLY = {
-    "start", "backTo", "walk", "assertAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
-    "assertReported", "assertUnselected", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
+    "start", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
+    "assertReported", "assertUnselected", "assertRows", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
     "assertFixed",
 }
 
@@ -49,7 +55,7 @@ class Failed(Exception):
 
 class Flow:
     def __init__(self, path):
-        self.steps, self.page = [], None
+        self.steps, self.page, self.field = [], None, None
         for number, line in enumerate(path.read_text().splitlines(), 1):
             if not line.strip() or line.startswith("#"):
                 continue
@@ -79,7 +85,7 @@ class Flow:
     def _open(self, size):
         if self.page:
             self.page.close()
-        self.page = self._open_page(size)
+        self.page, self.field = self._open_page(size), None
 
     def _eventually(self, condition, complaint):
         deadline = time.monotonic() + PATIENCE
@@ -135,13 +141,30 @@ class Flow:
 
     def _assertAttribute(self, words):
         (key, _, value), words = words.split(" ", 1)[0].partition("="), words.split(" ", 1)[1]
+        seen = self._attributes(key, words)
+        if seen[:1] != [value]:
+            raise Failed(f"assertAttribute: {key}={value} {words}: it is {seen[0] if seen else 'not set'}")
+
+    def _assertNoAttribute(self, words):
+        key, words = words.split(" ", 1)
+        if seen := self._attributes(key, words):
+            raise Failed(f"assertNoAttribute: {key} {words}: it is {seen[0]}")
+
+    def _attributes(self, key, words):
+        """The values that the element with these words has for a key, and what surrounds it, from the inside."""
         element, seen = self._target(words), []
         while element:
             if key in element.attributes:
-                seen.append(str(element.attributes[key]))
+                value = element.attributes[key]
+                seen.append("true" if value is True else str(value))
             element = element.parent
-        if seen[:1] != [value]:
-            raise Failed(f"assertAttribute: {key}={value} {words}: it is {seen[0] if seen else 'not set'}")
+        return seen
+
+    def _assertEditing(self, _):
+        self._eventually(self.page.is_editing, lambda: "assertEditing: no list is in edit mode")
+
+    def _assertNotEditing(self, _):
+        self._eventually(lambda: not self.page.is_editing(), lambda: "assertNotEditing: a list is in edit mode")
 
     # What is seen of a split view
 
@@ -178,8 +201,16 @@ class Flow:
                          lambda: f"assertUnselected: {words}: it is {self._marks(words)}")
 
     def _marks(self, words):
-        """For each row with these words whether it is selected."""
-        return ["selected" in row.attributes for row in self.page.rows(words)]
+        """For each row or option with these words whether it is selected."""
+        return ["selected" in choice.attributes for choice in self.page.choices(words)]
+
+    def _assertRows(self, words):
+        names = words.split(", ")
+
+        def seen():
+            inside = ({e.words() for e in row.walk()} for row in self.page.rows())
+            return [name for row in inside for name in names if name in row]
+        self._eventually(lambda: seen() == names, lambda: f"assertRows: {words}: they are {', '.join(seen()) or 'not there'}")
 
     # What is done
 
@@ -195,7 +226,12 @@ class Flow:
         return found[0]
 
     def _tapOn(self, words):
-        refusal = self.page.do(self._target(words), "activate")
+        if not self.page.active(words) and (fields := self.page.fields(words)):
+            self.field = fields[0]
+            return self._accepted(f"tapOn: {words}", self.page.do(self.field, "focus", to=True))
+        target = self._target(words)
+        self._leave()
+        refusal = self.page.do(target, "activate")
         if refusal:
             raise Failed(f"tapOn: {words}: refused, {refusal}")
 
@@ -214,6 +250,66 @@ class Flow:
         self.page.listen(0.2)
         if self.page.root.outline() != before:
             raise Failed(f"assertInert: {words}: the tap changed what is shown")
+
+    # What is typed
+
+    def _leave(self):
+        """Takes the focus from a field, as a tap on something else does. One that is gone has nobody to tell."""
+        if self.field and self.page.elements.get(self.field.id) is self.field:
+            self.page.do(self.field, "focus", to=False)
+        self.field = None
+
+    def _type(self, text):
+        if self.field is None:
+            raise Failed("no field was tapped")
+        # A page shows what is typed at once; the server says so only if it makes something else of it.
+        self.field.attributes["value"] = text
+        self._accepted(f"inputText: {text}", self.page.do(self.field, "edit", text=text))
+
+    def _inputText(self, words):
+        for character in words:
+            self._type(str(self.field.attributes.get("value", "")) + character if self.field else character)
+
+    def _eraseText(self, count):
+        text = str(self.field.attributes.get("value", "")) if self.field else ""
+        self._type(text[:max(0, len(text) - int(count))] if count else "")
+
+    def _cancelSearch(self, _):
+        fields = [e for e in self.page.fields() if e.role == "search-field"]
+        presented = [e for e in fields if "presented" in e.attributes]
+        if not fields:
+            raise Failed("cancelSearch: there is no search")
+        self._accepted("cancelSearch", self.page.do((presented or fields)[0], "cancel"))
+        self._leave()
+
+    # What is done with rows
+
+    def _row(self, words, verb):
+        self._eventually(lambda: any(row.answers(verb) for row in self.page.rows(words)),
+                         lambda: f"{words}: no row that says so answers to {verb}")
+        return next(row for row in self.page.rows(words) if row.answers(verb))
+
+    def _deleteRow(self, words):
+        self._accepted(f"deleteRow: {words}", self.page.do(self._row(words, "delete"), "delete"))
+
+    def _moveRow(self, words):
+        name, before, other = words.partition(" before ")
+        target = self._row(other, "move").id if before else 0
+        row = self._row(name if before else words.removesuffix(" to end"), "move")
+        self._accepted(f"moveRow: {words}", self.page.do(row, "move", before=target))
+
+    def _swipeRow(self, words):
+        first, rest = words.split(" ", 1)
+        direction, name = rest.split(" ", 1) if first == "full" else (first, rest)
+        edge = {"left": "trailing", "right": "leading"}[direction]
+        fields = {"edge": edge, **({"full": True} if first == "full" else {})}
+        row = self._row(name, "reveal")
+        if edge not in str(row.attributes.get("swipe", "")).split():
+            raise Failed(f"swipeRow: {words}: the row has no actions at its {edge} edge")
+        self._accepted(f"swipeRow: {words}", self.page.do(row, "reveal", **fields))
+
+    def _closeSwipe(self, words):
+        self._accepted(f"closeSwipe: {words}", self.page.do(self._row(words, "reveal"), "conceal"))
 
     # What is done with a split view
 

@@ -16,6 +16,7 @@ import time
 
 # What a person names by the words in it and taps. The back button isn't named so: its words are another screen's title.
 ACTIVE = {"button", "link", "toggle", "gesture"}
+FIELDS = {"text-field", "search-field"}
 NAMED = ACTIVE | {"row", "back-button"}
 VERBS = {"insert", "remove", "move", "text", "set", "focus", "announce"}
 PHONE = (390, 844)
@@ -65,10 +66,16 @@ class Element:
         return False
 
     def is_active(self):
-        """Whether a tap on it does something. A row says so if it does; of other roles it is known."""
-        if self.role == "row":
-            return "activate" in str(self.attributes.get("verbs", "")).split()
-        return self.role in ACTIVE
+        """Whether a tap on it does something. A row or an option says so if it does; of other roles it is known."""
+        return self.role in ACTIVE or self.answers("activate")
+
+    def answers(self, verb):
+        """Whether it says that it answers to a verb. What a role answers to by itself isn't said."""
+        return verb in str(self.attributes.get("verbs", "")).split()
+
+    def is_called(self, words):
+        """Whether a field has these words as its label or its placeholder, or in it."""
+        return words in (self.attributes.get(key) for key in ("label", "placeholder", "value"))
 
     def walk(self, shown_only=True):
         """This element and all below it in reading order; what isn't on screen only if asked for."""
@@ -166,13 +173,29 @@ class Page:
         return {e.attributes["placement"]: e for e in (split.children if split else [])
                 if e.role == "column" and not (shown_only and "covered" in e.attributes)}
 
-    def rows(self, words):
-        """The rows on screen that say so, or in which something does."""
-        return [row for row in self.root.walk() if row.role == "row" and any(e.words() == words for e in row.walk())]
+    def rows(self, words=None):
+        """The rows on screen that say so, or in which something does; or all."""
+        return self._saying(words, "row")
+
+    def choices(self, words):
+        """The rows and options on screen that say so, or in which something does."""
+        return self._saying(words, "row", "option")
+
+    def _saying(self, words, *roles):
+        return [element for element in self.root.walk() if element.role in roles
+                and (words is None or any(e.words() == words for e in element.walk()))]
 
     def shows(self, words):
-        return any(element.words() == words for element in self.root.walk()
-                   if element.text or element.role in NAMED or "label" in element.attributes)
+        return bool(self.fields(words)) or any(
+            element.words() == words for element in self.root.walk()
+            if element.text or element.role in NAMED or "label" in element.attributes)
+
+    def fields(self, words=None):
+        """Those on screen that are called so, or all."""
+        return [e for e in self.root.walk() if e.role in FIELDS and (words is None or e.is_called(words))]
+
+    def is_editing(self):
+        return any(e.role == "list" and "editing" in e.attributes for e in self.root.walk())
 
     def shows_symbol(self, name):
         return any(e.role == "image" and e.attributes.get("symbol") == name for e in self.root.walk())

@@ -7,11 +7,13 @@ import BackstaffElements
 ///                 └──► LookUpFailure
 @MainActor
 final class FlowDriver {
-    private let host: HeadlessHost
+    let host: HeadlessHost
     private let patience: Duration
 
+    /// What was tapped last, if it takes a value but no focus.
+    var valued: ElementID?
     /// The list that keys move the selection of: that of the row tapped last.
-    private var list: ElementID?
+    var list: ElementID?
     /// The first row on screen of each container that was scrolled.
     private var tops: [ElementID: Int] = [:]
     /// How many motions the record had before the last act.
@@ -27,8 +29,8 @@ final class FlowDriver {
 
     func perform(_ step: FlowStep) async throws {
         switch step {
-        case .assertVisible, .assertNotVisible, .assertSelected, .assertTitle, .assertPath, .assertRoot, .assertMotion,
-            .waitFor:
+        case .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing, .assertTitle,
+            .assertPath, .assertRoot, .assertMotion, .waitFor:
             try await check(step)
         default:
             earlierMotions = host.record.motions.count
@@ -41,7 +43,7 @@ final class FlowDriver {
 
     private func act(_ step: FlowStep) async throws {
         switch step {
-        case .tapOn(let words): try await tap(find(words, answering: [.activate, .edit]))
+        case .tapOn(let words): try await tap(find(words, as: .tap))
         case .commandTapOn(let words): try await select(words, .toggle)
         case .shiftTapOn(let words): try await select(words, .extend)
         case .tapOutside: try await tapOutside()
@@ -56,6 +58,15 @@ final class FlowDriver {
                 "openLink isn't supported yet: apps can't be given URLs (onOpenURL), so “\(url)” leads nowhere.")
         case .resize(let size): await host.resize(to: size)
         case .scrollUntilVisible(let words): try await scroll(until: words)
+        case .doubleTapOn(let words): try await doubleTap(find(words, as: .doubleTap))
+        case .longPressOn(let words): try await host.send(.reveal(edge: nil, isFull: false), to: find(words, as: .menu))
+        case .closeMenu: try await closeMenu()
+        case .deleteRow(let words): try await delete(words)
+        case .moveRow(let words, let other): try await move(words, before: other)
+        case .swipeRow(let edge, let words, let isFull): try await swipe(words, from: edge, isFull: isFull)
+        case .closeSwipe(let words): try await closeSwipe(words)
+        case .refresh(let words): try await refresh(words)
+        case .cancelSearch(let words): try await cancelSearch(words)
         case .toggleSidebar:
             try await tap(find("There is no button that shows or hides a sidebar.") { $0.role == .sidebarToggle })
         case .columnWidth(let column, let points):
@@ -64,33 +75,41 @@ final class FlowDriver {
             }
             try await host.send(.width(points), to: divider)
         case .travel(let step): await host.travel(toStep: step)
-        case .waitFor, .assertVisible, .assertNotVisible, .assertSelected, .assertTitle, .assertPath, .assertRoot,
-            .assertMotion:
+        case .waitFor, .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing,
+            .assertTitle, .assertPath, .assertRoot, .assertMotion:
             break
         }
     }
 
-    private func tap(_ element: Element) async throws {
-        if element.verbs.contains(.edit) {
+    func tap(_ element: Element) async throws {
+        valued = nil
+        if element.isToken {
+            try await host.send(.delete, to: element)
+        } else if element.verbs.contains(.focus) {
             if focused === element { return }
             try await leaveField()
             try await host.send(.focus(true), to: element)
-        } else {
+        } else if element.verbs.contains(.activate) {
+            let row = element.rowOfAction
             try await leaveField(for: element)
             note(element)
             try await host.send(.activate, to: element)
+            if let row { try await goHome(row) }
+        } else {
+            try await leaveField()
+            valued = element.id
         }
     }
 
+    func note(_ element: Element) {
+        if let list = element.nearest(.list), list.verbs.contains(.moveSelection) { self.list = list.id }
+    }
+
     private func select(_ words: String, _ gesture: SelectionGesture) async throws {
-        let row = try await find(words, answering: .select)
+        let row = try await find(words, as: .selection)
         try await leaveField(for: row)
         note(row)
         try await host.send(.select(gesture), to: row)
-    }
-
-    private func note(_ element: Element) {
-        if let list = element.nearest(.list), list.verbs.contains(.moveSelection) { self.list = list.id }
     }
 
     private func tapOutside() async throws {
@@ -116,69 +135,6 @@ final class FlowDriver {
         }
     }
 
-    // MARK: Text and keys
-
-    /// What is typed into.
-    private var focused: Element? {
-        host.scene.tree.focused.flatMap { $0.verbs.contains(.edit) ? $0 : nil }
-    }
-
-    private func focusedField() throws -> Element {
-        guard let field = focused else { throw failure("No field has the focus: tap one first.") }
-        return field
-    }
-
-    private func type(_ text: String) async throws {
-        let field = try focusedField()
-        if field.role != .textField { return try await host.send(.edit(text), to: field) }
-        // The app may change what was typed, or move the focus on, after each character.
-        for character in text {
-            let field = try focusedField()
-            try await host.send(.edit(field.typedText + String(character)), to: field)
-        }
-    }
-
-    private func erase(_ count: Int?) async throws {
-        let field = try focusedField()
-        let text = field.typedText
-        if !text.isEmpty { try await host.send(.edit(count.map { String(text.dropLast($0)) } ?? ""), to: field) }
-    }
-
-    /// Takes the focus away from a field, as a tap on something else does.
-    ///
-    /// - Parameter target: What was tapped. If it had the focus itself, it keeps it.
-    private func leaveField(for target: Element? = nil) async throws {
-        guard let element = host.scene.tree.focused, element !== target, element.verbs.contains(.focus) else { return }
-        // A field that is covered or disabled has nobody to tell.
-        try? await host.send(.focus(false), to: element)
-    }
-
-    private func press(_ key: FlowStep.Key, shift: Bool) async throws {
-        switch key {
-        case .enter:
-            let field = try focusedField()
-            if field.verbs.contains(.submit) {
-                try await host.send(.submit, to: field)
-            } else {
-                try await host.send(.edit(field.typedText + "\n"), to: field)
-            }
-        case .backspace: try await erase(1)
-        case .escape: try await host.pressEscape()
-        case .up: try await moveSelection(.up, shift)
-        case .down: try await moveSelection(.down, shift)
-        case .home: try await moveSelection(.first, shift)
-        case .end: try await moveSelection(.last, shift)
-        }
-    }
-
-    private func moveSelection(_ move: SelectionMove, _ extends: Bool) async throws {
-        let lists = reachable.filter { $0.verbs.contains(.moveSelection) }
-        guard let target = lists.first(where: { $0.id == list }) ?? lists.first else {
-            throw failure("There is no list whose selection keys move.")
-        }
-        try await host.send(.moveSelection(move, extends: extends), to: target)
-    }
-
     // MARK: Scrolling
 
     private func scroll(_ container: Element, to row: Int) async throws {
@@ -199,24 +155,25 @@ final class FlowDriver {
 
     // MARK: Looking
 
-    private var reachable: [Element] { host.reachable }
+    var reachable: [Element] { host.reachable }
 
-    private var finder: WordFinder { WordFinder(root: host.scene.tree.root) }
+    var finder: WordFinder { WordFinder(root: host.scene.tree.root) }
 
-    private func failure(_ message: String) -> LookUpFailure {
+    func failure(_ message: String) -> LookUpFailure {
         LookUpFailure(message, outline: host.outline)
     }
 
-    private func find(_ words: String, answering verbs: ElementVerbs) async throws -> Element {
+    /// - Parameter lack: Why it can't be done to what says the words, if that is no such target.
+    func find(_ words: String, as target: FlowTarget, _ lack: String = "is no control") async throws -> Element {
         var found: Element?
         try await eventually { [self] in
-            found = finder.element(words, answering: verbs)
+            found = finder.element(words, as: target)
             return found.map { !$0.isInactive } ?? false
         }
         if let found { return found }
         throw failure(
             finder.showing(words).isEmpty
-                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but is no control.")
+                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but \(lack).")
     }
 
     /// The last in reading order, which is the innermost.
@@ -247,6 +204,8 @@ final class FlowDriver {
             let found = finder.showing(words)
             if found.isEmpty { return "Nothing on screen says “\(words)”." }
             return found.contains(where: \.isInSelection) ? nil : "“\(words)” is on screen but isn't selected."
+        case .assertEditing: return finder.showsEditing ? nil : "No list is in edit mode."
+        case .assertNotEditing: return finder.showsEditing ? "A list is in edit mode." : nil
         case .assertTitle(let title):
             return host.title == title ? nil : host.title.map { "The title is “\($0)”." } ?? "There is no title."
         case .assertPath(let values):
@@ -264,7 +223,7 @@ final class FlowDriver {
     }
 
     /// Lets time pass until something holds, for as long as the patience lasts.
-    private func eventually(_ limit: Duration? = nil, _ holds: () -> Bool) async throws {
+    func eventually(_ limit: Duration? = nil, _ holds: () -> Bool) async throws {
         if holds() { return }
         let end = ContinuousClock.now + (limit ?? patience)
         while ContinuousClock.now < end {

@@ -12,13 +12,15 @@ import BackstaffElements
 package final class FlowRecorder {
     /// What an event adds: steps that stay, and steps that the next event may still replace.
     package struct Draft {
-        fileprivate var settled: [FlowStep] = []
-        fileprivate var open = Open.nothing
+        var settled: [FlowStep] = []
+        var open = Open.nothing
         /// Whether the steps that are open so far are dropped.
-        fileprivate var replacesOpen = false
+        var replacesOpen = false
+        /// The row that goes back by itself, as one of its actions was tapped.
+        var closing: ElementID?
     }
 
-    fileprivate enum Open {
+    enum Open {
         case nothing
         /// Typing in a field that held `start`.
         case typing(field: ElementID, start: String, text: String)
@@ -27,16 +29,22 @@ package final class FlowRecorder {
         case resizing(Size)
         /// A field was left: by a tap, if one follows.
         case leaving
+        /// A row was swiped aside, perhaps only a little: it may go back.
+        case swiping(row: ElementID, [FlowStep])
+        /// A search was ended, which takes the focus from its field as well.
+        case searching(field: ElementID, [FlowStep])
     }
 
     /// The steps so far.
     package var steps: [FlowStep] { settled + openSteps }
 
     private var settled: [FlowStep] = []
-    private var open = Open.nothing
-    private let tree: ElementTree
+    private(set) var open = Open.nothing
+    let tree: ElementTree
     private let file: FlowFile?
     private var peeking: ElementID?
+    /// The row that the page moves back by itself: one of its actions was done.
+    var closing: ElementID?
     /// Containers that were scrolled, so that what is tapped in them may have to be scrolled to.
     private var scrolled: Set<ElementID> = []
     private var title: String?
@@ -56,19 +64,21 @@ package final class FlowRecorder {
     package func draft(of event: ElementEvent, to id: ElementID) -> Draft {
         guard let element = tree.element(id) else { return Draft() }
         switch event {
-        case .activate: return tap(activate(element))
+        case .activate:
+            var draft = tap(activate(element))
+            draft.closing = element.rowOfAction?.id
+            return draft
         case .select(let gesture):
-            guard let words = finder.words(for: element, answering: .select) else { return Draft() }
-            let step = gesture == .toggle ? FlowStep.commandTapOn(words) : .shiftTapOn(words)
-            return tap(approach(element, words) + [step])
+            return tap(steps(element, as: .selection) { gesture == .toggle ? .commandTapOn($0) : .shiftTapOn($0) })
+        case .activateTwice: return tap(steps(element, as: .doubleTap) { .doubleTapOn($0) })
         case .edit(let text): return edit(element, to: text)
         case .submit: return Draft(settled: openSteps + focusing(element) + [.pressKey(.enter)], replacesOpen: true)
         case .focus(true):
-            return tree.focused === element ? Draft(open: open, replacesOpen: true) : tap(focusing(element))
+            return tree.focused === element ? unchanged : tap(focusing(element))
         case .focus(false):
+            if case .searching(element.id, let steps) = open { return Draft(settled: steps, replacesOpen: true) }
             return tree.focused === element
-                ? Draft(settled: openSteps, open: .leaving, replacesOpen: true)
-                : Draft(open: open, replacesOpen: true)
+                ? Draft(settled: openSteps, open: .leaving, replacesOpen: true) : unchanged
         case .back(let steps): return goBack(element, steps)
         case .peek:
             peeking = element.id
@@ -83,14 +93,21 @@ package final class FlowRecorder {
             return Draft(settled: [.columnWidth(column: column, points: points)])
         case .window(let first, _, _):
             if first > 0 { scrolled.insert(element.id) }
-            return Draft(open: open, replacesOpen: true)
-        case .size, .hover, .delete, .move, .reveal, .conceal, .refresh, .cancel, .activateTwice:
-            return Draft(open: open, replacesOpen: true)
+            return unchanged
+        case .delete: return delete(element)
+        case .move(let before): return move(element, before: before)
+        case .reveal(let edge?, let isFull): return swipe(element, from: SwipeEdge(edge), isFull: isFull)
+        case .reveal(nil, _): return Draft(settled: steps(element, as: .menu) { .longPressOn($0) })
+        case .conceal: return conceal(element)
+        case .refresh: return Draft(settled: refresh(element))
+        case .cancel: return cancel(element)
+        case .size, .hover: return unchanged
         }
     }
 
     /// Notes an event that was delivered.
     package func note(_ draft: Draft) {
+        if let row = draft.closing { closing = row }
         add(draft)
     }
 
@@ -124,13 +141,16 @@ package final class FlowRecorder {
 
     // MARK: What they mean
 
-    private var finder: WordFinder { WordFinder(root: tree.root) }
+    var finder: WordFinder { WordFinder(root: tree.root) }
 
     private var shownTitle: String? {
         tree.root.reachable.last { $0.role == .barTitle }.map(\.text)
     }
 
-    private func tap(_ steps: [FlowStep]) -> Draft {
+    /// What an event means that nobody has to repeat.
+    var unchanged: Draft { Draft(open: open, replacesOpen: true) }
+
+    func tap(_ steps: [FlowStep]) -> Draft {
         // A tap takes the focus away from a field by itself.
         let isLeaving = if case .leaving = open { true } else { false }
         return Draft(settled: (isLeaving ? [] : openSteps) + steps, replacesOpen: true)
@@ -142,9 +162,14 @@ package final class FlowRecorder {
         case .sidebarToggle: return [.toggleSidebar]
         case .splitView: return [.tapOutside]
         default:
-            guard let words = finder.words(for: element, answering: [.activate, .edit]) else { return [] }
-            return approach(element, words) + [.tapOn(words)]
+            return steps(element, as: .tap) { .tapOn($0) }
         }
+    }
+
+    /// What names an element, having brought it into view; nothing if no words lead to it.
+    func steps(_ element: Element, as target: FlowTarget, _ step: (String) -> FlowStep) -> [FlowStep] {
+        guard let words = finder.words(for: element, as: target) else { return [] }
+        return approach(element, words) + [step(words)]
     }
 
     /// What brings an element into view.
@@ -156,12 +181,11 @@ package final class FlowRecorder {
     /// What gives a field the focus, if it hasn't got it.
     private func focusing(_ field: Element) -> [FlowStep] {
         if tree.focused === field { return [] }
-        guard let words = finder.words(for: field, answering: [.activate, .edit]) else { return [] }
-        return approach(field, words) + [.tapOn(words)]
+        return steps(field, as: .tap) { .tapOn($0) }
     }
 
     private func edit(_ field: Element, to text: String) -> Draft {
-        if field.role != .textField {
+        if !field.isTextField {
             if case .sliding(field.id, _) = open {
                 return Draft(open: .sliding(field: field.id, value: text), replacesOpen: true)
             }
@@ -190,6 +214,7 @@ package final class FlowRecorder {
         case .sliding(_, let value): [.inputText(value)]
         case .resizing(let size): [.resize(size)]
         case .leaving: [.hideKeyboard]
+        case .swiping(_, let steps), .searching(_, let steps): steps
         case .typing(_, let start, let text):
             if text.hasPrefix(start) {
                 typed(text.dropFirst(start.count))

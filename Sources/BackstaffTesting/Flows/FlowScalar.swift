@@ -46,13 +46,20 @@ enum FlowScalar {
     }
 
     private static func readDoubleQuoted(_ words: Substring) throws(FlowProblem) -> String {
+        let (text, rest) = try readQuoted(words)
+        try expectEnd(rest)
+        return text
+    }
+
+    /// Reads words in double quotes, with which `words` begins.
+    ///
+    /// - Returns: The words, and what follows the closing quote.
+    static func readQuoted(_ words: Substring) throws(FlowProblem) -> (String, rest: Substring) {
         var rest = words.unicodeScalars.dropFirst()
         var text = String.UnicodeScalarView()
         while let next = rest.popFirst() {
             switch next {
-            case "\"":
-                try expectEnd(Substring(rest))
-                return String(text)
+            case "\"": return (String(text), Substring(rest))
             case "\\": text.append(try readEscape(&rest))
             default: text.append(next)
             }
@@ -89,14 +96,20 @@ enum FlowScalar {
 
     /// `text` as it may stand behind a colon: in double quotes where plain words would be read as something else.
     static func written(_ text: String) -> String {
-        if isPlain(text) { return text }
+        isPlain(text) ? text : inQuotes(text)
+    }
+
+    /// `text` in double quotes.
+    static func inQuotes(_ text: String) -> String {
+        var previous: Unicode.Scalar?
         let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
+            defer { previous = scalar }
+            return switch scalar {
             case "\n": "\\n"
             case "\t": "\\t"
             case "\r": "\\r"
             case "\"", "\\": "\\\(scalar)"
-            case _ where isInvisible(scalar): "\\u" + padded(scalar.value)
+            case _ where isInvisible(scalar) || joins(scalar, previous): escape(scalar)
             default: String(scalar)
             }
         }
@@ -105,9 +118,11 @@ enum FlowScalar {
 
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
+        let scalars = text.unicodeScalars
         return first != " " && last != " " && last != ":" && !reserved.contains(first) && !"'\"[{|>#-?:".contains(first)
             && !text.contains(": ") && !text.contains(" #")
-            && !text.unicodeScalars.contains { $0 == "\t" || isInvisible($0) }
+            && !scalars.contains { $0 == "\t" || isInvisible($0) }
+            && !zip([nil] + Array(scalars), scalars).contains { joins($1, $0) }
     }
 
     /// Whether a scalar would be lost, or taken for the end of the line, if it stood there as it is.
@@ -116,8 +131,20 @@ enum FlowScalar {
             || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
     }
 
-    private static func padded(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
+    /// Whether a scalar, such as an accent that stands alone, would make another character of a sign in front of it that
+    /// has a meaning here: of a space, a quote or a colon.
+    private static func joins(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> Bool {
+        guard !scalar.isASCII else { return false }
+        if let previous, !previous.isASCII || previous.properties.isAlphabetic || previous.properties.numericType != nil
+        {
+            return false
+        }
+        return "'\(scalar)".count == 1
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        let isLong = digits.count > 4
+        return (isLong ? "\\U" : "\\u") + String(repeating: "0", count: (isLong ? 8 : 4) - digits.count) + digits
     }
 }

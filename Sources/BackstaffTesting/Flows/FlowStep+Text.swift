@@ -2,9 +2,10 @@ extension FlowStep: CustomStringConvertible {
     /// The names of all steps.
     static let names = [
         "tapOn", "commandTapOn", "shiftTapOn", "tapOutside", "back", "swipe", "inputText", "eraseText", "hideKeyboard",
-        "pressKey", "openLink", "resize", "scrollUntilVisible", "toggleSidebar", "columnWidth", "travel", "waitFor",
-        "assertVisible", "assertNotVisible", "assertSelected", "assertTitle", "assertPath", "assertRoot",
-        "assertMotion",
+        "pressKey", "openLink", "resize", "scrollUntilVisible", "doubleTapOn", "longPressOn", "closeMenu",
+        "deleteRow", "moveRow", "swipeRow", "closeSwipe", "refresh", "cancelSearch", "toggleSidebar", "columnWidth",
+        "travel", "waitFor", "assertVisible", "assertNotVisible", "assertSelected", "assertEditing",
+        "assertNotEditing", "assertTitle", "assertPath", "assertRoot", "assertMotion",
     ]
 
     /// The step that a name and a value stand for.
@@ -39,6 +40,10 @@ extension FlowStep: CustomStringConvertible {
         }
         switch name {
         case "inputText": self = .inputText(try words("Apple Pie"))
+        case "moveRow": self = try .moveRow(reading: try words("Flour before Salt"))
+        case "swipeRow": self = try .swipeRow(reading: try words("left Flour"))
+        case "refresh": self = .refresh(value.flatMap { $0.isEmpty ? nil : $0 })
+        case "cancelSearch": self = .cancelSearch(value.flatMap { $0.isEmpty ? nil : $0 })
         case "openLink": self = .openLink(try words("https://example.org/recipes/1"))
         case "swipe": self = .swipe(try choice(try words("back"), as: Swipe.self))
         case "pressKey":
@@ -89,14 +94,17 @@ extension FlowStep: CustomStringConvertible {
 
     private static let withoutValue: [String: FlowStep] = [
         "tapOutside": .tapOutside, "back": .back, "hideKeyboard": .hideKeyboard, "toggleSidebar": .toggleSidebar,
-        "assertRoot": .assertRoot,
+        "assertRoot": .assertRoot, "closeMenu": .closeMenu, "assertEditing": .assertEditing,
+        "assertNotEditing": .assertNotEditing,
     ]
 
     private static let withWords: [String: @Sendable (String) -> FlowStep] = [
         "tapOn": { .tapOn($0) }, "commandTapOn": { .commandTapOn($0) }, "shiftTapOn": { .shiftTapOn($0) },
         "scrollUntilVisible": { .scrollUntilVisible($0) }, "waitFor": { .waitFor($0) },
         "assertVisible": { .assertVisible($0) }, "assertNotVisible": { .assertNotVisible($0) },
-        "assertSelected": { .assertSelected($0) }, "assertTitle": { .assertTitle($0) },
+        "doubleTapOn": { .doubleTapOn($0) }, "longPressOn": { .longPressOn($0) }, "deleteRow": { .deleteRow($0) },
+        "closeSwipe": { .closeSwipe($0) }, "assertSelected": { .assertSelected($0) },
+        "assertTitle": { .assertTitle($0) },
     ]
 
     /// The step as it stands in a flow, behind the dash.
@@ -115,6 +123,16 @@ extension FlowStep: CustomStringConvertible {
         case .openLink(let url): Self.written("openLink", url)
         case .resize(let size): "resize: \(size)"
         case .scrollUntilVisible(let words): Self.written("scrollUntilVisible", words)
+        case .doubleTapOn(let words): Self.written("doubleTapOn", words)
+        case .longPressOn(let words): Self.written("longPressOn", words)
+        case .closeMenu: "closeMenu"
+        case .deleteRow(let words): Self.written("deleteRow", words)
+        case .moveRow(let words, let other): Self.written("moveRow", Self.written(words, before: other))
+        case .swipeRow(let edge, let words, let isFull):
+            Self.written("swipeRow", Self.written(edge, words, isFull: isFull))
+        case .closeSwipe(let words): Self.written("closeSwipe", words)
+        case .refresh(let words): words.map { Self.written("refresh", $0) } ?? "refresh"
+        case .cancelSearch(let words): words.map { Self.written("cancelSearch", $0) } ?? "cancelSearch"
         case .toggleSidebar: "toggleSidebar"
         case .columnWidth(let column, let points): "columnWidth: \(column) \(points.shortest)"
         case .travel(let step): "travel: \(step)"
@@ -122,6 +140,8 @@ extension FlowStep: CustomStringConvertible {
         case .assertVisible(let words): Self.written("assertVisible", words)
         case .assertNotVisible(let words): Self.written("assertNotVisible", words)
         case .assertSelected(let words): Self.written("assertSelected", words)
+        case .assertEditing: "assertEditing"
+        case .assertNotEditing: "assertNotEditing"
         case .assertTitle(let words): Self.written("assertTitle", words)
         case .assertPath(let values):
             values.isEmpty ? "assertPath" : Self.written("assertPath", values.joined(separator: ", "))

@@ -34,6 +34,26 @@ public enum FlowStep: Hashable, Sendable {
     case resize(Size)
     /// `scrollUntilVisible: WORDS` scrolls lists from the top until the words are shown.
     case scrollUntilVisible(String)
+    /// `doubleTapOn: WORDS` does the primary action of a row, as a double click does.
+    case doubleTapOn(String)
+    /// `longPressOn: WORDS` opens the context menu of what shows the words. Its items can then be tapped.
+    case longPressOn(String)
+    /// `closeMenu` closes the context menu that is open, without a choice.
+    case closeMenu
+    /// `deleteRow: WORDS` deletes a row as its list offers it: by the button under the minus, a swipe or the Delete key.
+    case deleteRow(String)
+    /// `moveRow: WORDS before WORDS` drops a row before another; `moveRow: WORDS to end` behind all that it can be moved
+    /// among. Words that hold “ before ” themselves have double quotes of their own: `'"Salt before pepper" to end'`.
+    case moveRow(String, before: String?)
+    /// `swipeRow: left WORDS` uncovers the actions at the trailing edge of a row, `right` those at its leading edge.
+    /// `swipeRow: full left WORDS` does the first of them at once.
+    case swipeRow(SwipeEdge, String, isFull: Bool = false)
+    /// `closeSwipe: WORDS` moves a row back over its actions.
+    case closeSwipe(String)
+    /// `refresh` pulls down the first list that can be refreshed; `refresh: WORDS` the list that shows the words.
+    case refresh(String?)
+    /// `cancelSearch` clears a search and ends it; `cancelSearch: WORDS` that of the field that shows the words.
+    case cancelSearch(String?)
     /// `toggleSidebar` taps the button that shows and hides a sidebar.
     case toggleSidebar
     /// `columnWidth: sidebar 320` drags the divider behind a column, which is then so many points wide, within limits.
@@ -48,6 +68,10 @@ public enum FlowStep: Hashable, Sendable {
     case assertNotVisible(String)
     /// `assertSelected: WORDS`: the row or control that shows the words is selected.
     case assertSelected(String)
+    /// `assertEditing`: a list on screen is in edit mode.
+    case assertEditing
+    /// `assertNotEditing`: none is.
+    case assertNotEditing
     /// `assertTitle: WORDS`: the title of the screen that is shown.
     case assertTitle(String)
     /// `assertPath: A, B`: what the values of the innermost stack's path say of themselves. With nothing behind the

@@ -35,18 +35,23 @@ struct WordFinder {
 
     /// The element that answers to one of `verbs` and is named by the words, or `nil`. `Edit [2]` is the second `Edit`.
     func element(_ words: String, answering verbs: ElementVerbs) -> Element? {
-        if let first = all(words, answering: verbs).first { return first }
+        element(words, as: FlowTarget(verbs))
+    }
+
+    /// The target that is named by the words, or `nil`.
+    func element(_ words: String, as target: FlowTarget) -> Element? {
+        if let first = all(words, as: target).first { return first }
         guard let (name, number) = numbered(words) else { return nil }
-        let found = all(name, answering: verbs)
+        let found = all(name, as: target)
         return number <= found.count ? found[number - 1] : nil
     }
 
-    private func all(_ words: String, answering verbs: ElementVerbs) -> [Element] {
+    private func all(_ words: String, as target: FlowTarget) -> [Element] {
         for way in Way.allCases {
             var found: [Element] = []
             for element in elements where names(element, words, way) {
-                guard let target = element.nearest(answeringAnyOf: verbs) else { continue }
-                if !found.contains(where: { $0 === target }) { found.append(target) }
+                guard let named = element.nearest(target) else { continue }
+                if !found.contains(where: { $0 === named }) { found.append(named) }
             }
             // A way back is called by the title of another screen: what is on this one comes first.
             if !found.isEmpty {
@@ -82,19 +87,19 @@ struct WordFinder {
         (1...1_000).contains(words.utf8.count)
     }
 
-    /// Words by which ``element(_:answering:)`` finds `element`; those that need no number first.
-    func words(for element: Element, answering verbs: ElementVerbs) -> String? {
+    /// Words by which ``element(_:as:)`` finds `element`; those that need no number first.
+    func words(for element: Element, as target: FlowTarget) -> String? {
         var candidates: [String] = []
-        for inner in element.reachable { candidates += inner.ownWords }
+        for inner in element.lasting { candidates += inner.ownWords }
         candidates.append(element.allWords)
-        for inner in element.reachable {
+        for inner in element.lasting {
             if case .text(let identifier) = inner[.identifier] { candidates.append(identifier) }
             if case .text(let symbol) = inner[.symbol] { candidates.append(symbol) }
         }
         candidates.append(element.role.rawValue)
         var numbered: String?
         for candidate in candidates where Self.isName(candidate) {
-            let found = all(candidate, answering: verbs)
+            let found = all(candidate, as: target)
             guard let index = found.firstIndex(where: { $0 === element }) else { continue }
             if index == 0 { return candidate }
             if numbered == nil { numbered = "\(candidate) [\(index + 1)]" }
@@ -105,10 +110,17 @@ struct WordFinder {
 
 extension Element {
     /// The element and all in it that is neither covered nor hidden, in reading order.
-    var reachable: [Element] {
+    var reachable: [Element] { inside { !$0.isOffScreen } }
+
+    /// The same without what a person has uncovered for a moment: the actions of a row, the items of a menu.
+    fileprivate var lasting: [Element] {
+        inside { !$0.isOffScreen && ($0 === self || $0.role != .swipeActions && $0.role != .menuItems) }
+    }
+
+    private func inside(_ isShown: (Element) -> Bool) -> [Element] {
         var found: [Element] = []
         func visit(_ element: Element) {
-            if element.isOffScreen { return }
+            guard isShown(element) else { return }
             found.append(element)
             for child in element.children { visit(child) }
         }
@@ -121,25 +133,25 @@ extension Element {
         var words = text.isEmpty ? [] : [text]
         if case .text(let label) = self[.label] { words.append(label) }
         if case .text(let placeholder) = self[.placeholder] { words.append(placeholder) }
-        if role == .textField, !has(.secure), case .text(let typed) = self[.value] { words.append(typed) }
+        if isTextField, !has(.secure), case .text(let typed) = self[.value] { words.append(typed) }
         return words
     }
 
     /// All texts of the element and in it, as one line.
-    fileprivate var allWords: String {
-        reachable.map(\.text).filter { !$0.isEmpty }.joined(separator: " ").singleSpaced
+    var allWords: String {
+        lasting.map(\.text).filter { !$0.isEmpty }.joined(separator: " ").singleSpaced
     }
 
     fileprivate var isNamedByItsContent: Bool {
         role == .row || !verbs.isDisjoint(with: [.activate, .select])
     }
 
-    /// The nearest element, from this one upwards, that answers to one of `verbs`. The search ends with the screen or
-    /// the column, as what is around them is no control of theirs.
-    fileprivate func nearest(answeringAnyOf wanted: ElementVerbs) -> Element? {
+    /// The nearest target, from this element upwards. The search ends with the screen or the column, as what is around
+    /// them is no control of theirs.
+    fileprivate func nearest(_ target: FlowTarget) -> Element? {
         var current: Element? = self
         while let element = current {
-            if !element.verbs.isDisjoint(with: wanted) { return element }
+            if target.matches(element) { return element }
             if element.role == .screen || element.role == .column { return nil }
             current = element.parent
         }

@@ -86,9 +86,7 @@ private final class RevealedActions<Actions: View>: _Node {
         self.holder = holder
         super.init(under: parent)
         scope = Scope(copying: scope)
-        scope.lazyRows = nil
-        scope.list = nil
-        scope.rowTags = nil
+        scope.leaveList()
         scope.assign {
             $0.closeMenu = CloseMenu(close: close)
             $0.buttonLook = nil

@@ -61,9 +61,7 @@ final class SelectionMenuNode: ElementNode {
     init(under parent: _Node, close: @escaping @MainActor () -> Void) {
         super.init(.menuItems, under: parent)
         scope = Scope(copying: scope)
-        scope.lazyRows = nil
-        scope.list = nil
-        scope.rowTags = nil
+        scope.leaveList()
         scope.assign {
             $0.closeMenu = CloseMenu(close: close)
             $0.buttonLook = nil

@@ -24,6 +24,7 @@ class ListNode: LazyContainerNode {
             surroundings.splitColumn.map { $0.column != .detail } ?? false
             && surroundings.screenContext?.stack?.isColumnOwn == true
         super.init(.list, under: parent)
+        scope.isInList = true
         scope.list = self
         scope.rowTags = nil
         scope.rowEdits = nil

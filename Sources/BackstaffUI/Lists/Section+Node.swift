@@ -14,7 +14,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
     init(_ section: Section<Parent, Content, Footer>, under parent: _Node) {
         self.section = section
         super.init(under: parent)
-        let isInList = scope.list != nil
+        let isInList = scope.isInList
         if isInList {
             let header = SectionHeaderNode(.sectionHeader, under: self)
             header.show(section.header)
@@ -50,7 +50,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
         if let header { header.update(content: new.header) } else { Parent._updateNode(parts[0], to: new.header) }
         if let rows { Content._updateNode(rows, to: new.content) }
         if let footer = parts.last, footer !== rows, parts.count > 1 {
-            if scope.list == nil {
+            if !scope.isInList {
                 Footer._updateNode(footer, to: new.footer)
             } else {
                 unsafeDowncast(footer, to: ContainerNode.self).update(content: new.footer)
@@ -78,7 +78,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
 
     /// Whether rows are shown, asked in a way that this is done again when the answer changes.
     private func showsRows() -> Bool {
-        guard let isExpanded = section.isExpanded, scope.list != nil else { return true }
+        guard let isExpanded = section.isExpanded, scope.isInList else { return true }
         return Tracking.run(self, plan: FieldPlan.of(Self.self)) { isExpanded.wrappedValue }
     }
 

@@ -104,6 +104,9 @@ final class SplitViewNode: ElementNode {
         if layout != nil { invalidate() }
     }
 
+    /// The column that has the field of a search of the whole split view.
+    var searchedColumn: SplitColumn { settings.order.count == 3 ? .content : .sidebar }
+
     // MARK: State and layout
 
     /// All that the split view is about, as a value.

@@ -99,6 +99,9 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
+    /// Whether a search of the whole split view has its field here: in the first of two columns, the second of three.
+    var isSearchedWithAll: Bool { split.searchedColumn == column }
+
     /// Whether the columns form one stack.
     var isCollapsed: Bool { split.layout?.mode == .collapsed }
 

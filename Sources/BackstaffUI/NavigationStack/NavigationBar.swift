@@ -10,6 +10,7 @@ final class NavigationBar {
     @exclusivity(unchecked) private var backButton: Element?
     @exclusivity(unchecked) private var itemHolders: [ToolbarPosition: Element] = [:]
     @exclusivity(unchecked) private var bottomBar: Element?
+    @exclusivity(unchecked) private var search: SearchElements?
 
     /// Columns of a split view have bars even where there is nothing to say in them: the sidebar's toggle stands there.
     private let isInColumn: Bool
@@ -34,27 +35,53 @@ final class NavigationBar {
 
     func forget() {
         if let backButton { tree.forget(backButton) }
+        for part in search?.inOrder ?? [] where part.parent === element || part.parent === element.parent {
+            tree.detach(part)  // It may go to another bar.
+        }
     }
 
     /// Brings the bars up to date.
     func show(
         title: String?, isLarge: Bool, backTitle: String?, hidesBackButton: Bool, isHidden: Bool,
-        items: [ToolbarItemPreference], in screen: Element
+        items: [ToolbarItemPreference], search: SearchElements?, in screen: Element
     ) {
         tree.setText(title ?? "", of: titleElement)
         let isEmpty =
-            !isInColumn && (title ?? "").isEmpty && backButton == nil && items.allSatisfy { $0.position == .bottom }
+            !isInColumn && (title ?? "").isEmpty && backButton == nil && search == nil
+            && items.allSatisfy { $0.position == .bottom }
         let mode = isHidden || isEmpty ? "none" : isLarge ? "large" : "inline"
         tree.set(.displayMode, to: .text(mode), of: element)
         if let backButton {
             tree.setText(backTitle ?? "", of: backButton)
             tree.set(.covered, to: .flag(hidesBackButton), of: backButton)
         }
+        show(search, in: screen)
         if items.isEmpty, itemHolders.isEmpty { return }
         for position in ToolbarPosition.allCases {
             arrange(items.filter { $0.position == position }.map(\.element), at: position, in: screen)
         }
         tree.set(.covered, to: .flag(itemHolders[.principal]?.children.isEmpty == false), of: titleElement)
+    }
+
+    /// Puts the field of a search at the end of the bar, and what is below it between the bar and the content.
+    private func show(_ next: SearchElements?, in screen: Element) {
+        let former = search
+        if former == nil, next == nil { return }
+        search = next
+        let wanted = next?.inOrder ?? []
+        for part in former?.inOrder ?? [] where !wanted.contains(where: { $0 === part }) {
+            if part.parent === element || part.parent === screen { tree.remove(part) }
+        }
+        if let next { put(next.field, into: element, before: nil) }
+        let content = screen.children.first { $0.role == .screenContent }
+        if let suggestions = next?.suggestions { put(suggestions, into: screen, before: content) }
+        if let scopes = next?.scopes { put(scopes, into: screen, before: next?.suggestions ?? content) }
+    }
+
+    private func put(_ part: Element, into parent: Element, before sibling: Element?) {
+        if part.parent === parent { return }
+        if part.parent != nil { tree.remove(part) }
+        tree.insert(part, into: parent, before: sibling)
     }
 
     /// Puts the elements of items where they belong, in order, touching only what differs.
@@ -77,7 +104,7 @@ final class NavigationBar {
         case .leading, .principal:
             tree.insert(holder, into: element, before: titleElement)
         case .trailing:
-            tree.insert(holder, into: element, before: nil)
+            tree.insert(holder, into: element, before: search?.field)
         case .bottom:
             let bar = tree.make(.navigationBar)
             tree.set(.placement, to: .text("bottom"), of: bar)

@@ -51,10 +51,8 @@ final class NavigationStackNode: ElementNode {
         lastPathChange = parent.graph.updateNumber
         super.init(.navigationStack, under: parent)
         scope = Scope(copying: scope)
-        scope.lazyRows = nil
+        scope.leaveList()
         scope.row = nil
-        scope.list = nil
-        scope.rowTags = nil
         outerScreen?.innerStack = self
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)

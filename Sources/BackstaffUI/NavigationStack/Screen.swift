@@ -27,6 +27,7 @@ final class ScreenNode: ElementNode {
         scope = Scope(copying: scope)
         scope.preferences = collector
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
+        takeSearch()
         scope.assign { $0.screenContext = context }
         tree.append(bar.element, to: element)
         tree.append(contentElement, to: element)
@@ -68,6 +69,7 @@ final class ScreenNode: ElementNode {
     override func unmount() {
         super.unmount()
         content?.unmount()
+        context.search?.node?.remove(self)
         collector.onChange = nil
         context.screenNode = nil
         bar.forget()
@@ -119,13 +121,14 @@ final class ScreenNode: ElementNode {
     func showBar() {
         let isFilled = context.innerStack != nil
         let outerItems = stack.outerScreen?.screenNode?.items ?? []
-        if collector.isEmpty, !isFilled, outerItems.isEmpty { return showEmptyBar() }
+        let search = isFilled ? nil : search
+        if collector.isEmpty, !isFilled, outerItems.isEmpty, search == nil { return showEmptyBar() }
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
         let isHidden = collector.values(of: BarVisibilityPreference.self).last?.value.isHidden ?? false
         bar.show(
             title: isFilled ? nil : title, isLarge: displayMode == .large, backTitle: backTitle,
             hidesBackButton: hidesBack || isFilled,
-            isHidden: isHidden || isFilled, items: isFilled ? [] : items + outerItems, in: element)
+            isHidden: isHidden || isFilled, items: isFilled ? [] : items + outerItems, search: search, in: element)
         barDidChange()
     }
 
@@ -133,13 +136,34 @@ final class ScreenNode: ElementNode {
     private func showEmptyBar() {
         bar.show(
             title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: false, isHidden: false,
-            items: [], in: element)
+            items: [], search: nil, in: element)
         barDidChange()
     }
 
     /// The items that the screen's views want in its bars.
     private var items: [ToolbarItemPreference] {
         collector.isEmpty ? [] : collector.values(of: ToolbarItemPreference.self).map(\.value)
+    }
+
+    // MARK: Search
+
+    /// Offers the bar to a search around the container that the screen is of, and keeps that from containers inside.
+    private func takeSearch() {
+        guard let search = Tracking.untracked({ EnvironmentValues(scope.environment).unplacedSearch }) else { return }
+        scope.assign { $0.unplacedSearch = nil }
+        guard context.depth == 0 else { return }
+        context.search = search
+        search.node?.add(self, in: stack.isColumnOwn ? stack.column : nil)
+    }
+
+    /// Shows the field of a search around the container, or shows it no more.
+    func setSearch(_ search: SearchElements?) {
+        if let search { collector.set(search, by: self) } else { collector.remove(self) }
+    }
+
+    /// What the screen shows of a search: of one inside it, around it, or around the root that its stack fills.
+    private var search: SearchElements? {
+        preference(of: SearchElements.self) ?? outerScreen?.search
     }
 
     private func barDidChange() {

@@ -15,6 +15,9 @@ final class ScreenContext {
     /// The stack that an app has put into the root of a column, and that fills it.
     @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
 
+    /// The search around the stack, or the split view, whose root the screen is: its field may stand here.
+    @exclusivity(unchecked) var search: SearchSession?
+
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 

@@ -106,9 +106,7 @@ final class ToolbarItemNode: ContainerNode {
         self.placement = placement
         super.init(.barItem, under: parent)
         scope = Scope(copying: scope)
-        scope.lazyRows = nil
-        scope.rowTags = nil
-        scope.list = nil
+        scope.leaveList()
         announce()
     }
 

@@ -54,6 +54,17 @@ struct FlowParsingTests {
             ("- travel: x", 1, "the browser's history"), ("- travel: 99999999999999999999", 1, "history"),
             ("- columnWidth: detail 9", 1, "“sidebar” or “content”"), ("- columnWidth: sidebar nan", 1, "“sidebar”"),
             ("- assertMotion: jump", 1, "takes push, pop, fade or none"),
+            ("- swipeRow: Flour", 1, "takes a direction"), ("- swipeRow: left", 1, "takes a direction"),
+            ("- swipeRow: full Flour", 1, "takes a direction"), ("- swipeRow: up Flour", 1, "takes a direction"),
+            ("- swipeRow", 1, "needs a value"), ("- moveRow: Flour", 1, "moveRow takes"),
+            ("- moveRow: before Flour", 1, "moveRow takes"), ("- moveRow: Flour before", 1, "moveRow takes"),
+            ("- moveRow: to end", 1, "moveRow takes"), ("- moveRow: a before b before c", 1, "moveRow takes"),
+            ("- moveRow: '\"a\"before b'", 1, "moveRow takes"),
+            ("- moveRow: '\"a\" before \"b\" c'", 1, "moveRow takes"),
+            ("- moveRow: 'a before \"b'", 1, "A double quote is missing"),
+            ("- moveRow: '\"\" to end'", 1, "moveRow takes"), ("- moveRow: 'a before \"\"'", 1, "moveRow takes"),
+            ("- deleteRow", 1, "needs a value"), ("- closeMenu: x", 1, "takes no value"),
+            ("- assertEditing: x", 1, "takes no value"), ("- longpresson: x", 1, "is it “longPressOn”?"),
             // Nothing at all.
             ("", nil, "The flow has no steps."), ("\n# only a remark\n", nil, "The flow has no steps."),
             ("- launchApp", nil, "The flow has no steps."),
@@ -95,7 +106,8 @@ struct FlowParsingTests {
     @Test("No bytes trap", arguments: 0..<200)
     func fuzz(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var bytes = Array("a: b\n---\n- tapOn: \"x\\u00e9\" # y\n- resize: 390x844\n- assertPath: a, 'b'\n".utf8)
+        var bytes = Array(
+            "a: b\n---\n- tapOn: \"x\\u00e9\" # y\n- moveRow: '\"a\" before b'\n- swipeRow: full left a\n".utf8)
         for _ in 0..<Int.random(in: 1...12, using: &generator) {
             let index = Int.random(in: 0..<bytes.count, using: &generator)
             switch Int.random(in: 0..<3, using: &generator) {
@@ -144,7 +156,10 @@ struct FlowParsingTests {
             "openLink: https://example.org/a?b=c#d", "resize: 390x844", "resize: 390.5x844", "scrollUntilVisible: Ely",
             "toggleSidebar", "columnWidth: sidebar 312.5", "travel: 0", "waitFor: Ely", "assertVisible: Ely",
             "assertNotVisible: Ely", "assertSelected: Ely", "assertTitle: Ely", "assertPath: a, b(1)", "assertPath",
-            "assertRoot", "assertMotion: none",
+            "assertRoot", "assertMotion: none", "doubleTapOn: Ely", "longPressOn: Ely", "closeMenu", "deleteRow: Ely",
+            "moveRow: Ely before Wells", "moveRow: Ely to end", "swipeRow: left Ely", "swipeRow: right Ely",
+            "swipeRow: full left Ely", "swipeRow: full right full Ely", "closeSwipe: Ely", "refresh", "refresh: Ely",
+            "cancelSearch", "cancelSearch: Ely", "assertEditing", "assertNotEditing",
         ])
     func steps(text: String) throws {
         #expect(try Flow("- \(text)").entries.map(\.step.description) == [text])
@@ -155,6 +170,40 @@ struct FlowParsingTests {
         #expect(try Flow("- pressKey: Enter\n- swipe: UP").entries.map(\.step) == [.pressKey(.enter), .swipe(.up)])
         #expect(try Flow("- assertPath:  a ,b").entries.map(\.step) == [.assertPath(["a", "b"])])
         #expect(try Flow("- assertPath: ''").entries.map(\.step) == [.assertPath([])])
+    }
+
+    @Test(
+        "A row that is moved and where it goes are told apart, whatever they are called",
+        arguments: [
+            ("Ely before Wells", "Ely", "Wells"), ("Ely to end", "Ely", nil),
+            ("Drive to end before Ely", "Drive to end", "Ely"),
+            ("Ely before to end", "Ely", "to end"), ("before before before", "before", "before"),
+            ("'\"a before b\" before \"c before d\"'", "a before b", "c before d"),
+            ("'\"a before b\" to end'", "a before b", nil), ("a before 'b'", "a", "'b'"),
+        ] as [(String, String, String?)])
+    func moves(written: String, row: String, other: String?) throws {
+        #expect(try Flow("- moveRow: \(written)").entries.map(\.step) == [.moveRow(row, before: other)])
+    }
+
+    @Test("Steps with several words in one value are read again as they were", arguments: 0..<300)
+    func compoundRoundTrip(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let parts = [
+            " before ", "before", " to end", "to end", "full ", "left ", "\"", "'", " ", "a", "b: ", " #", "\n",
+            "\u{301}",
+            "\u{200D}", "é", "👩‍👧", "\\", "[2]",
+        ]
+        func words() -> String {
+            let count = Int.random(in: 1...6, using: &generator)
+            return (0..<count).map { _ in parts.randomElement(using: &generator) ?? "x" }.joined()
+        }
+        for step in [
+            FlowStep.moveRow(words(), before: words()), .moveRow(words(), before: nil), .swipeRow(.leading, words()),
+            .swipeRow(.trailing, words(), isFull: true), .deleteRow(words()), .refresh(words()),
+        ] {
+            let read = try Flow("- \(step)").entries.map(\.step)
+            #expect(read == [step] && read.map(\.description.utf8.count) == [step.description.utf8.count])
+        }
     }
 
     @Test("Any words that are written are read again as they were", arguments: 0..<300)

@@ -49,6 +49,14 @@ struct CommonCallFormTests {
         #expect(host.shows("dessert"))
     }
 
+    @Test("G01 every form of a search compiles and is shown")
+    func search() throws {
+        let host = HeadlessHost(SearchForms())
+        #expect(host.trouble == nil)
+        #expect(try host.all(role: "search-field").count == 14)
+        #expect(host.shows("n"))
+    }
+
     @Test("B01 every form of a split view compiles and is shown", arguments: [Size.phone, .tabletLandscape])
     func splitViews(size: Size) {
         let host = HeadlessHost(SplitViewForms(), size: size)

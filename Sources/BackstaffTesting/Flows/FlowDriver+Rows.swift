@@ -1,0 +1,86 @@
+import BackstaffElements
+
+/// The steps that are about rows, what they keep hidden, menus and searches.
+extension FlowDriver {
+    func doubleTap(_ row: Element) async throws {
+        try await leaveField(for: row)
+        note(row)
+        try await host.send(.activateTwice, to: row)
+    }
+
+    func delete(_ words: String) async throws {
+        let row = try await find(words, as: .deletion, "is in no row that can be deleted")
+        try await host.send(.delete, to: row)
+    }
+
+    func move(_ words: String, before other: String?) async throws {
+        let lack = "is in no row that can be moved"
+        let row = try await find(words, as: .move, lack)
+        var target: Element?
+        if let other { target = try await find(other, as: .move, lack) }
+        try await host.send(.move(before: target?.id), to: row)
+    }
+
+    func swipe(_ words: String, from edge: SwipeEdge, isFull: Bool) async throws {
+        let row = try await find(words, as: .swipe, "is in no row that a swipe does anything to")
+        if let complaint = row.complaint(aboutSwipeFrom: edge, words) { throw failure(complaint) }
+        if isFull, !row.takesFullSwipe(from: edge) {
+            throw failure("A full swipe does nothing at the \(edge.rawValue) edge of the row with “\(words)”.")
+        }
+        try await host.send(.reveal(edge: edge.revealed, isFull: isFull), to: row)
+        if isFull { try await goHome(row) }
+    }
+
+    func closeSwipe(_ words: String) async throws {
+        let row = try await find(words, as: .swipe, "is in no row that a swipe does anything to")
+        if row.uncovered.isEmpty { throw failure("The row with “\(words)” isn't swiped aside.") }
+        try await host.send(.conceal, to: row)
+    }
+
+    /// Moves a row back over its actions when one of them was done, as a page does by itself.
+    func goHome(_ row: Element) async throws {
+        guard !row.uncovered.isEmpty, host.scene.tree.element(row.id) === row else { return }
+        // The row may be covered by now.
+        try? await host.send(.conceal, to: row)
+    }
+
+    func closeMenu() async throws {
+        var holder: Element?
+        try await eventually { [self] in
+            holder = finder.menuHolder
+            return holder != nil
+        }
+        guard let holder else { throw failure("No context menu is open.") }
+        try await host.send(.conceal, to: holder)
+    }
+
+    func refresh(_ words: String?) async throws {
+        let list = try await find(words, or: { $0.refreshed }, as: .refresh, "There is no list that can be refreshed.")
+        try await host.send(.refresh, to: list)
+    }
+
+    func cancelSearch(_ words: String?) async throws {
+        try await cancel(find(words, or: { $0.searched }, as: .cancel, "There is no search."))
+    }
+
+    /// Ends the search of a field, which then has the focus no more.
+    func cancel(_ field: Element) async throws {
+        try await host.send(.cancel, to: field)
+        try await leaveField()
+    }
+
+    /// What the words name, or without words what there is to choose by itself.
+    private func find(
+        _ words: String?, or usual: @escaping @MainActor (WordFinder) -> Element?, as target: FlowTarget,
+        _ message: String
+    ) async throws -> Element {
+        if let words { return try await find(words, as: target) }
+        var found: Element?
+        try await eventually { [self] in
+            found = usual(finder)
+            return found != nil
+        }
+        guard let found else { throw failure(message) }
+        return found
+    }
+}

@@ -1,0 +1,69 @@
+import BackstaffElements
+
+/// The steps that are about text and keys.
+extension FlowDriver {
+    /// What is typed into.
+    var focused: Element? {
+        if let valued { return host.scene.tree.element(valued) }
+        return host.scene.tree.focused.flatMap { $0.verbs.contains(.edit) ? $0 : nil }
+    }
+
+    private func focusedField() throws -> Element {
+        guard let field = focused else { throw failure("No field has the focus: tap one first.") }
+        return field
+    }
+
+    func type(_ text: String) async throws {
+        let field = try focusedField()
+        if !field.isTextField { return try await host.send(.edit(text), to: field) }
+        // The app may change what was typed, or move the focus on, after each character.
+        for character in text {
+            let field = try focusedField()
+            try await host.send(.edit(field.typedText + String(character)), to: field)
+        }
+    }
+
+    func erase(_ count: Int?) async throws {
+        let field = try focusedField()
+        let text = field.typedText
+        if !text.isEmpty { try await host.send(.edit(count.map { String(text.dropLast($0)) } ?? ""), to: field) }
+    }
+
+    /// Takes the focus away from a field, as a tap on something else does.
+    ///
+    /// - Parameter target: What was tapped. If it had the focus itself, it keeps it.
+    func leaveField(for target: Element? = nil) async throws {
+        valued = nil
+        guard let element = host.scene.tree.focused, element !== target, element.verbs.contains(.focus) else { return }
+        // A field that is covered or disabled has nobody to tell.
+        try? await host.send(.focus(false), to: element)
+    }
+
+    func press(_ key: FlowStep.Key, shift: Bool) async throws {
+        switch key {
+        case .enter:
+            let field = try focusedField()
+            if field.verbs.contains(.submit) {
+                try await host.send(.submit, to: field)
+            } else {
+                try await host.send(.edit(field.typedText + "\n"), to: field)
+            }
+        case .backspace: try await erase(1)
+        case .escape:
+            guard let field = focused, field.verbs.contains(.cancel) else { return try await host.pressEscape() }
+            try await cancel(field)
+        case .up: try await moveSelection(.up, shift)
+        case .down: try await moveSelection(.down, shift)
+        case .home: try await moveSelection(.first, shift)
+        case .end: try await moveSelection(.last, shift)
+        }
+    }
+
+    private func moveSelection(_ move: SelectionMove, _ extends: Bool) async throws {
+        let lists = reachable.filter { $0.verbs.contains(.moveSelection) }
+        guard let target = lists.first(where: { $0.id == list }) ?? lists.first else {
+            throw failure("There is no list whose selection keys move.")
+        }
+        try await host.send(.moveSelection(move, extends: extends), to: target)
+    }
+}

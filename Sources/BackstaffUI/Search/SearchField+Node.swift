@@ -1,0 +1,136 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The element of the field of a search, with the tokens in it.
+///
+/// It lives as long as its search, wherever its bar is: what is typed and where the caret stands stay with it.
+struct SearchFieldElement: PrimitiveView {
+    let session: SearchSession
+    let text: String
+    let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
+    let focus: FocusTarget?
+    let isFocusWanted: Bool
+    let tokens: AnyView?
+
+    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = SearchFieldNode(view, under: parent)
+        node.show(view.tokens)
+        return node
+    }
+
+    static func _updateNode(_ node: _Node, to view: Self) {
+        let node = unsafeDowncast(node, to: SearchFieldNode.self)
+        node.update(to: view)
+        node.update(content: view.tokens)
+    }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {}
+}
+
+final class SearchFieldNode: ContainerNode {
+    private var view: SearchFieldElement
+
+    init(_ view: SearchFieldElement, under parent: _Node) {
+        self.view = view
+        super.init(.searchField, under: parent)
+        tree.respond(to: [.edit, .submit, .focus, .cancel], at: element, by: self)
+        view.session.node?.field = self
+        configure()
+        if view.isFocusWanted { followFocusTarget() }
+    }
+
+    func update(to new: SearchFieldElement) {
+        let old = view
+        view = new
+        configure()
+        if new.isFocusWanted != old.isFocusWanted || new.focus != old.focus { followFocusTarget() }
+    }
+
+    private func configure() {
+        for (key, value) in view.attributes { set(key, value) }
+        show(view.text)
+    }
+
+    private func show(_ text: String) {
+        set(.value, text.isEmpty ? nil : text)
+    }
+
+    // MARK: What a person does
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        switch event {
+        case .edit(let text): edit(text)
+        case .submit: submit()
+        case .focus(let isFocused): focusChanged(to: isFocused)
+        case .cancel: view.session.end()  // The page has left the field already.
+        default: break
+        }
+    }
+
+    private func edit(_ text: String) {
+        tree.adopt(.value, .words(text), of: element)
+        view.session.edit(text)
+        show(view.session.text)
+    }
+
+    private func submit() {
+        view.session.suggestionsAreDone.write(true)
+        SubmitAction.run(for: .search, from: scope.environment)
+    }
+
+    private func focusChanged(to isFocused: Bool) {
+        view.focus?.note(isFocused)
+        if isFocused { view.session.present() }
+    }
+
+    // MARK: Focus
+
+    /// Gives the field keyboard focus, if it is on screen.
+    func enter() {
+        graph.afterUpdate { [self] in
+            guard isMounted, isOnScreen, Tracking.untracked({ view.session.presented.read() }) else { return }
+            view.focus?.note(true)
+            if tree.focused !== element { tree.focus(element) }
+        }
+    }
+
+    /// Gives the field the focus back that the page takes from it when it is put into another bar.
+    func keepFocus() {
+        guard tree.focused === element else { return }
+        graph.afterUpdate { [self] in
+            if isMounted, isOnScreen, tree.focused === element { tree.focus(element) }
+        }
+    }
+
+    private var isOnScreen: Bool {
+        var top = element
+        while !top.isOffScreen, let parent = top.parent { top = parent }
+        return top === tree.root
+    }
+
+    /// Takes keyboard focus from the field.
+    func leave() {
+        view.focus?.note(false)
+        if tree.focused === element { tree.unfocus() }
+    }
+
+    /// Brings focus to where the app wants it once all views are up to date. To be given focus begins a search.
+    private func followFocusTarget() {
+        graph.afterUpdate { [self] in
+            guard isMounted else { return }
+            let isWanted = Tracking.untracked { view.focus?.isWanted() ?? false }
+            if isWanted, tree.focused !== element {
+                tree.focus(element)
+                view.session.present()
+            } else if !isWanted, tree.focused === element {
+                tree.unfocus()
+            }
+        }
+    }
+
+    override func unmount() {
+        let hadFocus = tree.focused === element
+        super.unmount()
+        if hadFocus, let focus = view.focus { graph.afterUpdate { focus.note(false) } }
+    }
+}

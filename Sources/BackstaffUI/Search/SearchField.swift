@@ -1,0 +1,32 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The field of a search: reads what it shows and what surrounds the search.
+struct SearchField: View {
+    let search: SearchDescription
+    let session: SearchSession
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.textInputTraits) private var traits
+    @Environment(\.searchFocusTarget) private var focus
+
+    var body: some View {
+        SearchFieldElement(
+            session: session, text: search.text.wrappedValue, attributes: attributes, focus: focus,
+            isFocusWanted: focus?.isWanted() ?? false, tokens: search.tokens?.views())
+    }
+
+    private var attributes: KeyValuePairs<AttributeKey, AttributeValue?> {
+        [
+            .placeholder: .words(search.prompt),
+            .displayMode: .text(search.placement.staysInSight ? "always" : "automatic"),
+            .presented: .flag(session.presented.read()),
+            .disabled: .flag(!isEnabled),
+            .keyboard: .words(traits.keyboard),
+            .contentType: .words(traits.contentType),
+            .capitalization: .words(traits.capitalization),
+            .autocorrection: traits.isAutocorrectionDisabled ? .text("off") : nil,
+            .submitLabel: .words(traits.submitLabel),
+        ]
+    }
+}

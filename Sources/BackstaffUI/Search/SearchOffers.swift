@@ -1,0 +1,29 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// What stands below the field of a search while it goes on: scopes and suggestions.
+struct SearchOffers: View {
+    let session: SearchSession
+    let suggestedTokens: (() -> AnyView)?
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchSuggestionsAreHidden) private var suggestionsAreHidden
+
+    var body: some View {
+        if session.presented.read() {
+            if let scopes, scopes.activation.isOnPresentation || session.hasTyped.read() {
+                ControlElement(.searchScopes, [.disabled: .flag(!isEnabled)]) { scopes.options }
+            }
+            if !session.suggestionsAreDone.read() {
+                SearchSuggestionsElement(session: session, isDisabled: !isEnabled, content: rows)
+            }
+        }
+    }
+
+    @ViewBuilder private var rows: some View {
+        if let suggestedTokens, session.search.text.wrappedValue.isEmpty { suggestedTokens() }
+        if let suggestions, !suggestionsAreHidden { suggestions }
+    }
+}

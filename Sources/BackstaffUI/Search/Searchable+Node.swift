@@ -1,0 +1,211 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// Makes a view searchable.
+struct SearchableModifier: PrimitiveModifier {
+    let search: SearchDescription
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = SearchableNode(modifier.search, under: parent)
+        node.show(content)
+        node.update()
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: SearchableNode.self)
+        node.update(to: modifier.search)
+        node.update(content: content)
+    }
+}
+
+/// The elements of a search, which stand in the bar of a screen and below it.
+struct SearchElements {
+    let field: Element
+    let scopes: Element?
+    let suggestions: Element?
+
+    /// All of them, from the bar downwards.
+    var inOrder: [Element] { [field, scopes, suggestions].compactMap(\.self) }
+
+    static func === (first: Self, second: Self) -> Bool {
+        first.field === second.field && first.scopes === second.scopes && first.suggestions === second.suggestions
+    }
+}
+
+/// The node of a searchable view. The nodes of the field, and of what is below it, stand beside the content's; their
+/// elements are handed to the screen that shows them.
+///
+///     screen ◄─────────────────── shown here, if nothing inside wants it
+///       └ searchable view
+///           ├ field, offers
+///           └ content
+///               └ split view, or stack
+///                   └ root screens ── each offers its bar as it is made ──► the one that suits best has the field
+final class SearchableNode: ContentNode {
+    private let session: SearchSession
+    private let surroundings: Scope
+    @exclusivity(unchecked) private var fieldView: _Node?
+    @exclusivity(unchecked) private var offers: _Node?
+    /// The elements of the offers, as they come and go.
+    @exclusivity(unchecked) private var offered: ContiguousArray<Element> = []
+    @exclusivity(unchecked) private var screens: ContiguousArray<OfferedScreen> = []
+    @exclusivity(unchecked) private var announced: SearchElements?
+    /// Who shows the elements, if not the screen around.
+    @exclusivity(unchecked) private unowned(unsafe) var host: ScreenNode?  // It takes itself back as it unmounts.
+
+    /// The node of the field's element.
+    @exclusivity(unchecked) weak var field: SearchFieldNode?
+
+    private struct OfferedScreen {
+        unowned(unsafe) let screen: ScreenNode  // It takes itself back as it unmounts.
+        let column: SplitColumn?
+        /// Whether a search of the whole container belongs here.
+        let isUsual: Bool
+    }
+
+    init(_ search: SearchDescription, under parent: _Node) {
+        session = SearchSession(search)
+        surroundings = parent.scope
+        super.init(under: parent)
+        session.node = self
+        let outside = scope
+        scope = Scope(copying: outside)
+        scope.preferences = nil
+        scope.row = nil
+        scope.leaveList()
+        fieldView = SearchField._makeNode(of: SearchField(search: search, session: session), under: self)
+        offers = SearchOffers._makeNode(of: offersView, under: self)
+        scope = Scope(copying: outside)
+        scope.assign {
+            $0.searchSession = session
+            $0.unplacedSearch = session
+            // What is said of this search isn't said of others inside.
+            $0.searchScopes = nil
+            $0.searchSuggestions = nil
+            $0.searchSuggestionsAreHidden = false
+            $0.searchFocusTarget = nil
+        }
+        announce()
+    }
+
+    override var viewName: String { "searchable" }
+
+    func update(to search: SearchDescription) {
+        session.update(to: search)
+        if let fieldView { SearchField._updateNode(fieldView, to: SearchField(search: search, session: session)) }
+        if let offers { SearchOffers._updateNode(offers, to: offersView) }
+        chooseHost()
+        isDirty = false
+        update()
+    }
+
+    private var offersView: SearchOffers {
+        SearchOffers(session: session, suggestedTokens: session.search.tokens?.suggestions)
+    }
+
+    /// Brings up to date what depends on the app's binding and on how wide the screen with the field is.
+    override func update() {
+        var isPresented: Bool?
+        var isWide = false
+        Tracking.run(self, plan: Self.reads) {
+            isPresented = session.search.isPresented?.wrappedValue
+            let environment = EnvironmentValues(host?.scope.environment ?? surroundings.environment)
+            isWide = environment.horizontalSizeClass == .regular
+        }
+        if let field {
+            let isBelowTitle = session.search.placement.place == .drawer || !isWide
+            field.set(.placement, isBelowTitle ? "drawer" : "toolbar")
+        }
+        if let isPresented, isPresented != Tracking.untracked({ session.presented.read() }) {
+            graph.afterUpdate { [weak session] in session?.followBinding() }
+        }
+    }
+
+    /// Whether bindings lead to observable objects.
+    private static let reads = FieldPlan.of(SearchableModifier.self)
+
+    override func unmount() {
+        super.unmount()
+        fieldView?.unmount()
+        offers?.unmount()
+        surroundings.preferences?.remove(self)
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first !== content }
+
+    // MARK: Focus
+
+    func enterField() { field?.enter() }
+
+    func leaveField() { field?.leave() }
+
+    // MARK: Which screen shows the field
+
+    /// Takes note of a root screen of a container inside, which could have the field.
+    func add(_ screen: ScreenNode, in column: SplitColumnNode?) {
+        screens.append(
+            OfferedScreen(
+                screen: screen, column: column?.column, isUsual: column.map(\.isSearchedWithAll) ?? true))
+        chooseHost()
+    }
+
+    func remove(_ screen: ScreenNode) {
+        screens.removeAll { $0.screen === screen }
+        if host === screen {
+            host = nil
+            announced = nil
+        }
+        if isMounted { chooseHost() }
+    }
+
+    private func chooseHost() {
+        let isSidebarWanted = session.search.placement.place == .sidebar
+        let chosen =
+            screens.first { isSidebarWanted && $0.column == .sidebar } ?? screens.first(where: \.isUsual)
+            ?? screens.first
+        if chosen?.screen === host, announced != nil { return }
+        host?.setSearch(nil)
+        if host == nil { surroundings.preferences?.remove(self) }
+        host = chosen?.screen
+        announced = nil
+        announce()
+        invalidate()
+        if host != nil { field?.keepFocus() }
+    }
+
+    // MARK: Elements
+
+    /// The first suggestion has come, or the last has gone.
+    func suggestionsDidChange() {
+        if isMounted { announce() }
+    }
+
+    private func announce() {
+        guard let field = fieldView?.firstElement else { return }
+        let elements = SearchElements(
+            field: field, scopes: offered.first { $0.role == .searchScopes },
+            suggestions: offered.first { $0.role == .searchSuggestions && !$0.children.isEmpty })
+        if let announced, announced === elements { return }
+        announced = elements
+        if let host { host.setSearch(elements) } else { surroundings.preferences?.set(elements, by: self) }
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        guard child === offers else { return super.place(element, from: child, before: sibling) }
+        offered.append(element)
+        announce()
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        if child !== offers { super.move(element, from: child, before: sibling) }
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        guard child === offers else { return super.withdraw(element, from: child) }
+        offered.removeAll { $0 === element }
+        graph.tree.remove(element)
+        announce()
+    }
+}

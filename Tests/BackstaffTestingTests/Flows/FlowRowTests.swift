@@ -1,0 +1,311 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@MainActor
+@Suite("Flows in lists that are edited, swiped, searched and refreshed")
+struct FlowRowTests {
+    private let model = PantryModel()
+
+    private func host() -> HeadlessHost {
+        let host = HeadlessHost(Pantry(model: model))
+        model.tree = host.scene.tree
+        return host
+    }
+
+    private func drive(_ flow: String, patience: Duration = .milliseconds(50)) async throws {
+        try await host().perform(try Flow(flow), patience: patience)
+    }
+
+    // MARK: Driving
+
+    @Test("Rows are deleted and moved, before others and to the end of those that move")
+    func editing() async throws {
+        try await drive("- deleteRow: Salt\n- moveRow: Rice before Flour\n- assertNotVisible: Salt")
+        #expect(model.rows == ["Rice", "Flour", "Tea"])
+        try await drive("- moveRow: Rice to end\n- moveRow: Flour 2 kg to end")
+        #expect(model.rows == ["Rice", "Flour", "Tea"])
+    }
+
+    @Test("A swipe uncovers actions; the row goes back by a step, and by itself once one was tapped")
+    func swipes() async throws {
+        try await drive(
+            """
+            - assertNotVisible: Flag
+            - swipeRow: left Flour
+            - swipeRow: right Flour
+            - assertVisible: Pin
+            - closeSwipe: Flour
+            - assertNotVisible: Pin
+            - swipeRow: left Flour
+            - tapOn: Flag
+            - assertNotVisible: Flag
+            - swipeRow: full left Rice
+            """)
+        #expect(model.log == ["Flag Flour", "full Rice"] && model.uncovered.isEmpty)
+    }
+
+    @Test("Actions that are uncovered aren't words of their row")
+    func names() async throws {
+        try await drive("- swipeRow: left Flour\n- deleteRow: Flour 2 kg")
+        #expect(model.rows == ["Salt", "Rice", "Tea"])
+    }
+
+    @Test("Context menus open on rows, on the ground of a list, and close; a double tap does the primary action")
+    func menus() async throws {
+        try await drive("- longPressOn: Tea\n- tapOn: Order\n- closeMenu\n- doubleTapOn: Tea\n- longPressOn: Dry goods")
+        #expect(model.log == ["Order menu", "open Tea"] && model.hasMenu)
+    }
+
+    @Test("A search field is typed into as any other; Escape and cancelSearch end the search, a tap deletes a token")
+    func searching() async throws {
+        let host = host()
+        try await host.perform(try Flow("- tapOn: Search\n- inputText: ri\n- pressKey: enter\n- assertVisible: ri"))
+        #expect(model.query == "ri" && model.isSearching && model.log == ["search ri"])
+        try await host.perform(try Flow("- tapOn: dry\n- eraseText: 1\n- pressKey: backspace\n- inputText: t"))
+        #expect(model.query == "t" && model.tokens.isEmpty)
+        try await host.perform(try Flow("- cancelSearch"))
+        #expect(model.query.isEmpty && !model.isSearching && host.scene.tree.focused == nil)
+        try await host.perform(try Flow("- tapOn: Search\n- inputText: x\n- pressKey: escape"))
+        #expect(model.query.isEmpty && !model.isSearching && host.scene.tree.focused == nil)
+        try await host.perform(try Flow("- tapOn: Search\n- inputText: x\n- cancelSearch: Search"))
+        #expect(model.query.isEmpty && !model.isSearching)
+    }
+
+    @Test("The first list is refreshed, or the one that shows the words")
+    func refreshing() async throws {
+        try await drive("- refresh\n- refresh: Wine\n- refresh: Salt")
+        #expect(model.log == ["refresh", "refresh cellar", "refresh"])
+    }
+
+    @Test("A date picker takes a value as a slider does, until something else is tapped")
+    func dates() async throws {
+        try await drive("- tapOn: Until\n- inputText: 2027-01-02T09:00")
+        #expect(model.date == "2027-01-02T09:00")
+        await #expect(throws: FlowFailure.self) { try await drive("- tapOn: Until\n- hideKeyboard\n- inputText: x") }
+        #expect(model.date == "2027-01-02T09:00")
+    }
+
+    @Test("Edit mode is asserted")
+    func editMode() async throws {
+        try await drive("- assertNotEditing")
+        model.isEditing = true
+        try await drive("- assertEditing")
+    }
+
+    @Test(
+        "What rows don't offer fails and says so",
+        arguments: [
+            ("- deleteRow: Tea", "“Tea” is on screen but is in no row that can be deleted."),
+            ("- deleteRow: Ale", "Nothing on screen says “Ale”."),
+            ("- moveRow: Tea to end", "“Tea” is on screen but is in no row that can be moved."),
+            ("- moveRow: Salt before Tea", "“Tea” is on screen but is in no row that can be moved."),
+            ("- swipeRow: left Tea", "“Tea” is on screen but is in no row that a swipe does anything to."),
+            ("- swipeRow: right Rice", "The row with “Rice” has no actions at its leading edge."),
+            ("- swipeRow: full left Flour", "A full swipe does nothing at the trailing edge of the row with “Flour”."),
+            ("- closeSwipe: Flour", "The row with “Flour” isn't swiped aside."),
+            ("- closeMenu", "No context menu is open."),
+            ("- doubleTapOn: Wine", "“Wine” is on screen but is no control."),
+            ("- longPressOn: Wine", "“Wine” is on screen but is no control."),
+            ("- assertEditing", "No list is in edit mode."),
+            ("- cancelSearch: Tea", "“Tea” is on screen but is no control."),
+        ])
+    func failures(flow: String, reason: String) async throws {
+        let failure = try await #require(throws: FlowFailure.self) { try await drive(flow, patience: .zero) }
+        #expect(failure.reason == reason)
+        #expect(model.log.isEmpty && model.rows.count == 4)
+    }
+
+    // MARK: Recording
+
+    /// A scene that is recorded, and what a page tells it.
+    @MainActor
+    private final class Page {
+        let model = PantryModel()
+        let recorder: FlowRecorder
+        let scene: RecordingScene
+
+        init() {
+            let live = LiveScene(AnyView(Pantry(model: model)), Size.phone.configuration)
+            recorder = FlowRecorder(live.tree, size: .phone)
+            scene = RecordingScene(live, recorder)
+            model.tree = live.tree
+            _ = scene.takePatch()
+        }
+
+        var steps: [String] { recorder.steps.dropFirst().map(\.description) }
+
+        func find(_ words: String, as target: FlowTarget) throws -> Element {
+            try #require(WordFinder(root: scene.tree.root).element(words, as: target), "\(words)")
+        }
+
+        func row(_ words: String) throws -> Element { try find(words, as: FlowTarget { $0.role == .row }) }
+
+        func list(_ words: String) throws -> Element { try #require(try row(words).parent) }
+
+        func send(_ event: ElementEvent, to element: Element) throws {
+            defer { _ = scene.takePatch() }
+            try scene.deliver(event, to: element.id)
+        }
+
+        func replay() async throws -> PantryModel {
+            let model = PantryModel()
+            let host = HeadlessHost(Pantry(model: model))
+            model.tree = host.scene.tree
+            let text = recorder.steps.map { "- \($0)\n" }.joined()
+            try await host.perform(try Flow(text), patience: .milliseconds(50))
+            return model
+        }
+    }
+
+    @Test("Deletions and moves are recorded by the names of rows")
+    func recordsEditing() async throws {
+        let page = Page()
+        try page.send(.delete, to: try page.row("Salt"))
+        try page.send(.move(before: try page.row("Flour").id), to: try page.row("Rice"))
+        try page.send(.move(before: nil), to: try page.row("Rice"))
+        #expect(page.steps == ["deleteRow: Salt", "moveRow: Rice before Flour", "moveRow: Rice to end"])
+        #expect(try await page.replay().summary == page.model.summary)
+    }
+
+    @Test("What is refused is no step")
+    func refusals() throws {
+        let page = Page()
+        #expect(throws: ElementTree.Refusal.unknownVerb) { try page.send(.delete, to: try page.row("Tea")) }
+        #expect(throws: ElementTree.Refusal.gone) { try page.send(.delete, to: try page.row("Wine")) }
+        #expect(page.steps.isEmpty)
+    }
+
+    @Test("A swipe and its action are two steps; what the page does to close the row is none")
+    func recordsSwipes() async throws {
+        let page = Page()
+        let flour = try page.row("Flour")
+        try page.send(.reveal(edge: .trailing, isFull: false), to: flour)
+        try page.send(.activate, to: try page.find("Flag", as: .tap))
+        try page.send(.conceal, to: flour)
+        // All the way: the page has the actions uncovered as it begins.
+        let rice = try page.row("Rice")
+        for _ in 0..<2 {
+            try page.send(.reveal(edge: .trailing, isFull: false), to: rice)
+            try page.send(.reveal(edge: .trailing, isFull: true), to: rice)
+            try page.send(.conceal, to: rice)
+        }
+        #expect(
+            page.steps == [
+                "swipeRow: left Flour", "tapOn: Flag", "swipeRow: full left Rice", "swipeRow: full left Rice",
+            ])
+        #expect(try await page.replay().summary == page.model.summary)
+    }
+
+    @Test("A swipe that was let go is no step; one that was closed later is")
+    func recordsClosing() async throws {
+        let page = Page()
+        let flour = try page.row("Flour")
+        for edge in RevealEdge.allCases { try page.send(.reveal(edge: edge, isFull: false), to: flour) }
+        #expect(page.steps == ["swipeRow: right Flour", "swipeRow: left Flour"])
+        try page.send(.conceal, to: flour)
+        try page.send(.conceal, to: flour)
+        #expect(page.steps.isEmpty)
+        try page.send(.reveal(edge: .leading, isFull: false), to: flour)
+        try page.send(.delete, to: try page.row("Salt"))
+        try page.send(.conceal, to: flour)
+        #expect(page.steps == ["swipeRow: right Flour", "deleteRow: Salt", "closeSwipe: Flour"])
+        #expect(try await page.replay().summary == page.model.summary)
+    }
+
+    @Test("Context menus, double clicks and refreshes are recorded")
+    func recordsMenus() async throws {
+        let page = Page()
+        try page.send(.reveal(edge: nil, isFull: false), to: try page.row("Tea"))
+        try page.send(.activate, to: try page.find("Order", as: .tap))
+        try page.send(.conceal, to: try page.list("Tea"))
+        try page.send(.reveal(edge: nil, isFull: false), to: try page.list("Tea"))
+        try page.send(.conceal, to: try page.list("Tea"))
+        try page.send(.conceal, to: try page.list("Tea"))
+        try page.send(.activateTwice, to: try page.row("Tea"))
+        try page.send(.refresh, to: try page.list("Tea"))
+        try page.send(.refresh, to: try page.list("Wine"))
+        #expect(
+            page.steps == [
+                "longPressOn: Tea", "tapOn: Order", "closeMenu", "longPressOn: Dry goods", "closeMenu",
+                "doubleTapOn: Tea",
+                "refresh", "refresh: Wine",
+            ])
+        #expect(try await page.replay().summary == page.model.summary)
+    }
+
+    @Test("A search is typing and one step for its end, whether the focus leaves before or after")
+    func recordsSearches() async throws {
+        let page = Page()
+        let field = try page.find("Search", as: .cancel)
+        try page.send(.delete, to: try page.find("dry", as: FlowTarget { $0.isToken }))
+        for leavesFirst in [true, false] {
+            try page.send(.focus(true), to: field)
+            for text in ["r", "ri", "r"] { try page.send(.edit(text), to: field) }
+            try page.send(.submit, to: field)
+            if leavesFirst { try page.send(.focus(false), to: field) }
+            try page.send(.cancel, to: field)
+            if !leavesFirst { try page.send(.focus(false), to: field) }
+        }
+        let search = ["tapOn: Search", "inputText: r", "pressKey: enter", "cancelSearch"]
+        #expect(page.steps == ["tapOn: dry"] + search + search)
+        #expect(try await page.replay().summary == page.model.summary)
+    }
+
+    @Test("Whatever is done, the recorded flow leads to the same", arguments: 0..<60)
+    func walk(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        let page = Page()
+        for _ in 0..<30 {
+            let all = page.scene.tree.root.reachable.filter { !$0.verbs.isEmpty }
+            let element = try #require(all.randomElement(using: &generator))
+            let rows = all.filter { $0.verbs.contains(.move) }.map(\.id)
+            var events: [ElementEvent] = []
+            if element.verbs.contains(.activate) { events += [.activate] }
+            // A flow deletes what is there: leave some rows.
+            if element.verbs.contains(.delete), element.role != .row || rows.count > 2 { events += [.delete] }
+            if element.verbs.contains(.move) {
+                events += [.move(before: rows.randomElement(using: &generator)), .move(before: nil)]
+            }
+            for edge in SwipeEdge.allCases where element.hasActions(at: edge) {
+                let isThere = element.uncovered.contains { $0[.placement] == .text(edge.rawValue) }
+                if !isThere { events += [.reveal(edge: edge.revealed, isFull: false)] }
+                if element.takesFullSwipe(from: edge) { events += [.reveal(edge: edge.revealed, isFull: true)] }
+            }
+            if element.role == .row || element.role == .list {
+                events += [.conceal, .reveal(edge: nil, isFull: false)]
+            }
+            if element.verbs.contains(.activateTwice) { events += [.activateTwice] }
+            if element.verbs.contains(.refresh) { events += [.refresh] }
+            if element.role == .datePicker {
+                events += [.edit("2027-01-0\(Int.random(in: 1...9, using: &generator))T00:00")]
+            }
+            if element.role == .searchField {
+                if page.scene.tree.focused !== element { try page.send(.focus(true), to: element) }
+                events += [
+                    .edit("flour".prefix(Int.random(in: 0...5, using: &generator)).description), .submit, .cancel,
+                ]
+            }
+            guard let event = events.randomElement(using: &generator), element.verbs.contains(event.verb) else {
+                continue
+            }
+            let row = element.rowOfAction
+            // What is tapped takes the focus from a field.
+            let isTap: Bool =
+                switch event {
+                case .activate, .activateTwice: true
+                case .edit: element.role == .datePicker
+                default: false
+                }
+            if isTap, let focused = page.scene.tree.focused { try page.send(.focus(false), to: focused) }
+            try page.send(event, to: element)
+            // As the page does: a row goes back when an action was done, and a field that was left says so.
+            if case .reveal(_?, true) = event { try page.send(.conceal, to: element) }
+            if let row { try page.send(.conceal, to: row) }
+            if event == .cancel { try page.send(.focus(false), to: element) }
+        }
+        #expect(try await page.replay().summary == page.model.summary, "\(page.steps)")
+    }
+}

@@ -1,0 +1,152 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite
+struct SearchNavigationTests {
+    private struct Split: View {
+        @Bindable var model: IslandModel
+        var body: some View {
+            NavigationSplitView {
+                List(model.found, id: \.self, selection: $model.selection) { Text($0) }
+                    .navigationTitle("Islands")
+            } detail: {
+                if let name = model.selection { IslandPage(name: name) } else { Text("None") }
+            }
+            .searchable(text: $model.text)
+        }
+    }
+
+    @Test("G02 filtering keeps the selection and the open detail, with the row or without")
+    func selection() async throws {
+        let model = IslandModel()
+        let host = HeadlessHost(Split(model: model), size: .tabletLandscape)
+        try await host.tap("Sylt")
+        try await host.tap("Add")
+        _ = model.writes.take()
+        try await host.search("oog")
+        #expect(host.selectedRows.isEmpty)
+        #expect(model.selection == "Sylt")
+        #expect(host.shows("Count 1"))
+        try await host.search("syl")
+        #expect(host.selectedRows == ["Sylt"])
+        try await host.cancelSearch()
+        #expect(host.selectedRows == ["Sylt"])
+        #expect(host.shows("Count 1"))
+        #expect(model.writes.take() == ["text oog", "text syl", "text "])
+    }
+
+    @Test("G02 selecting among what is found shows that, and clearing the search keeps it")
+    func selectFound() async throws {
+        let model = IslandModel()
+        let host = HeadlessHost(Split(model: model), size: .tabletLandscape)
+        try await host.search("jui")
+        try await host.tap("Juist")
+        #expect(host.shows("On Juist"))
+        #expect(host.isSearching)
+        try await host.cancelSearch()
+        #expect(host.selectedRows == ["Juist"])
+    }
+
+    @Test("G02 while collapsed a found row shows its detail, and back leads to the search as it was")
+    func collapsed() async throws {
+        let model = IslandModel()
+        let host = HeadlessHost(Split(model: model))
+        try await host.search("jui")
+        try await host.tap("Juist")
+        #expect(host.shows("On Juist"))
+        #expect(host.searchText == nil)
+        await host.resize(to: .tabletLandscape)
+        #expect(host.searchText == "jui")
+        #expect(host.isSearching)
+        await host.resize(to: .phone)
+        try await host.goBack()
+        #expect(host.searchText == "jui")
+        #expect(host.isSearching)
+    }
+
+    @Test("G02 what is deleted while it is searched stays deleted, and the selection is never lost in between")
+    func deleteWhileSearching() async throws {
+        struct Islands: View {
+            @Bindable var model: IslandModel
+            @State private var names = IslandModel.all
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $model.selection) {
+                        ForEach(names.filter { model.text.isEmpty || $0.contains(model.text) }, id: \.self) { Text($0) }
+                    }
+                } detail: {
+                    Button("Delete Juist") { names.removeAll { $0 == "Juist" } }
+                    Text(model.selection.map { "On \($0)" } ?? "None")
+                }
+                .searchable(text: $model.text)
+            }
+        }
+        let model = IslandModel()
+        let host = HeadlessHost(Islands(model: model), size: .tabletLandscape)
+        try await host.tap("Sylt")
+        try await host.search("Jui")
+        try await host.tap("Delete Juist")
+        try await host.cancelSearch()
+        #expect(!host.shows("Juist"))
+        #expect(host.selectedRows == ["Sylt"])
+        #expect(model.writes.take().filter { $0.hasPrefix("selection") } == ["selection Sylt"])
+    }
+
+    @Test("A path that is cleared while the search goes on that led to it pops")
+    func clearedPath() async throws {
+        let model = IslandModel()
+        let host = HeadlessHost(
+            IslandStack(model: model) { [model] in $0.searchable(text: Bindable(model).text) })
+        try await host.search("jui")
+        try await host.tap("Juist")
+        try await host.tap("Onwards")
+        #expect(model.path == ["Juist", "Sylt"])
+        model.path = []
+        await host.settle()
+        #expect(host.title == "Islands")
+        #expect(host.depth == 0)
+        #expect(host.isSearching)
+        #expect(host.searchText == "jui")
+        #expect(try host.rowCount() == 1)
+    }
+
+    @Test("A search of a screen that is popped is gone with it, and a new one is at rest")
+    func poppedSearch() async throws {
+        struct Root: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Next", value: 1)
+                        .navigationDestination(for: Int.self) { _ in Inner() }
+                }
+            }
+        }
+        struct Inner: View {
+            @State private var text = ""
+            var body: some View { SearchProbe(name: "Inner").searchable(text: $text) }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Next")
+        try await host.search("a")
+        try await host.goBack()
+        #expect(!host.isSearching)
+        try await host.tap("Next")
+        #expect(!host.isSearching)
+        #expect(host.searchText == "")
+        #expect(host.shows("Inner rests"))
+    }
+
+    @Test("A searched split view that is closed while it is searched leaves nothing behind")
+    func closing() async throws {
+        weak var model: IslandModel?
+        do {
+            let held = IslandModel()
+            model = held
+            let host = HeadlessHost(Split(model: held), size: .tabletLandscape)
+            try await host.search("a")
+            host.close()
+        }
+        #expect(model == nil)
+    }
+}
