@@ -146,7 +146,7 @@ public struct LookUpFailure: Error, CustomStringConvertible {
 
 extension Element {
     /// Whether the element shows `words`, or is called by them.
-    fileprivate func says(_ words: String) -> Bool {
+    func says(_ words: String) -> Bool {
         text == words || self[.label] == .text(words) || self[.placeholder] == .text(words)
     }
 

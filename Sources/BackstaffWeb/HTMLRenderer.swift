@@ -117,7 +117,7 @@ struct HTMLRenderer {
 
     private static func tag(of element: Element) -> String {
         switch element.role {
-        case .image: return element[.asset] == nil ? "svg" : "img"
+        case .image: return element.isSymbol ? "svg" : "img"
         case .textField where element[.axis] == .text("vertical"): return "textarea"
         case .text:
             if case .number(let level) = element[.heading], level >= 1 { return "h\(Int(min(level, 6)))" }
@@ -128,6 +128,9 @@ struct HTMLRenderer {
 }
 
 extension Element {
+    /// Whether a picture is a symbol of the platform, and not a file.
+    fileprivate var isSymbol: Bool { self[.asset] == nil && self[.href] == nil }
+
     fileprivate func words(_ key: AttributeKey) -> String {
         if case .text(let words) = self[key] { return words }
         return ""
@@ -182,6 +185,9 @@ private struct Attributes {
             set("aria-current", "true")
         case (.selected, _): set("aria-selected", "true")
         case (.busy, _): set("aria-busy", "true")
+        case (.href, .text(let address)) where role == .image:
+            if SafeAddress.isPicture(address) { set("src", address) }
+            set("referrerpolicy", "no-referrer")
         case (.href, .text(let address)):
             if SafeAddress.isSafe(address) { set("href", address) }
         case (.identifier, .text(let words)): set("data-identifier", words)

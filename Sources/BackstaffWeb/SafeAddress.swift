@@ -9,6 +9,12 @@ enum SafeAddress {
         return schemes.contains { lowercased.hasPrefix($0) }
     }
 
+    /// Whether a page may load a picture from there: over a connection that nobody reads along, or out of the address.
+    static func isPicture(_ address: String) -> Bool {
+        let lowercased = address.prefix(11).lowercased()
+        return lowercased.hasPrefix("https://") || lowercased == "data:image/"
+    }
+
     /// A path component, with everything but letters, digits and `-_.` escaped.
     static func component(_ text: String) -> String {
         var component = ""

@@ -50,6 +50,19 @@ struct HTMLRendererTests {
         }
     }
 
+    @Test("A picture from elsewhere is loaded over a safe connection or from its own address, and from nowhere else")
+    func pictures() {
+        let element = tree.make(.image)
+        for address in ["https://example.org/a.png", "data:image/png;base64,AA=="] {
+            tree.set(.href, to: .text(address), of: element)
+            #expect(html(element).hasPrefix("<img") && html(element).contains("src=\"\(address)\""), "\(address)")
+        }
+        for address in ["http://example.org/a.png", "javascript:x", "data:text/html,x", "//example.org/a.png"] {
+            tree.set(.href, to: .text(address), of: element)
+            #expect(!html(element).contains("src") && !html(element).contains("href"), "\(address)")
+        }
+    }
+
     @Test("Values are shown by their type")
     func values() {
         let frame = tree.make(.frame)

@@ -17,7 +17,8 @@ PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resou
 FIRST = ["tokens", "layout", "text"]
 SHEETS = FIRST + sorted(file.stem for file in PAGE.glob("*.css") if file.stem not in FIRST)
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'"
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; "
+          "base-uri 'none'")
 
 
 def html(preview=""):

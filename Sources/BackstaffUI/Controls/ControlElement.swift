@@ -69,8 +69,13 @@ private final class ControlNode: ContainerNode {
         }
     }
 
-    /// The page shows the new value already. If the app makes another of it, that is shown after the update.
+    /// The page has moved a slider to the new value already. If the app makes another of it, that is shown after the
+    /// update. Other controls wait for the answer.
     private func edit(_ text: String) {
+        guard element.role == .slider else {
+            onEvent?(.edit(text))
+            return
+        }
         tree.adopt(.value, Double(text).flatMap { $0.isFinite ? .number($0) : nil }, of: element)
         onEvent?(.edit(text))
         graph.afterUpdate { [self] in

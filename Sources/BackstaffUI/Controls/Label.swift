@@ -26,7 +26,13 @@ public struct Label<Title: View, Icon: View>: View {
         }
     }
 
-    private var words: String? { (title as? Text)?.plainText }
+    /// The words of the title, where they are known.
+    var words: String? { (title as? Text)?.plainText }
+
+    /// Looks into the body, in which tags are not the row's.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
+    }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -11,6 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
     @State private var isOpen = false
+    @Environment(\.menuIsBorderless) private var isBorderless
 
     /// A menu with a label of any views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -33,31 +34,33 @@ public struct Menu<Label: View, Content: View>: View {
     /// What is shown.
     public var body: some View {
         ControlElement(.menu, [.presented: .flag(isOpen)]) {
-            if let primaryAction {
-                StyledButton(action: primaryAction, label: label)
-                opener(Image(systemName: "chevron.down"), words: "More")
+            if isBorderless {
+                face.environment(\.buttonLook, .builtIn("borderless"))
             } else {
-                opener(label, words: nil)
+                face
             }
             if isOpen {
-                ControlElement(.menuItems) { content }
-                    .modifier(EnvironmentModifier(assign: prepareItems))
+                MenuItems(content) { [$isOpen] in $isOpen.wrappedValue = false }
             }
         }
     }
 
-    private func opener<V: View>(_ label: V, words: String?) -> StyledButton<V> {
-        StyledButton(
-            attributes: [.roleName: .text("menu"), .label: .words(words)],
-            action: { [$isOpen] in $isOpen.wrappedValue.toggle() }, label: label)
+    @ViewBuilder private var face: some View {
+        if let primaryAction {
+            StyledButton(action: primaryAction, label: label)
+            opener(Image(systemName: "chevron.down"), words: "More")
+        } else {
+            opener(label, words: nil)
+        }
     }
 
-    /// Items have the look of a menu, whatever is set outside it, and close it.
-    private func prepareItems(_ values: inout EnvironmentValues) {
-        let isOpen = $isOpen
-        values.buttonLook = nil
-        values.labelStyle = nil
-        values.closeMenu = CloseMenu(close: { isOpen.wrappedValue = false })
+    /// The button that opens the list. In a menu it doesn't close that, as other items do.
+    private func opener<V: View>(_ label: V, words: String?) -> some View {
+        StyledButton(
+            attributes: [.roleName: .text("menu"), .label: .words(words)],
+            action: { [$isOpen] in $isOpen.wrappedValue.toggle() }, label: label
+        )
+        .environment(\.closeMenu, nil)
     }
 }
 

@@ -1,4 +1,4 @@
-/// How a picker shows its options. Its styles are the platform's.
+/// How a picker shows its options. Its styles are those of this framework: apps make none of their own.
 @MainActor @preconcurrency
 public protocol PickerStyle {
     /// The name of the style, or `nil` for the automatic one. Not for apps to write.
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The style that suits where a picker stands: a menu.
+/// The style that suits where a picker stands: a menu, in a form or a list too.
 public struct DefaultPickerStyle: PickerStyle {
     /// The name of the style for the page.
     public static var _name: String? { nil }
@@ -34,7 +34,7 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits where a picker stands: a menu.
+    /// The style that suits where a picker stands: a menu, in a form or a list too.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -52,7 +52,7 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// All options side by side.
+/// All options side by side. The label is said by screen readers alone.
 public struct SegmentedPickerStyle: PickerStyle {
     /// The name of the style for the page.
     public static var _name: String? { "segmented" }
@@ -80,7 +80,8 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel. The page shows a menu.
+/// A wheel that is turned to the chosen option. An option is chosen when the wheel comes to rest at it.
+/// The label is said by screen readers alone.
 public struct WheelPickerStyle: PickerStyle {
     /// The name of the style for the page.
     public static var _name: String? { "wheel" }
@@ -90,11 +91,11 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel. The page shows a menu.
+    /// A wheel that is turned to the chosen option. An option is chosen when the wheel comes to rest at it.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A row of symbols. The page shows segments.
+/// A row of symbols, shown as segments. The label is said by screen readers alone.
 public struct PalettePickerStyle: PickerStyle {
     /// The name of the style for the page.
     public static var _name: String? { "palette" }
@@ -104,20 +105,36 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of symbols. The page shows segments.
+    /// A row of symbols, shown as segments.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// A screen of options. Shown as a menu.
+/// All options one below the other, each with a round button before it.
+public struct RadioGroupPickerStyle: PickerStyle {
+    /// The name of the style for the page.
+    public static var _name: String? { "radio-group" }
+
+    /// Makes the style.
+    public init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// All options one below the other, each with a round button before it.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+/// A row with the chosen option, which leads to a screen with all of them. Choosing one leads back.
+///
+/// The screen stands above the one that the picker is on, in the same stack. Outside a stack the picker is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// The name of the style for the page.
-    public static var _name: String? { "menu" }
+    public static var _name: String? { "navigation-link" }
 
     /// Makes the style.
     public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A screen of options. Shown as a menu.
+    /// A row with the chosen option, which leads to a screen with all of them. Choosing one leads back.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

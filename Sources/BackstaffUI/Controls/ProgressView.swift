@@ -45,6 +45,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         guard let value, total > 0 else { return nil }
         return min(max(Double(value / total), 0), 1)
     }
+
+    /// Looks into the body, in which tags are not the row's.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
+    }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -4,26 +4,36 @@ import BackstaffGraph
 extension View {
     /// Says which value of a selection this view stands for: in a ``Picker``, a list or a tab view.
     ///
-    /// A picker takes a tag of its selection's type or, where the selection is optional, of the type inside.
+    /// A picker takes a tag of its selection's type or, where the selection is optional, of the type inside. Tags of
+    /// other types stand for nothing that it could choose. A tag counts for the view itself, and not from inside a stack
+    /// or a label that is one of several rows of a ``ForEach``.
     ///
-    /// - Parameter includeOptional: accepted for the sake of source code; an optional selection takes the tag anyway.
+    /// - Parameters:
+    ///   - tag: the value.
+    ///   - includeOptional: whether the tag also stands for the value in a picker whose selection may be `nil`.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: tag)).modifier(RowTagModifier(value: tag, kind: .tag))
+        modifier(TagModifier(tag: tag, includesOptional: includeOptional))
+            .modifier(RowTagModifier(value: tag, kind: .tag))
     }
 }
 
 /// Gives a view a tag. In a picker the view becomes an option.
 struct TagModifier<V: Hashable>: ViewModifier {
     let tag: V
+    var includesOptional = true
     @Environment(\.pickerOptions) private var options
 
     func body(content: Content) -> some View {
         if let options {
-            ControlElement(
-                .option, [.selected: .flag(options.isSelected(tag))], verbs: .activate,
-                onEvent: { _ in options.select(tag) }
-            ) {
-                content.environment(\.pickerOptions, nil)
+            let tag = PickerTag(tag, includesOptional: includesOptional)
+            let isSelected = options.isSelected(tag)
+            if isSelected || options.form == .all {
+                ControlElement(
+                    .option, [.selected: .flag(isSelected)], verbs: options.form == .all ? .activate : [],
+                    onEvent: { _ in options.select(tag) }
+                ) {
+                    content.environment(\.pickerOptions, nil)
+                }
             }
         } else {
             content

@@ -22,6 +22,11 @@ public struct Toggle<Label: View>: View {
     }
 
     private var words: String? { (label as? Text)?.plainText }
+
+    /// Looks into the body, in which tags are not the row's.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
+    }
 }
 
 extension Toggle where Label == Text {

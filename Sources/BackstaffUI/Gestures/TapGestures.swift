@@ -11,7 +11,7 @@ private struct TapModifier: WrappingModifier {
 
     func configure(_ wrapper: WrapperNode) {
         let action = action
-        wrapper.onEvent = { event in
+        wrapper.onEvent = { event, _ in
             if event == .activate { action() }
         }
         wrapper.set(.steps, count > 1 ? Double(count) : nil)

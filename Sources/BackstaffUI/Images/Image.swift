@@ -32,6 +32,7 @@ public struct Image: Equatable, Sendable {
 
     fileprivate var symbol: String?
     fileprivate var asset: String?
+    fileprivate var address: String?
     fileprivate var label: String?
     fileprivate var isDecorative = false
     fileprivate var isResizable = false
@@ -62,6 +63,12 @@ public struct Image: Equatable, Sendable {
     /// A picture of the app that a screen reader passes over.
     public init(decorative name: String, bundle: Bundle? = nil) {
         asset = name
+        isDecorative = true
+    }
+
+    /// A picture that the page loads from an address.
+    init(address: URL) {
+        self.address = address.absoluteString
         isDecorative = true
     }
 
@@ -120,6 +127,7 @@ private final class ImageNode: ElementNode {
     private func show(_ image: Image) {
         set(.symbol, image.symbol)
         set(.asset, image.asset)
+        set(.href, image.address)
         set(.label, image.label)
         set(.hiddenFromAccessibility, image.isDecorative)
         set(.resizable, image.isResizable)

@@ -122,7 +122,9 @@ extension Element {
 
     private var isRowWrapper: Bool {
         switch role {
-        case .style, .padding, .frame, .aspectRatio, .fixedSize, .offset, .background, .overlay, .clip, .effect: true
+        case .style, .padding, .frame, .aspectRatio, .fixedSize, .offset, .background, .overlay, .clip, .effect,
+            .contextMenu:
+            true
         default: false
         }
     }
@@ -130,7 +132,7 @@ extension Element {
     /// Whether a tap on the element is its own affair.
     var isControl: Bool {
         switch role {
-        case .button, .link, .gesture, .toggle, .textField, .slider, .stepper, .picker, .menu, .disclosure: true
+        case .button, .link, .gesture, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .menu, .disclosure: true
         default: false
         }
     }

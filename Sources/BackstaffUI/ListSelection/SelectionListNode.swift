@@ -20,7 +20,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
     /// What the rows stood for before those went that keys go on from, in order.
     @exclusivity(unchecked) private var formerRows: [Value]?
     @exclusivity(unchecked) private var menu: SelectionMenu<Value>?
-    @exclusivity(unchecked) private var menuItems: SelectionMenuNode?
+    @exclusivity(unchecked) private var menuItems: _Node?
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
     private unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
@@ -342,13 +342,13 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
             return
         }
         menuItems = node
-        tree.insert(node.element, into: self.element, before: nil)
+        if let items = node.firstElement { tree.insert(items, into: self.element, before: nil) }
     }
 
     private func concealMenu() {
         guard let node = menuItems else { return }
         menuItems = nil
-        tree.remove(node.element)
+        if let items = node.firstElement { tree.remove(items) }
         node.unmount()
     }
 

@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 extension View {
@@ -29,67 +28,26 @@ extension View {
 struct SelectionMenu<Value: Hashable> {
     /// Whether there is a menu at all, and not just a primary action.
     let hasItems: Bool
-    private let makeContent: @MainActor (Set<Value>, _ parent: _Node) -> _Node
+    private let makeNode: @MainActor (Set<Value>, _ parent: _Node, _ close: @escaping @MainActor () -> Void) -> _Node
     let primaryAction: ((Set<Value>) -> Void)?
 
-    init<M: View>(hasItems: Bool, items: @escaping @MainActor (Set<Value>) -> M, primaryAction: ((Set<Value>) -> Void)?)
-    {
+    init<M: View>(
+        hasItems: Bool, items: @escaping @MainActor (Set<Value>) -> M, primaryAction: ((Set<Value>) -> Void)?
+    ) {
         self.hasItems = hasItems
-        makeContent = { values, parent in M._makeNode(of: items(values), under: parent) }
+        makeNode = { values, parent, close in
+            MenuItems<M>._makeNode(of: MenuItems(items(values), close: close), under: parent)
+        }
         self.primaryAction = primaryAction
     }
 
     /// Makes the items for some values. `nil` if there are none.
     @MainActor
-    func makeItems(
-        for values: Set<Value>, under parent: _Node, close: @escaping @MainActor () -> Void
-    ) -> SelectionMenuNode? {
-        let node = SelectionMenuNode(under: parent, close: close)
-        node.show { makeContent(values, $0) }
-        if node.element.children.isEmpty {
-            node.unmount()
-            return nil
-        }
-        return node
-    }
-}
-
-/// The node of the items of a list's menu, while it is open.
-final class SelectionMenuNode: ElementNode {
-    private var content: _Node?
-
-    init(under parent: _Node, close: @escaping @MainActor () -> Void) {
-        super.init(.menuItems, under: parent)
-        scope = Scope(copying: scope)
-        scope.leaveList()
-        scope.assign {
-            $0.closeMenu = CloseMenu(close: close)
-            $0.buttonLook = nil
-            $0.labelStyle = nil
-        }
-    }
-
-    func show(_ makeContent: (_Node) -> _Node) {
-        let node = makeContent(self)
-        content = node
-        node.forEachElement { tree.append($0, to: element) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.insert(element, into: self.element, before: sibling)
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling)
-    }
-
-    override func withdraw(_ element: Element, from child: _Node) {
-        tree.remove(element)
+    func makeItems(for values: Set<Value>, under parent: _Node, close: @escaping @MainActor () -> Void) -> _Node? {
+        let node = makeNode(values, parent, close)
+        if node.firstElement?.children.isEmpty == false { return node }
+        node.unmount()
+        return nil
     }
 }
 

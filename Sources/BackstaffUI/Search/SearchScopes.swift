@@ -57,7 +57,7 @@ private struct SearchScopeOptions<Value: Hashable, Content: View>: View {
     let content: Content
 
     var body: some View {
-        content.environment(\.pickerOptions, PickerOptions(scope))
+        content.environment(\.pickerOptions, PickerOptions(Binding(scope)))
     }
 }
 

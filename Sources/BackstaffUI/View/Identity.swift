@@ -27,10 +27,24 @@ struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 private final class IdentityNode<ID: Hashable>: BranchNode {
-    var id: ID
+    private let targets: ScrollTargets?
+
+    var id: ID {
+        didSet {
+            targets?.remove(self, as: oldValue)
+            targets?.add(self, as: id)
+        }
+    }
 
     init(_ id: ID, under parent: _Node) {
         self.id = id
+        targets = parent.scrollTargets
         super.init(under: parent)
+        targets?.add(self, as: id)
+    }
+
+    override func unmount() {
+        super.unmount()
+        targets?.remove(self, as: id)
     }
 }

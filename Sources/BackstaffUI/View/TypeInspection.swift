@@ -14,14 +14,21 @@ public struct _TypeInspection {
     private var rowsAreMany = false
     private var isInContainer = false
 
-    /// Whether some view inside has, or may have, a tag of its own.
-    package var canHaveTag = false
+    /// Whether some view inside has, or may have, a tag of its own. Tags inside a container, or a control, aren't those of
+    /// the row.
+    package var canHaveTag: Bool {
+        get { rowHasTag }
+        set { if !isInContainer, !isInControl { rowHasTag = newValue } }
+    }
 
+    private var rowHasTag = false
+    private var isInControl = false
     private var visited: Set<Visit> = []
 
     private struct Visit: Hashable {
         let type: ObjectIdentifier
         let isInContainer: Bool
+        let isInControl: Bool
     }
 
     package init() {}
@@ -29,8 +36,18 @@ public struct _TypeInspection {
     /// Looks into the body of a type, once: a type can be part of its own body.
     @MainActor
     package mutating func enter<V: View>(_ type: V.Type) {
-        let visit = Visit(type: ObjectIdentifier(type), isInContainer: isInContainer)
+        let visit = Visit(type: ObjectIdentifier(type), isInContainer: isInContainer, isInControl: isInControl)
         if visited.insert(visit).inserted { V._inspect(&self) }
+    }
+
+    /// Looks into the body of a control, which a style makes that isn't known: it may show what it likes, but is one thing
+    /// to choose.
+    @MainActor
+    package mutating func enterControl<V: View>(withBody type: V.Type) {
+        let wasInControl = isInControl
+        isInControl = true
+        enter(type)
+        isInControl = wasInControl
     }
 
     /// Looks into the content of a container, which stands around it with an element of its own.

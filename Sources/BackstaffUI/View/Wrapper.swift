@@ -44,7 +44,7 @@ package final class WrapperNode: _Node, ElementResponder {
     @exclusivity(unchecked) private var content: _Node?
 
     /// What to do when a person does something to a wrapper.
-    @exclusivity(unchecked) package var onEvent: ((ElementEvent) -> Void)?
+    @exclusivity(unchecked) package var onEvent: ((ElementEvent, Element) -> Void)?
 
     /// What a modifier keeps from one update to the next.
     @exclusivity(unchecked) package var memory: AnyObject?
@@ -89,7 +89,7 @@ package final class WrapperNode: _Node, ElementResponder {
     }
 
     package func respond(to event: ElementEvent, at element: Element) {
-        onEvent?(event)
+        onEvent?(event, element)
     }
 
     // MARK: Wrappers

@@ -35,18 +35,18 @@ struct SelectionMenuTests {
         let host = HeadlessHost(Items(desk: desk))
         try await host.toggleSelection(of: "Ink")
         try await host.toggleSelection(of: "Rag")
-        try await host.openMenu(at: "Rag")
+        try await host.openContextMenu(on: "Rag")
         #expect(host.shows("Delete 2"))
-        try await host.openMenu(at: "Pen")
+        try await host.openContextMenu(on: "Pen")
         #expect(!host.shows("Delete 1"), "one menu at a time")
-        try await host.closeListMenu()
+        try await host.closeContextMenu()
         #expect(!host.shows("Delete 2"))
-        try await host.openMenu(at: "Pen")
+        try await host.openContextMenu(on: "Pen")
         try await host.tap("Delete 1")
         #expect(desk.items == ["Ink", "Rag"])
         #expect(!host.shows("Delete 1"), "an item closes its menu")
         #expect(desk.selected == ["Ink", "Rag"])
-        try await host.openListMenu()
+        try await host.openContextMenuBesideRows()
         try await host.tap("New")
         #expect(desk.items.count == 3)
         #expect(try host.rowCount() == 3)
@@ -75,6 +75,6 @@ struct SelectionMenuTests {
     @Test("a list of another type of selection has no menu")
     func otherType() async throws {
         let host = HeadlessHost(OtherType())
-        await #expect(throws: LookUpFailure.self) { try await host.openMenu(at: "One") }
+        await #expect(throws: LookUpFailure.self) { try await host.openContextMenu(on: "One") }
     }
 }

@@ -18,6 +18,13 @@ function setOrRemove(node, name, value) {
     else node.setAttribute(name, value === true ? "" : value);
 }
 
+/** Shows a picture from elsewhere. Where it is from isn't told which page shows it. */
+function loadPicture(node, address) {
+    const safe = typeof address === "string" && /^(https:\/\/|data:image\/)/i.test(address) ? address : null;
+    node.referrerPolicy = "no-referrer";
+    setOrRemove(node, "src", safe);
+}
+
 const isDatePicker = (node) => node.classList.contains("date-picker");
 
 const keyboards = {
@@ -96,6 +103,7 @@ const special = {
     },
     step: (node, value) => setRange(node, "step", value ?? "any"),
     href(node, value) {
+        if (node.localName === "img") return loadPicture(node, value);
         // An address from the app reaches the browser only if it can't be a script.
         const safe = typeof value === "string" && /^(https?:|mailto:|tel:|sms:|[/?#])/i.test(value) ? value : null;
         setOrRemove(node, "href", safe);

@@ -50,11 +50,13 @@ export function tappedAt(node) {
     return roleOf(found) === "split-view" ? undefined : found;
 }
 
+/** Whether a picture is a file, the app's or one from elsewhere, and not a symbol. */
+const isFile = (attributes) => attributes.asset !== undefined || attributes.href !== undefined;
+
 function makeTag(role, attributes) {
     if (role === "window") return document.getElementById("app") ?? document.createElement("div");
     if (role === "image") {
-        if (attributes.asset !== undefined) return document.createElement("img");
-        return makeSymbol();
+        return isFile(attributes) ? document.createElement("img") : makeSymbol();
     }
     if (role === "text-field" && attributes.axis === "vertical") return document.createElement("textarea");
     if (role === "text" && attributes.heading > 0) {
@@ -68,7 +70,7 @@ export function make([id, role, attributes, text, children]) {
     const values = attributes || {};
     const node = makeTag(role, values);
     node.id = role === "window" ? "app" : `e${id}`;
-    node.setAttribute("class", role === "image" && values.asset === undefined ? "image symbol" : role);
+    node.setAttribute("class", role === "image" && !isFile(values) ? "image symbol" : role);
     const record = { id, role };
     records.set(node, record);
     nodes.set(id, node);

@@ -8,7 +8,7 @@ import { answers, idOf, nodeOf } from "./elements.js";
 import { copyOf } from "./page-lists.js";
 import { makeWheel, makeWheelBox } from "./wheels.js";
 
-const openStyles = ["segmented", "inline", "palette", "wheel", "navigation-link"];
+const openStyles = ["segmented", "inline", "radio-group", "palette", "wheel", "navigation-link"];
 const hasFace = (picker) => !openStyles.includes(picker.dataset.controlStyle);
 
 /** The options of a picker, without those of pickers in it. */
@@ -17,9 +17,13 @@ const optionsOf = (picker) => [...picker.querySelectorAll(".option")]
 
 const isSelected = (option) => option.getAttribute("aria-selected") === "true";
 
+/** What shows the choice: views that the app has for that, or else the option that is chosen. */
+const shownIn = (picker) =>
+    picker.querySelector(':scope > [data-placement="current-value"]') ?? optionsOf(picker).find(isSelected);
+
 /** What a picker chooses, in words. */
 const titleOf = (picker) =>
-    picker.getAttribute("aria-label") ?? picker.querySelector(":scope > .h-stack")?.textContent ?? "";
+    picker.getAttribute("aria-label") ?? picker.querySelector(":scope > .h-stack:not([data-placement])")?.textContent ?? "";
 
 export function makePickers(root, connection, lists) {
     /** A picker that leads elsewhere is a link, and shows what is chosen there. */
@@ -34,7 +38,7 @@ export function makePickers(root, connection, lists) {
             picker.setAttribute("role", "link");
             picker.tabIndex = 0;
         }
-        const chosen = optionsOf(picker).find(isSelected);
+        const chosen = shownIn(picker);
         if (shown.dataset.state === chosen?.innerHTML) return;
         shown.dataset.state = chosen?.innerHTML ?? "";
         shown.replaceChildren(...(chosen ? copyOf(chosen).childNodes : []));
@@ -53,7 +57,7 @@ export function makePickers(root, connection, lists) {
             face.setAttribute("aria-haspopup", "listbox");
             picker.append(face);
         }
-        const chosen = optionsOf(picker).find(isSelected);
+        const chosen = shownIn(picker);
         const isUnusable = Boolean(picker.closest('[aria-disabled="true"]'));
         if (face.disabled !== isUnusable) face.disabled = isUnusable;
         const title = titleOf(picker);

@@ -1,5 +1,6 @@
 // What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
-// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place ─► transitions, focus ─► title, history.
+// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place, what is scrolled to ─► transitions, focus
+// ─► title, history.
 
 import { announce } from "./announcements.js";
 import { forgetAll, make } from "./elements.js";
@@ -8,6 +9,7 @@ import { focusableIn, settleLists } from "./list-selection.js";
 import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
 import { holdRowFocus, settleRowStops } from "./row-focus.js";
+import { makeScrollTargets } from "./scroll-targets.js";
 import { settleSeparators } from "./separators.js";
 import { settleSymbols } from "./symbols.js";
 import { elementOf, fieldOf, rememberTyping, restoreTyping } from "./text-fields.js";
@@ -23,6 +25,7 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, browserHistory } = parts;
     const { rowMotion, swipes, reorder, rowActions, editing, refresh } = parts;
+    const scrollTargets = makeScrollTargets(root);
 
     function scrollPlaces() {
         const places = [];
@@ -68,6 +71,7 @@ export function makeScene(root, connection, parts) {
         for (const [id, top, left] of places) {
             document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
         }
+        scrollTargets.reset();
         if (focus) {
             const element = document.getElementById(focus.id);
             const node = element && (fieldOf(element) ?? element);
@@ -124,6 +128,7 @@ export function makeScene(root, connection, parts) {
         refresh.settle(n);
         refreshBars(root);
         rows.restore(places);
+        scrollTargets.settle(ops);
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
         giveFocusBack();

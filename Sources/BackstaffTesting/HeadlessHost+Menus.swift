@@ -1,0 +1,49 @@
+import BackstaffElements
+
+extension HeadlessHost {
+    /// Asks for the context menu of what shows `words`, as a right click or a long press there does. Its items are on
+    /// screen then, and are tapped by ``tap(_:)-(String)``. A menu without items doesn't open.
+    public func openContextMenu(on words: String) async throws {
+        let matches = reachable.filter { $0.says(words) }
+        guard let holder = matches.lazy.compactMap(\.contextMenuHolder).first else {
+            let found = matches.isEmpty ? "Nothing on screen says “\(words)”." : "“\(words)” has no context menu."
+            throw LookUpFailure(found, outline: outline)
+        }
+        try await send(.reveal(edge: nil, isFull: false), to: holder)
+    }
+
+    /// Asks for the context menu of a list, the first that has one, beside its rows.
+    public func openContextMenuBesideRows() async throws {
+        let list = reachable.first { $0.role == .list && $0.has(.contextMenu) && $0.verbs.contains(.reveal) }
+        guard let list else { throw LookUpFailure("There is no list with a context menu.", outline: outline) }
+        try await send(.reveal(edge: nil, isFull: false), to: list)
+    }
+
+    /// Closes the context menu that is open without a choice, as a tap beside it or Escape does.
+    public func closeContextMenu() async throws {
+        let menu = reachable.last { $0.role == .menuItems && $0.parent?.role != .menu }
+        guard let holder = menu?.parent else {
+            throw LookUpFailure("No context menu is open.", outline: outline)
+        }
+        try await send(.conceal, to: holder)
+    }
+}
+
+extension Element {
+    /// What answers for the context menu of this place: a view's own, or that of the row or the list that it is in.
+    fileprivate var contextMenuHolder: Element? {
+        var row: Element?
+        for element in sequence(first: self, next: \.parent) {
+            switch element.role {
+            case .contextMenu where element.verbs.contains(.reveal): return element
+            case .row: row = element
+            case .list where element.has(.contextMenu):
+                if let row, row.verbs.contains(.reveal) { return row }
+                return element.verbs.contains(.reveal) ? element : nil
+            case .screen: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+}

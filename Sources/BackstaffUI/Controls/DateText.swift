@@ -1,0 +1,125 @@
+import Foundation
+
+/// Dates as a host's date pickers write them: `2026-11-21T08:30`, what a calendar and a clock on the wall show.
+///
+/// The calendar is the Gregorian one, taken to have been in use always, from the year 1 to 9999. All is arithmetic: no
+/// text and no date makes it fail.
+enum DateText {
+    private static let secondsPerDay = 86_400
+    /// The seconds of the clock on the wall that can be written, counted from 1970-01-01T00:00.
+    private static let span =
+        days(year: 1, month: 1, day: 1) * secondsPerDay...days(year: 10_000, month: 1, day: 1) * secondsPerDay - 1
+
+    // MARK: Writing
+
+    /// What the clocks of a time zone show at a time. Times outside the span are shown as its ends.
+    static func print(_ date: Date, in zone: TimeZone) -> String {
+        let clock = min(max(clockSeconds(at: date, in: zone), span.lowerBound), span.upperBound)
+        let (day, second) = clock.quotientAndFlooredRemainder(by: secondsPerDay)
+        let civil = civil(day)
+        let minute = second / 60
+        return padded(civil.year, 4) + "-" + padded(civil.month, 2) + "-" + padded(civil.day, 2)
+            + "T" + padded(minute / 60, 2) + ":" + padded(minute % 60, 2)
+    }
+
+    /// The seconds since the last full minute that the clocks of a time zone showed.
+    static func secondsOfMinute(_ date: Date, in zone: TimeZone) -> TimeInterval {
+        let seconds = seconds(of: date)
+        let minutes = (seconds + TimeInterval(offset(at: seconds, in: zone))) / 60
+        return (minutes - minutes.rounded(.down)) * 60
+    }
+
+    private static func clockSeconds(at date: Date, in zone: TimeZone) -> Int {
+        let seconds = seconds(of: date)
+        return Int(seconds.rounded(.down)) + offset(at: seconds, in: zone)
+    }
+
+    /// The seconds since 1970, within what fits the span in every time zone.
+    private static func seconds(of date: Date) -> TimeInterval {
+        let margin = TimeInterval(2 * secondsPerDay)
+        let lower = TimeInterval(span.lowerBound) - margin
+        let seconds = date.timeIntervalSince1970
+        return seconds.isNaN ? lower : min(max(seconds, lower), TimeInterval(span.upperBound) + margin)
+    }
+
+    private static func offset(at seconds: TimeInterval, in zone: TimeZone) -> Int {
+        zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+    }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    // MARK: Reading
+
+    /// The time at which the clocks of a time zone show what `text` says, or `nil` if it isn't a date that was written
+    /// here to the letter.
+    ///
+    /// Where clocks show a time twice the first is meant; where they leave one out, as much later as they are put forward.
+    static func parse(_ text: String, in zone: TimeZone) -> Date? {
+        guard text.utf8.count == 16 else { return nil }
+        let bytes = Array(text.utf8)
+        guard bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[10] == 0x54, bytes[13] == 0x3A,
+            let year = number(bytes[0..<4]), let month = number(bytes[5..<7]), let day = number(bytes[8..<10]),
+            let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16]),
+            year >= 1, (1...12).contains(month), day >= 1, day <= length(ofMonth: month, year: year),
+            hour < 24, minute < 60
+        else { return nil }
+        let clock = days(year: year, month: month, day: day) * secondsPerDay + (hour * 60 + minute) * 60
+        return date(ofClock: clock, in: zone)
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        var number = 0
+        for digit in digits {
+            guard (0x30...0x39).contains(digit) else { return nil }
+            number = number * 10 + Int(digit - 0x30)
+        }
+        return number
+    }
+
+    private static func date(ofClock clock: Int, in zone: TimeZone) -> Date {
+        // The offsets surely before and surely after, no zone being a day away from Greenwich.
+        let before = offset(at: TimeInterval(clock - secondsPerDay), in: zone)
+        let after = offset(at: TimeInterval(clock + secondsPerDay), in: zone)
+        let candidates = [clock - before, clock - after]
+        let exact = candidates.filter { offset(at: TimeInterval($0), in: zone) + $0 == clock }
+        return Date(timeIntervalSince1970: TimeInterval(exact.min() ?? candidates[0]))
+    }
+
+    // MARK: The calendar
+
+    static func length(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// The number of a day, counted from 1970-01-01. Years are counted from March: the leap day is the last then.
+    private static func days(year: Int, month: Int, day: Int) -> Int {
+        let shifted = month > 2 ? year : year - 1
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let (cycle, yearOfCycle) = shifted.quotientAndFlooredRemainder(by: 400)
+        return cycle * 146_097 + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear - 719_468
+    }
+
+    private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+        let (cycle, dayOfCycle) = (days + 719_468).quotientAndFlooredRemainder(by: 146_097)
+        let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+        let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * month + 2) / 5 + 1
+        let shifted = cycle * 400 + yearOfCycle
+        return month < 10 ? (shifted, month + 3, day) : (shifted + 1, month - 9, day)
+    }
+}
+
+extension Int {
+    fileprivate func quotientAndFlooredRemainder(by divisor: Int) -> (Int, Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}

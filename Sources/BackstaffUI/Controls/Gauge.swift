@@ -1,0 +1,126 @@
+import BackstaffElements
+
+/// Where a value stands between two bounds.
+///
+/// Different from Apple's: labels of marked values aren't taken, and the circular styles show a ring with the words
+/// beside it.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    private let minimumValueLabel: BoundsLabel
+    private let maximumValueLabel: BoundsLabel
+    @Environment(\.gaugeStyle) private var style
+
+    private init(
+        fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel, _ maximum: BoundsLabel
+    ) {
+        self.fraction = fraction
+        self.label = label
+        currentValueLabel = current
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    /// What is shown.
+    public var body: some View {
+        if let style {
+            style.view(
+                GaugeStyleConfiguration(
+                    value: fraction, label: .init(content: AnyView(label)),
+                    currentValueLabel: currentValueLabel is EmptyView
+                        ? nil : .init(content: AnyView(currentValueLabel)),
+                    minimumValueLabel: minimumValueLabel is EmptyView
+                        ? nil : .init(content: AnyView(minimumValueLabel)),
+                    maximumValueLabel: maximumValueLabel is EmptyView
+                        ? nil : .init(content: AnyView(maximumValueLabel)), words: (label as? Text)?.plainText))
+        } else {
+            GaugeElement(
+                style: "linear", fraction: fraction, words: (label as? Text)?.plainText, label: label,
+                currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+                maximumValueLabel: maximumValueLabel)
+        }
+    }
+
+    /// Looks into the body, in which tags are not the row's.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
+    }
+
+    /// `value` as a part of the way from the lower bound to the upper one, never outside 0 … 1.
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let fraction = (Double(value) - Double(bounds.lowerBound)) / length
+        return length > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label of any views.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            fraction: Self.fraction(value, in: bounds), label(), EmptyView(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label and one for the value, both of any views.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with a label, one for the value, and one at each end, all of any views.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), minimumValueLabel(),
+            maximumValueLabel())
+    }
+}
+
+/// The elements of a gauge: those of progress, with the ends of a linear one beside the bar.
+struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
+    let style: String
+    let fraction: Double
+    let words: String?
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+    let minimumValueLabel: Minimum
+    let maximumValueLabel: Maximum
+    @Environment(\.labelsAreHidden) private var labelIsHidden
+
+    var body: some View {
+        if Minimum.self == EmptyView.self || style == "circular" {
+            ControlElement(.progress, attributes(saysLabel: labelIsHidden)) {
+                if !labelIsHidden { label }
+                currentValueLabel
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                if !labelIsHidden { label }
+                HStack {
+                    minimumValueLabel
+                    ControlElement(.progress, attributes(saysLabel: true)) {}
+                        .frame(maxWidth: .infinity)
+                    maximumValueLabel
+                }
+                currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private func attributes(saysLabel: Bool) -> KeyValuePairs<AttributeKey, AttributeValue?> {
+        [.value: .number(fraction), .controlStyle: .text(style), .label: saysLabel ? .words(words) : nil]
+    }
+}

@@ -1,0 +1,64 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// What a menu shows while it is open: buttons and links, toggles, options, dividers, sections, and further menus.
+///
+/// Items have the look of a menu, whatever is set outside it, and close it. Those of a menu in a menu close both.
+struct MenuItems<Content: View>: PrimitiveView {
+    let content: Content
+    let close: CloseMenu
+
+    /// - Parameters:
+    ///   - content: the items.
+    ///   - close: takes the items away.
+    init(_ content: Content, close: @escaping @MainActor () -> Void) {
+        self.content = content
+        self.close = CloseMenu(close: close)
+    }
+
+    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node = MenuItemsNode(view.close, under: parent)
+        node.show(view.content)
+        return node
+    }
+
+    static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: MenuItemsNode.self).update(content: view.content)
+    }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterContainer(of: Content.self)
+    }
+}
+
+/// The node of a menu's items. Takes them away when there is none any more.
+private final class MenuItemsNode: ContainerNode {
+    private let close: CloseMenu
+
+    init(_ close: CloseMenu, under parent: _Node) {
+        self.close = close
+        super.init(.menuItems, under: parent)
+        let outer = Tracking.untracked { EnvironmentValues(parent.scope.environment).closeMenu }
+        scope = Scope(copying: scope)
+        // Items belong to no row or container around the menu, and their sections have headers of their own.
+        scope.leaveList()
+        scope.isInList = true
+        scope.assign { values in
+            values.buttonLook = nil
+            values.labelStyle = nil
+            values.closeMenu = CloseMenu {
+                close.close()
+                outer?.close()
+            }
+        }
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        super.withdraw(element, from: child)
+        if self.element.children.isEmpty { graph.afterUpdate { [weak self] in self?.closeIfEmpty() } }
+    }
+
+    private func closeIfEmpty() {
+        if isMounted, element.children.isEmpty { close.close() }
+    }
+}
