@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffGraph
 import BackstaffNavigation
 
 /// What is selected in a list, wherever an app keeps it.
@@ -45,6 +46,16 @@ enum ListSelection<Value: Hashable> {
         case .many(let binding): binding.wrappedValue = [value]
         case .absent: break
         }
+    }
+
+    /// Selects a value in place of one that is selected. What is selected by now in its place stays.
+    func replace(_ value: Value, with other: Value) {
+        guard Tracking.untracked({ read() }).contains(value) else { return }
+        guard case .many(let binding) = self else { return select(other) }
+        var values = binding.wrappedValue
+        values.remove(value)
+        values.insert(other)
+        binding.wrappedValue = values
     }
 
     /// Selects nothing, where that can be.

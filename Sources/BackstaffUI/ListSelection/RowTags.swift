@@ -132,7 +132,8 @@ extension Element {
     /// Whether a tap on the element is its own affair.
     var isControl: Bool {
         switch role {
-        case .button, .link, .gesture, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .menu, .disclosure: true
+        case .button, .link, .gesture, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .menu, .disclosure:
+            true
         default: false
         }
     }

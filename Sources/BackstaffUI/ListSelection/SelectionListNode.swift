@@ -8,21 +8,25 @@ import BackstaffNavigation
 ///     a row is tapped, a link in it followed, an arrow key pressed ──► binding
 ///
 /// The binding is the truth, and rows only show it: a selection without a row is a selection all the same.
-final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagHost {
-    @exclusivity(unchecked) private var selection: ListSelection<Value>
+final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
+    @exclusivity(unchecked) var selection: ListSelection<Value>
     /// What the rows show.
-    @exclusivity(unchecked) private var shown: SelectedValues<Value>
+    @exclusivity(unchecked) var shown: SelectedValues<Value>
     /// What was read last.
     @exclusivity(unchecked) private var current: SelectedValues<Value>
-    @exclusivity(unchecked) private var tags = RowTags<Value>()
+    @exclusivity(unchecked) var tags = RowTags<Value>()
     /// From where keys go on. What is selected is in it while a row is deleted.
-    @exclusivity(unchecked) private var keys = RowSelection<Value>()
+    @exclusivity(unchecked) var keys = RowSelection<Value>()
     /// What the rows stood for before those went that keys go on from, in order.
     @exclusivity(unchecked) private var formerRows: [Value]?
-    @exclusivity(unchecked) private var menu: SelectionMenu<Value>?
-    @exclusivity(unchecked) private var menuItems: _Node?
+    /// What was selected and whose rows have gone, or stand for something else, in this update.
+    @exclusivity(unchecked) private var orphans: [Value] = []
+    /// What is selected once outdated values are replaced, until that is shown.
+    @exclusivity(unchecked) private var adopted: SelectedValues<Value>?
+    @exclusivity(unchecked) var menu: SelectionMenu<Value>?
+    @exclusivity(unchecked) var menuItems: _Node?
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
-    private unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
+    unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
     init(_ selection: ListSelection<Value>, under parent: _Node) {
         self.selection = selection
@@ -104,7 +108,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
                 if let row = tags.row(for: value) { mark(row) }
             }
         }
-        column?.selectionDidChange(isOtherwiseFilled: former.isEmpty != shown.isEmpty)
+        column?.selectionDidChange(
+            isOtherwiseFilled: former.isEmpty != shown.isEmpty, isSameElement: shown == adopted)
+        adopted = nil
     }
 
     /// While a person edits, rows that are links are selected rather than followed. What was selected of several rows
@@ -132,7 +138,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         if let row = element.row(of: self.element) {
             // What stands deeper in a row, an option of a picker for one, is tagged for something else.
             guard row.rowChain.contains(where: { $0 === element }) else { return }
+            let former = tags.value(of: row)
             tags.set(tag, of: row)
+            if let former, former != tags.value(of: row) { adopt(from: former) }
             prepare(row)
         } else {
             if !tags.hasWaiting { graph.afterUpdate { [weak self] in self?.tags.forgetWaiting() } }
@@ -157,14 +165,35 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
 
     /// Finds where keys go on from when the row where they did has gone.
     override func rowWillBeTaken(_ row: Element) {
-        guard formerRows == nil, let value = tags.value(of: row), value == keys.lead || value == keys.anchor else {
-            return
-        }
+        guard let value = tags.value(of: row) else { return }
+        adopt(from: value)
+        guard formerRows == nil, value == keys.lead || value == keys.anchor else { return }
         formerRows = selectableRows.compactMap { tags.value(of: $0) }
         graph.afterUpdate { [weak self] in
             guard let self, let former = formerRows else { return }
             formerRows = nil
             keys.filter(former) { tags.row(for: $0) != nil }
+        }
+    }
+
+    /// Goes on with a selected element that has become another value, when no row stands for the former any more: the row
+    /// that has taken its place has the same `id`, if such values have one. An app that selects copies of what it shows
+    /// would keep an outdated one otherwise.
+    private func adopt(from value: Value) {
+        guard shown.contains(value), value is any Identifiable else { return }
+        if orphans.isEmpty { graph.afterUpdate { [weak self] in self?.adoptOrphans() } }
+        orphans.append(value)
+    }
+
+    private func adoptOrphans() {
+        let values = orphans
+        orphans = []
+        guard isMounted else { return }
+        for value in values where tags.row(for: value) == nil {
+            let heir = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }
+            guard let heir, heir != value else { continue }
+            selection.replace(value, with: heir)
+            adopted = Tracking.untracked { selection.read() }
         }
     }
 
@@ -204,101 +233,6 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
         }
     }
 
-    private func selectableValue(of row: Element) -> Value? {
-        selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
-    }
-
-    private func tap(_ value: Value) {
-        if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
-    }
-
-    /// Selects one row and no other, or takes later columns back to their roots if it is that one already.
-    private func choose(_ value: Value) {
-        keys.lead = value
-        keys.anchor = value
-        if isSelectedAlone(value) {
-            column?.rowWasReselected(NavigationValue(value))
-        } else {
-            selection.select(value)
-        }
-        if !selection.canBeEmpty { column?.showNext() }
-    }
-
-    private func isSelectedAlone(_ value: Value) -> Bool {
-        let current = Tracking.untracked { selection.read() }
-        return current == .one(value) || current == .many([value])
-    }
-
-    private func change(by gesture: SelectionGesture, at value: Value) {
-        guard case .many(let binding) = selection else { return choose(value) }
-        keys.lead = value
-        switch gesture {
-        case .toggle:
-            keys.anchor = value
-            binding.wrappedValue.formSymmetricDifference([value])
-        case .extend:
-            binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
-        }
-    }
-
-    /// The values of all rows that are made between two of them.
-    private func values(from first: Value, to last: Value) -> [Value] {
-        let all = selectableRows.compactMap { tags.value(of: $0) }
-        guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return [last] }
-        return Array(all[min(start, end)...max(start, end)])
-    }
-
-    func follow(_ value: NavigationValue, from link: Element) -> Bool {
-        if selection.isAbsent { return false }
-        guard let found = value.value(as: Value.self) ?? link.row(of: element).flatMap({ tags.value(of: $0) }) else {
-            return false
-        }
-        choose(found)
-        return true
-    }
-
-    // MARK: Keys
-
-    private var selectableRows: [Element] {
-        element.children.filter { $0.role == .row && selectableValue(of: $0) != nil }
-    }
-
-    /// Moves from row to row, and selects the row that is come to, unless selecting would lead away from the list.
-    private func moveSelection(_ move: SelectionMove, extends: Bool) {
-        let start = keys.lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
-        guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
-        keys.lead = value
-        if column.map({ $0.isCollapsed && $0.isLeading }) != true {
-            if extends, case .many(let binding) = selection {
-                binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
-            } else if !isSelectedAlone(value) {
-                choose(value)
-            }
-        }
-        tree.focus(row.rowChain.first { $0.role == .link } ?? row)
-    }
-
-    private var firstSelectedRow: Element? {
-        element.children.first { $0.has(.selected) }
-    }
-
-    /// The row that a key leads to. Rows that aren't made yet are made first.
-    private func target(of move: SelectionMove, from start: Element?) -> Element? {
-        switch move {
-        case .first: makeRows(atEnd: false)
-        case .last: makeRows(atEnd: true)
-        case .up, .down: if let start { makeRows(around: start) }
-        }
-        let rows = selectableRows
-        let index = start.flatMap { start in rows.firstIndex { $0 === start } }
-        switch move {
-        case .first: return rows.first
-        case .last: return rows.last
-        case .up: return index.map { rows[max(0, $0 - 1)] } ?? rows.last
-        case .down: return index.map { rows[min(rows.count - 1, $0 + 1)] } ?? rows.first
-        }
-    }
-
     // MARK: Deleting
 
     override func willDelete(_ row: Element) {
@@ -322,58 +256,13 @@ final class SelectionListNode<Value: Hashable>: ListNode, SelectingList, RowTagH
             if let value = wanted.first { selection.select(value) } else { selection.clear() }
         }
     }
+}
 
-    // MARK: Menu
-
-    /// What a menu, or a double click, at a row is about: what is selected if the row is, else the row alone.
-    private func affected(by value: Value) -> Set<Value> {
-        let selected = Tracking.untracked { selection.read() }.all
-        return selected.contains(value) ? selected : [value]
+/// Whether two values that can be identified are the same element.
+private func isSame<Value>(_ first: Value, as second: Value) -> Bool {
+    func hasID<Element: Identifiable>(_ first: Element, of second: Any) -> Bool {
+        (second as? Element)?.id == first.id
     }
-
-    private func revealMenu(of element: Element) {
-        guard let menu, menuItems == nil else { return }
-        var values: Set<Value> = []
-        if element !== self.element {
-            guard let value = selectableValue(of: element) else { return }
-            values = affected(by: value)
-        }
-        guard let node = menu.makeItems(for: values, under: self, close: { [weak self] in self?.concealMenu() }) else {
-            return
-        }
-        menuItems = node
-        if let items = node.firstElement { tree.insert(items, into: self.element, before: nil) }
-    }
-
-    private func concealMenu() {
-        guard let node = menuItems else { return }
-        menuItems = nil
-        if let items = node.firstElement { tree.remove(items) }
-        node.unmount()
-    }
-
-    // MARK: As a part of navigation
-
-    var shownValue: NavigationValue? { shown.erased }
-
-    var selectedValue: NavigationValue? { Tracking.untracked { selection.read() }.erased }
-
-    var selectedValues: [NavigationValue] {
-        selection.canBeEmpty ? selectedValue.map { [$0] } ?? [] : []
-    }
-
-    func clearSelection() {
-        if !shown.isEmpty || selectedValue != nil { selection.clear() }
-    }
-
-    func restore(_ value: NavigationValue?) {
-        if value == selectedValue { return }
-        switch selection {
-        case .many(let binding): binding.wrappedValue = value?.value(as: Set<Value>.self) ?? []
-        case .optional(let binding): binding.wrappedValue = value?.value(as: Value.self)
-        case .required(let binding):
-            if let value = value?.value(as: Value.self) { binding.wrappedValue = value }
-        case .absent: break
-        }
-    }
+    guard let first = first as? any Identifiable else { return false }
+    return hasID(first, of: second)
 }

@@ -173,10 +173,13 @@ final class SplitColumnNode: ElementNode {
     /// A list of this column has selected something else. What stands in the stacks of later columns belonged to what it
     /// had selected before, unless the app says otherwise by writing a path in the same update or an onChange of it.
     ///
-    /// - Parameter isOtherwiseFilled: whether the list had nothing selected before, or has nothing now.
-    func selectionDidChange(isOtherwiseFilled: Bool) {
+    /// - Parameters:
+    ///   - isOtherwiseFilled: whether the list had nothing selected before, or has nothing now.
+    ///   - isSameElement: whether it is still about the same element, which has other content now.
+    func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool) {
         split.scene?.noteSelectionChange()
         if isOtherwiseFilled { columnDidChange() }
+        if isSameElement { return }
         if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
         // Twice: what an onChange writes is there only after the pass that follows it.
         graph.afterUpdate { [weak self] in

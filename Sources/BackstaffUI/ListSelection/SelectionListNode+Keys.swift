@@ -1,0 +1,45 @@
+import BackstaffElements
+
+// Keys that move a selection. They go on from the row that a person has come to last, be it by a tap.
+
+extension SelectionListNode {
+    var selectableRows: [Element] {
+        element.children.filter { $0.role == .row && selectableValue(of: $0) != nil }
+    }
+
+    /// Moves from row to row, and selects the row that is come to, unless selecting would lead away from the list.
+    func moveSelection(_ move: SelectionMove, extends: Bool) {
+        let start = keys.lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
+        guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
+        keys.lead = value
+        if column.map({ $0.isCollapsed && $0.isLeading }) != true {
+            if extends, case .many(let binding) = selection {
+                binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
+            } else if !isSelectedAlone(value) {
+                choose(value)
+            }
+        }
+        tree.focus(row.rowChain.first { $0.role == .link } ?? row)
+    }
+
+    var firstSelectedRow: Element? {
+        element.children.first { $0.has(.selected) }
+    }
+
+    /// The row that a key leads to. Rows that aren't made yet are made first.
+    func target(of move: SelectionMove, from start: Element?) -> Element? {
+        switch move {
+        case .first: makeRows(atEnd: false)
+        case .last: makeRows(atEnd: true)
+        case .up, .down: if let start { makeRows(around: start) }
+        }
+        let rows = selectableRows
+        let index = start.flatMap { start in rows.firstIndex { $0 === start } }
+        switch move {
+        case .first: return rows.first
+        case .last: return rows.last
+        case .up: return index.map { rows[max(0, $0 - 1)] } ?? rows.last
+        case .down: return index.map { rows[min(rows.count - 1, $0 + 1)] } ?? rows.first
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+// What taps on rows select.
+
+extension SelectionListNode {
+    func selectableValue(of row: Element) -> Value? {
+        selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
+    }
+
+    func tap(_ value: Value) {
+        if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
+    }
+
+    /// Selects one row and no other, or takes later columns back to their roots if it is that one already.
+    func choose(_ value: Value) {
+        keys.lead = value
+        keys.anchor = value
+        if isSelectedAlone(value) {
+            column?.rowWasReselected(NavigationValue(value))
+        } else {
+            selection.select(value)
+        }
+        if !selection.canBeEmpty { column?.showNext() }
+    }
+
+    func isSelectedAlone(_ value: Value) -> Bool {
+        let current = Tracking.untracked { selection.read() }
+        return current == .one(value) || current == .many([value])
+    }
+
+    func change(by gesture: SelectionGesture, at value: Value) {
+        guard case .many(let binding) = selection else { return choose(value) }
+        keys.lead = value
+        switch gesture {
+        case .toggle:
+            keys.anchor = value
+            binding.wrappedValue.formSymmetricDifference([value])
+        case .extend:
+            binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
+        }
+    }
+
+    /// The values of all rows that are made between two of them.
+    func values(from first: Value, to last: Value) -> [Value] {
+        let all = selectableRows.compactMap { tags.value(of: $0) }
+        guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return [last] }
+        return Array(all[min(start, end)...max(start, end)])
+    }
+}
