@@ -46,6 +46,8 @@ package final class ViewGraph {
     /// Whether some part of the screen is about to go in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
+    /// What was renewed in this update.
+    @exclusivity(unchecked) private var renewals: [(old: AnyHashable, new: AnyHashable)] = []
 
     /// More passes than this in one update are taken for a loop.
     package static let passLimit = 100
@@ -108,6 +110,21 @@ package final class ViewGraph {
         onInvalidate?()
     }
 
+    // MARK: Renewals
+
+    /// Says that a value was written in place of one that is the same element, as it is now. It is no news to those who
+    /// wait for changes in this update.
+    package func noteRenewal<Value: Hashable>(of old: Value, by new: Value) {
+        renewals.append((AnyHashable(old), AnyHashable(new)))
+    }
+
+    /// Whether a value has only been renewed.
+    package func isRenewal<Value>(of old: Value, by new: Value) -> Bool {
+        if renewals.isEmpty { return false }
+        guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
+        return renewals.contains { $0.old == old && $0.new == new }
+    }
+
     // MARK: Settling
 
     /// Runs what changes state, and settles. Nobody is told in between that there is something to settle.
@@ -129,6 +146,7 @@ package final class ViewGraph {
             isAnnounced = false
             hasEndingScopes = false
             transaction = UpdateTransaction()
+            if !renewals.isEmpty { renewals.removeAll() }
         }
         guard hasWork else { return }
         updateNumber += 1

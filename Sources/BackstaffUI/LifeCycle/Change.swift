@@ -4,7 +4,8 @@ extension View {
     /// Runs an action when a value has changed.
     ///
     /// The action is that of the view as it is with the new value, so what it captures is up to date. Several writes in
-    /// one update are one change, from the first old value to the last new one.
+    /// one update are one change, from the first old value to the last new one. A list that selects copies of its elements
+    /// renews a copy when its element has changed: that is no change of what is selected, and runs no action.
     ///
     /// - Parameters:
     ///   - value: what to watch, compared by `==`.
@@ -67,7 +68,7 @@ private final class ChangeNode<Value: Equatable>: AppearanceNode {
     func update(to new: ChangeModifier<Value>) {
         let old = modifier
         modifier = new
-        guard old.value != new.value else { return }
+        guard old.value != new.value, !graph.isRenewal(of: old.value, by: new.value) else { return }
         let isWaiting = oldValue != nil
         if !isWaiting { oldValue = old.value }
         if isWaiting { return }

@@ -192,8 +192,13 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         for value in values where tags.row(for: value) == nil {
             let heir = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }
             guard let heir, heir != value else { continue }
+            let former = Tracking.untracked { selection.read() }
             selection.replace(value, with: heir)
-            adopted = Tracking.untracked { selection.read() }
+            let renewed = Tracking.untracked { selection.read() }
+            adopted = renewed
+            graph.noteRenewal(of: value, by: heir)
+            graph.noteRenewal(of: Optional(value), by: Optional(heir))
+            if selection.allowsMany { graph.noteRenewal(of: former.all, by: renewed.all) }
         }
     }
 

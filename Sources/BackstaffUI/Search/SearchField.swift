@@ -18,7 +18,7 @@ struct SearchField: View {
 
     private var attributes: KeyValuePairs<AttributeKey, AttributeValue?> {
         [
-            .placeholder: .words(search.prompt),
+            .placeholder: .words(search.prompt ?? "Search"),
             .displayMode: .text(search.placement.staysInSight ? "always" : "automatic"),
             .presented: .flag(session.presented.read()),
             .disabled: .flag(!isEnabled),

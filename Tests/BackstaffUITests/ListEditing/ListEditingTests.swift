@@ -201,7 +201,7 @@ struct ListEditingTests {
         #expect(host.texts == ["One", "B", "A", "Two", "C", "D"])
     }
 
-    @Test("G03 G04 Edit begins editing at the first tap, for its screen, and Done ends it")
+    @Test("G04 Edit begins editing at the first tap, for its screen, and Done ends it")
     func editButton() async throws {
         let host = HeadlessHost(Editable(pantry: Pantry()))
         #expect(!host.isEditing)

@@ -16,6 +16,7 @@ struct SelectedCopyTests {
         @Published var path: [String] = []
         @Published var isWordy = false
         var selections: [[String]] = []
+        var changes: [String] = []
     }
 
     private struct Group: Identifiable, Hashable {
@@ -41,6 +42,9 @@ struct SelectedCopyTests {
                         .navigationDestination(for: String.self) { Text("Detail of \($0)") }
                 }
             }
+            .onChange(of: store.selected) { old, new in
+                store.changes.append("\(old?.name ?? "nothing") to \(new?.name ?? "nothing")")
+            }
         }
     }
 
@@ -58,6 +62,12 @@ struct SelectedCopyTests {
         #expect(store.path == ["Moon"])
         #expect(host.selectedRows.contains("Sky"))
         #expect(!store.selections.contains([]), "it was never nothing")
+        #expect(store.changes == ["nothing to Sky"], "something else isn't selected")
+        store.groups[0].name = "Heaven"
+        await host.settle()
+        #expect(store.selected?.name == "Heaven")
+        try await host.tap("Sea")
+        #expect(store.changes == ["nothing to Sky", "Heaven to Sea"])
     }
 
     @Test("a copy whose element has gone stays, and so does one that is no longer listed", arguments: [true, false])
