@@ -1,0 +1,135 @@
+import BackstaffElements
+import BackstaffNavigation
+import BackstaffUI
+import Testing
+
+/// What a page asks for that can't be: it showed something older, or it is none of ours.
+@MainActor
+@Suite
+struct BadEditTests {
+    @Observable
+    final class Model {
+        var items = ["A", "B", "C", "D"]
+        var selected: String?
+        var isDisabled = false
+        var searched = ""
+        var log: [String] = []
+    }
+
+    private struct Screen: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            List(selection: $model.selected) {
+                ForEach(model.items, id: \.self) { name in
+                    Text(name)
+                        .deleteDisabled(name == "B")
+                        .moveDisabled(name == "C")
+                        .selectionDisabled(name == "D")
+                        .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                            Button("Do") { model.log.append(name) }
+                        }
+                }
+                .onDelete { model.items.remove(atOffsets: $0) }
+                .onMove { model.items.move(fromOffsets: $0, toOffset: $1) }
+            }
+            .disabled(model.isDisabled)
+        }
+    }
+
+    private let model = Model()
+
+    private func row(_ words: String, in picture: Picture) throws -> Element {
+        var found: Element?
+        picture.tree.root.forEachDescendant { if $0.role == .text, $0.text == words { found = $0.nearest(.row) } }
+        return try #require(found)
+    }
+
+    /// Delivers an event and tells how it was refused, or what was reported, if it was.
+    private func answer(to event: ElementEvent, at id: ElementID, in picture: Picture) -> String? {
+        let receiver = Diagnostics.Receiver()
+        var refusal: String?
+        Diagnostics.$receiver.withValue(receiver) {
+            do {
+                try picture.tree.deliver(event, to: id)
+            } catch {
+                refusal = (error as? ElementTree.Refusal)?.rawValue ?? "\(error)"
+            }
+            picture.graph.settle()
+        }
+        return refusal ?? receiver.reports.first?.message
+    }
+
+    @Test("a deletion, a move or a swipe of a row that has gone is refused")
+    func goneRows() throws {
+        let picture = Picture(Screen(model: model))
+        let gone = try row("A", in: picture).id
+        model.items.removeFirst()
+        picture.graph.settle()
+        let events: [ElementEvent] = [
+            .delete, .move(before: nil), .reveal(edge: .leading, isFull: true), .conceal, .activate, .activateTwice,
+        ]
+        for event in events {
+            #expect(answer(to: event, at: gone, in: picture) == "the element is gone")
+        }
+        #expect(model.items == ["B", "C", "D"])
+        #expect(model.log == [])
+    }
+
+    @Test("a row that may not be deleted or moved isn't, and one isn't moved past it, to nowhere or into itself")
+    func exemptRows() throws {
+        let picture = Picture(Screen(model: model))
+        let before = picture.outline
+        let ids = try ["A", "B", "C", "D"].map { try row($0, in: picture).id }
+        let refused = "the element does not answer to that"
+        #expect(answer(to: .delete, at: ids[1], in: picture) == refused)
+        #expect(answer(to: .move(before: nil), at: ids[2], in: picture) == refused)
+        #expect(answer(to: .move(before: ids[3]), at: ids[0], in: picture)?.contains("was refused") == true)
+        #expect(answer(to: .move(before: 999_999), at: ids[0], in: picture)?.contains("no such place") == true)
+        #expect(answer(to: .move(before: 1), at: ids[0], in: picture)?.contains("no such place") == true)
+        #expect(answer(to: .move(before: ids[0]), at: ids[0], in: picture) == nil)
+        #expect(model.items == ["A", "B", "C", "D"])
+        #expect(picture.outline == before)
+    }
+
+    @Test("a full swipe where none is allowed does nothing, nor does a swipe at an edge without actions")
+    func swipes() throws {
+        let picture = Picture(Screen(model: model))
+        let id = try row("A", in: picture).id
+        #expect(answer(to: .reveal(edge: .leading, isFull: true), at: id, in: picture) == nil)
+        #expect(answer(to: .reveal(edge: .trailing, isFull: false), at: id, in: picture) == nil)
+        #expect(answer(to: .conceal, at: id, in: picture) == nil)
+        #expect(model.log == [])
+        #expect(!picture.outline.contains("swipe-actions"))
+    }
+
+    @Test("rows of a disabled list refuse every edit")
+    func disabledRows() throws {
+        model.isDisabled = true
+        let picture = Picture(Screen(model: model))
+        let id = try row("A", in: picture).id
+        for event in [ElementEvent.delete, .move(before: nil), .activate, .reveal(edge: .leading, isFull: true)] {
+            _ = answer(to: event, at: id, in: picture)
+        }
+        #expect(model.items == ["A", "B", "C", "D"])
+        #expect(model.selected == nil)
+        #expect(model.log == [])
+    }
+
+    @Test("a row that can't be selected isn't, by tap, by key or by menu")
+    func selection() throws {
+        let picture = Picture(Screen(model: model))
+        let id = try row("D", in: picture).id
+        #expect(answer(to: .activate, at: id, in: picture) == "the element does not answer to that")
+        #expect(answer(to: .select(.toggle), at: id, in: picture) == "the element does not answer to that")
+        #expect(model.selected == nil)
+    }
+
+    @Test("the same refusal with other numbers is reported in the same words")
+    func words() throws {
+        let picture = Picture(Screen(model: model))
+        let id = try row("A", in: picture).id
+        let answers = Set((100..<200).map { answer(to: .move(before: $0), at: id, in: picture) })
+        #expect(answers.count == 1)
+    }
+}
