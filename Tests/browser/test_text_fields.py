@@ -104,3 +104,10 @@ def test_focus_is_reported(open_page, eventually):
     page.locator(f"#e{field}").focus()
     page.evaluate(f"e{field}.blur()")
     eventually(page, lambda: [e["to"] for e in server.events("focus")] == [True, False])
+
+
+def test_half_a_character_goes_out_as_one_that_can_be_sent(open_page, eventually):
+    tree, field = form()
+    page, server = open_page(tree)
+    page.evaluate(f"e{field}.value = 'a\\ud83d'; e{field}.dispatchEvent(new InputEvent('input', {{ bubbles: true }}))")
+    eventually(page, lambda: [e["text"] for e in server.events("edit")] == ["a\ufffd"])

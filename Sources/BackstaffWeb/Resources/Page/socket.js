@@ -15,6 +15,9 @@ const graceSeconds = 60;
 const crashSeconds = 5;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 
+/** Half a character, as an input method may leave one for a moment, is none that a frame can carry. */
+const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
+
 export class Connection {
     /** `delegate` has hello, welcome, resumed, patch, refused, trouble, lost, found and outdated (see main.js). */
     constructor(delegate) {
@@ -160,7 +163,8 @@ export class Connection {
     }
 
     /** Sends an event, now or when the line is back, and gives its number. */
-    send(event) {
+    send(asked) {
+        const event = asked.text === undefined ? asked : { ...asked, text: wellFormed(asked.text) };
         const last = this.unanswered.at(-1);
         if (!this.isWelcome && last && event.do === "edit" && last.do === "edit" && last.e === event.e && !last.sent) {
             last.text = event.text;
