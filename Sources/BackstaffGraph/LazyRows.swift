@@ -10,6 +10,9 @@ package protocol LazyRowHost: AnyObject {
     /// Ends a run.
     func remove(_ run: any LazyRowRun)
 
+    /// Makes a row of a run, numbered within it, and those around.
+    func showRow(_ offset: Int, of run: any LazyRowRun)
+
     /// How many rows a window holds, with what is made ahead on both sides.
     var rowsPerWindow: Int { get }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// ```swift
 /// ScrollViewReader { reader in
 ///     ScrollView {
-///         ForEach(chapters) { ChapterView($0).id($0.number) }
+///         ForEach(chapters) { ChapterView($0) }
 ///     }
-///     .onChange(of: chapter) { reader.scrollTo(chapter, anchor: .top) }
+///     .onChange(of: chapter) { reader.scrollTo(chapter.id, anchor: .top) }
 /// }
 /// ```
 public struct ScrollViewReader<Content: View>: View {
@@ -36,9 +36,8 @@ public struct ScrollViewProxy {
 
     /// Scrolls until a view is on screen: gliding, if it is called in `withAnimation`.
     ///
-    /// Different from Apple's: the view must have got its identity by `id(_:)`; that of an element of a ``ForEach`` doesn't
-    /// count. And the view must have been made, which in lists and lazy stacks only those near the screen are. A call that
-    /// finds no view is reported once.
+    /// A view has its identity by `id(_:)`, or as that of an element of a ``ForEach``. A row of a list or lazy stack that is far
+    /// from the screen is made for it, if it is known by the latter. A call that finds no view is reported once.
     ///
     /// - Parameters:
     ///   - id: the identity of the view.
@@ -51,8 +50,8 @@ public struct ScrollViewProxy {
         targets.scroll(to: id, anchor: anchor.map { $0.name ?? "center" }, isGliding: isGliding) {
             Diagnostics.report(
                 """
-                scrollTo(_:anchor:) finds no view with this identity: give it one by id(_:). In a list or a lazy stack \
-                a view that is far from the screen isn't made, and can't be scrolled to.
+                scrollTo(_:anchor:) finds no view with this identity. Views have one by id(_:), or as elements of a \
+                ForEach. In a list or a lazy stack, rows that are far from the screen are found by the latter only.
                 """, fileID: fileID, line: line)
         }
     }

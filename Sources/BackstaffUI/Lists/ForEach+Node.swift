@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 /// Outside lazy containers all rows are made. Inside one, a row is made when it comes near the screen; two extents stand
 /// for the rows before and after those that are made.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowRun {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowRun, ScrollTargetRun {
     typealias Row = ForEachRow<Data, ID, Content>
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
@@ -16,6 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     fileprivate let rowsAreOptions: Bool
     /// What modifiers say of edits.
     private let edits: RowEdits?
+    private weak var targets: ScrollTargets?
     @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var extents = RowExtents()
@@ -39,6 +40,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             rows.reserveCapacity(view.data.count)
             for element in view.data { rows.append(Row(element, of: self)) }
         }
+        targets = scrollTargets
+        targets?.add(self)
     }
 
     // MARK: Updating
@@ -176,6 +179,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         setExtents()  // Last, since an extent stands beside rows that must be in their place.
     }
 
+    func makeRow(for id: AnyHashable) -> Element? {
+        guard let id = id.base as? ID else { return nil }
+        if let made = rows.first(where: { $0.id == id }) { return made.firstElement }
+        guard isLazy, let index = view.data.firstIndex(where: { view.id($0) == id }) else { return nil }
+        scope.lazyRows?.showRow(view.data.distance(from: view.data.startIndex, to: index), of: self)
+        return rows.first { $0.id == id }?.firstElement
+    }
+
     private func unmake(_ row: Row) {
         withdrawElements(of: row)
         if let marker = row.scope.row, marker.holdsState {
@@ -277,6 +288,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func unmount() {
         super.unmount()
         view.bindings?.watch?.end()
+        targets?.remove(self)
         if isLazy { scope.lazyRows?.remove(self) }
         for row in rows { row.unmount() }
         for row in stash.values { row.unmount() }

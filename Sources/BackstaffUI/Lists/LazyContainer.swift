@@ -84,6 +84,12 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         }
     }
 
+    func showRow(_ offset: Int, of run: any LazyRowRun) {
+        let row = firstRow(of: run) + offset
+        let half = max(1, window.count / 2)
+        showRows(max(0, row - half)..<min(rowCount, row + half + 1))
+    }
+
     /// How many rows there are in all, made or not.
     private var rowCount: Int {
         element.children.reduce(0) { $0 + $1.rowCount }

@@ -131,4 +131,48 @@ struct ScrollViewReaderTests {
         #expect(target("Outer", stage) == nil)
         #expect(receiver.reports.count == 1)
     }
+
+    private struct Lines: View {
+        let book: Book
+
+        var body: some View {
+            ScrollViewReader { reader in
+                List(0..<10_000) { Text("Line \($0)") }
+                    .onAppear { book.reader = reader }
+            }
+        }
+    }
+
+    @Test("An element of a ForEach is scrolled to by its id, and its row made if it wasn't, with those around only")
+    func elements() {
+        let book = Book()
+        let host = HeadlessHost(Lines(book: book))
+        #expect(!host.shows("Line 7000"))
+        host.clearRecord()
+        book.reader?.scrollTo(7000, anchor: .center)
+        host.update()
+        #expect(host.shows("Line 7000"))
+        #expect(host.outline.contains("center"))
+        #expect(!host.shows("Line 0"))
+        #expect(host.texts.count < 120)
+        host.clearRecord()
+        book.reader?.scrollTo(7001)
+        host.update()
+        #expect(host.record.operations == ["set scroll-target"])
+    }
+
+    @Test("An id that no element has makes no row, and is reported")
+    func unknownElement() {
+        let book = Book()
+        let host = HeadlessHost(Lines(book: book))
+        let before = host.outline
+        let receiver = Diagnostics.Receiver()
+        Diagnostics.$receiver.withValue(receiver) {
+            book.reader?.scrollTo(10_000)
+            book.reader?.scrollTo("7")
+            host.update()
+        }
+        #expect(receiver.reports.count == 2)
+        #expect(host.outline == before)
+    }
 }
