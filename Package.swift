@@ -129,5 +129,7 @@ let package = Package(
                 "SwiftUI",
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
+        // What the browser tests drive beside the examples.
+        .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),
     ]
 #endif

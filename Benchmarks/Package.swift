@@ -11,6 +11,7 @@ let package = Package(
         .executable(name: "NIOFloor", targets: ["NIOFloor"]),
         .executable(name: "SelectServer", targets: ["SelectServer"]),
         .executable(name: "TapServer", targets: ["TapServer"]),
+        .executable(name: "TypeServer", targets: ["TypeServer"]),
     ],
     dependencies: [
         .package(name: "Backstaff", path: ".."),
@@ -37,6 +38,7 @@ let package = Package(
             ]),
         .executableTarget(name: "SelectServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
         .executableTarget(name: "TapServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
+        .executableTarget(name: "TypeServer", dependencies: [.product(name: "SwiftUI", package: "Backstaff")]),
         .testTarget(name: "MeasurementTests", dependencies: ["Floor", "Measurement"]),
     ],
     swiftLanguageModes: [.v6]

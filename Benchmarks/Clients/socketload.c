@@ -7,12 +7,13 @@
 //   --path /…          request target (/)               --connections N    (1; idle: 1000)
 //   --header TEXT      one more request header          --seconds S        (3; idle: 10)
 //   --hello TEXT       first frame; its answer is the snapshot      --snapshot   wait for one without a hello
-//   --answer TEXT      only messages that hold TEXT answer an event
+//   --answer TEXT      only messages that hold TEXT answer an event; what %% stands for below may be in it
+//   --words A,B,…      words to type letter by letter, each with an empty field after it, over and over
 //   --capture X=TEXT   X, one letter, becomes what follows TEXT in the snapshot, up to a quote, comma or bracket
 //   --server-pid PID   also report the server's CPU and memory
 //
-// In --frame and --hello: %n is the event's number on its connection, from 1; %c the connection's, from 0;
-// %X what --capture found; %% a per cent sign. Prints one JSON object.
+// In --frame, --hello and --answer: %n is the event's number on its connection, from 1; %c the connection's, from 0;
+// %t what the field holds after the event's keystroke; %X what --capture found; %% a per cent sign. Prints one JSON object.
 //
 //   connect ─► GET, 101 ─► hello ─► snapshot ─► event ─► answer ─► event …        (round-trip)
 //                                        └────► nothing but pings answered        (idle)
@@ -61,7 +62,7 @@ static struct {
     bool idle, wait_for_snapshot;
     int port, connections, server_pid;
     double seconds;
-    const char *path, *hello, *frame, *answer;
+    const char *path, *hello, *frame, *answer, *words;
     struct bytes headers;
     struct capture captures[max_captures];
     int capture_count;
@@ -146,6 +147,20 @@ static void send_frame(struct connection *connection, int opcode, const uint8_t 
     write_all(connection, outgoing.data, outgoing.length);
 }
 
+// What the field holds after the event: a word's first letter, its first two … all of it, nothing, and so on.
+static void append_typed(const struct connection *connection) {
+    uint64_t keystroke = (connection->events ? connection->events - 1 : 0) % (strlen(options.words) + 1);
+    for (const char *word = options.words;;) {
+        size_t length = strcspn(word, ",");
+        if (keystroke <= length) {
+            append(&expanded, word, keystroke < length ? keystroke + 1 : 0);
+            return;
+        }
+        keystroke -= length + 1;
+        word += length + 1;
+    }
+}
+
 static void expand(struct connection *connection, const char *template) {
     char number[24];
     expanded.length = 0;
@@ -155,6 +170,10 @@ static void expand(struct connection *connection, const char *template) {
             continue;
         }
         char name = *++at;
+        if (name == 't') {
+            append_typed(connection);
+            continue;
+        }
         if (name == 'n' || name == 'c') {
             snprintf(number, sizeof number, "%llu",
                      name == 'c' ? (unsigned long long)connection->index : (unsigned long long)connection->events);
@@ -237,9 +256,10 @@ static void fill_or_time_out(struct connection *connection, const char *what) {
     fill(connection, MSG_DONTWAIT);
 }
 
-static bool is_answer(const struct connection *connection) {
-    return !options.answer
-        || memmem(connection->message.data, connection->message.length, options.answer, strlen(options.answer));
+static bool is_answer(struct connection *connection) {
+    if (!options.answer) return true;
+    expand(connection, options.answer);
+    return memmem(connection->message.data, connection->message.length, expanded.data, expanded.length);
 }
 
 // MARK: opening
@@ -419,10 +439,11 @@ static void round_trip(struct connection *connections) {
     size_t count = latencies.count;
     qsort(latencies.nanoseconds, count, sizeof(uint32_t), by_size);
     printf("{\"measurement\":\"round-trip\",\"connections\":%d,\"events\":%zu,\"events_a_second\":%.0f,"
-           "\"p50_us\":%.2f,\"p99_us\":%.2f,\"min_us\":%.2f,\"messages_an_event\":%.2f,\"sent_bytes\":%.1f,"
+           "\"p50_us\":%.2f,\"p95_us\":%.2f,\"p99_us\":%.2f,\"max_us\":%.2f,\"min_us\":%.2f,\"messages_an_event\":%.2f,\"sent_bytes\":%.1f,"
            "\"received_bytes\":%.1f",
            options.connections, count, (double)count / seconds, latencies.nanoseconds[(count - 1) / 2] / 1e3,
-           latencies.nanoseconds[(count * 99 + 99) / 100 - 1] / 1e3, latencies.nanoseconds[0] / 1e3,
+           latencies.nanoseconds[(count * 95 + 99) / 100 - 1] / 1e3,
+           latencies.nanoseconds[(count * 99 + 99) / 100 - 1] / 1e3, latencies.nanoseconds[count - 1] / 1e3, latencies.nanoseconds[0] / 1e3,
            (double)messages_received / (double)count, (double)bytes_sent / (double)count,
            (double)bytes_received / (double)count);
     if (options.server_pid) printf(",\"server_cpu_us\":%.2f", used * 1e6 / (double)count);
@@ -466,7 +487,7 @@ static double number(const char *name, const char *text, double low, double high
 }
 
 static void add_capture(const char *text) {
-    if (options.capture_count == max_captures || !text[0] || text[1] != '=' || !text[2] || strchr("nc%", text[0]))
+    if (options.capture_count == max_captures || !text[0] || text[1] != '=' || !text[2] || strchr("nct%", text[0]))
         fail("--capture can't be %s", text);
     options.captures[options.capture_count++] = (struct capture){.name = text[0], .prefix = text + 2};
 }
@@ -491,12 +512,14 @@ static void read_options(int count, char **arguments) {
         else if (strcmp(name, "--hello") == 0) options.hello = value;
         else if (strcmp(name, "--frame") == 0) options.frame = value;
         else if (strcmp(name, "--answer") == 0) options.answer = value;
+        else if (strcmp(name, "--words") == 0) options.words = value;
         else if (strcmp(name, "--capture") == 0) add_capture(value);
         else if (strcmp(name, "--header") == 0) append_text(&options.headers, value), append_text(&options.headers, "\r\n");
         else fail("no option is called %s", name);
     }
     if (!options.port) fail("--port is needed");
     if (!options.idle && !options.frame) fail("--frame is needed");
+    if (!options.words) options.words = "";
     if (!options.connections) options.connections = options.idle ? 1000 : 1;
     if (options.seconds < 0) options.seconds = options.idle ? 10 : 3;
 }

@@ -7,11 +7,14 @@ struct CookbookApp: App {
     // Read once for all visitors: recipes don't change.
     private static let recipeBook = Result { try RecipeBook.bundled() }
 
+    // Each reader's own, in all windows of theirs.
+    @State private var favourites = Favourites()
+
     var body: some Scene {
         WindowGroup {
             switch Self.recipeBook {
             case .success(let recipeBook):
-                CookbookView(navigation: NavigationModel(recipeBook: recipeBook))
+                CookbookView(navigation: NavigationModel(recipeBook: recipeBook, favourites: favourites))
                     .environment(recipeBook)
             case .failure(let error):
                 ContentUnavailableView(

@@ -9,6 +9,9 @@ struct PackagesApp: App {
     /// Read once a process, however many windows there are.
     private static let database = readDatabase()
 
+    /// Each reader's own, in all windows of theirs.
+    @State private var marks = MarkedPackages()
+
     init() {
         // A database that can't be read is told at the start, not when the first window opens.
         _ = Self.database
@@ -18,7 +21,7 @@ struct PackagesApp: App {
         WindowGroup {
             switch Self.database {
             case .success(let database):
-                PackageBrowser(database: database)
+                PackageBrowser(database: database, marks: marks)
                     .environment(database)
             case .failure(let error):
                 ContentUnavailableView(

@@ -9,15 +9,20 @@ public final class NavigationModel {
     /// The pushed screens: packages that the selected one has led to, from the first to the one on top.
     public var path: [Route]
 
+    /// What the reader has marked, here or in another window.
+    public let marks: MarkedPackages
+
     private var selectedGroup: PackageGroup?
     private var selectedPackage: Package.ID?
     private let database: PackageDatabase
 
     /// Makes a model of a place in `database`.
     public init(
-        database: PackageDatabase, group: PackageGroup? = nil, package: Package.ID? = nil, path: [Route] = []
+        database: PackageDatabase, marks: MarkedPackages = MarkedPackages(), group: PackageGroup? = nil,
+        package: Package.ID? = nil, path: [Route] = []
     ) {
         self.database = database
+        self.marks = marks
         self.path = path
         selectedGroup = group
         selectedPackage = package
@@ -30,7 +35,7 @@ public final class NavigationModel {
             if newValue == selectedGroup { return }
             selectedGroup = newValue
             path = []
-            if let newValue, let id = selectedPackage, database.contains(id, in: newValue) { return }
+            if let newValue, let id = selectedPackage, contains(id, in: newValue) { return }
             selectedPackage = nil
         }
     }
@@ -43,6 +48,16 @@ public final class NavigationModel {
             selectedPackage = newValue
             path = []
             if newValue != nil, selectedGroup == nil { selectedGroup = .all }
+        }
+    }
+
+    /// Whether a package of that id is in a group.
+    public func contains(_ id: Package.ID, in group: PackageGroup) -> Bool {
+        guard let package = database[id] else { return false }
+        return switch group {
+        case .all: true
+        case .marked: marks.contains(id)
+        case .section(let section): package.section == section
         }
     }
 

@@ -13,6 +13,7 @@ public final class PackageDatabase: Sendable {
 
     private let packagesBySection: [PackageSection.ID: [Package]]
     private let index: PackageIndex
+    let search: PackageSearch
     /// For each package the places of those that need it.
     private let dependents: [[Int]]
 
@@ -24,6 +25,7 @@ public final class PackageDatabase: Sendable {
         self.packages = packages
         self.packagesBySection = packagesBySection
         self.index = index
+        search = PackageSearch(packages)
         self.skippedStanzaCount = skippedStanzaCount
         sections = packagesBySection.map { PackageSection(id: $0.key, count: $0.value.count) }
             .sorted { ($0.title, $0.id) < ($1.title, $1.id) }

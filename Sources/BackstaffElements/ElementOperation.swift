@@ -13,6 +13,8 @@ package enum ElementOperation {
     case text(Element)
     /// Sets an attribute, or takes it away where it is no longer set.
     case attribute(Element, AttributeKey)
+    /// Says anew which events an element answers to.
+    case verbs(Element)
     /// Moves keyboard focus to an element.
     case focus(Element)
     /// Says something to a screen reader.

@@ -46,7 +46,10 @@ package final class ElementTree {
 
     /// Says who answers for an element, and to which verbs.
     package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
-        element.verbs = verbs
+        if verbs != element.verbs {
+            element.verbs = verbs
+            if element.bornInPatch != patch { operations.append(.verbs(element)) }
+        }
         element.responder = responder
         reachable[element.id] = verbs.isEmpty ? nil : element
     }

@@ -170,11 +170,32 @@ public final class HeadlessHost {
         try await scroll(container, toRow: row)
     }
 
+    /// Scrolls the first list or lazy stack so that the row with that number is at the top, and brings the screen up to
+    /// date, at once: tasks of the app get no time to go on.
+    ///
+    /// - Parameter row: the number of the row, counted over the whole list from 0, made or not.
+    /// - Returns: Whether there is something that scrolls row by row, and it took the scroll.
+    @discardableResult
+    public func scrollNow(toRow row: Int) -> Bool {
+        guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else { return false }
+        do {
+            try scene.deliver(window(fromRow: row), to: container.id)
+        } catch {
+            return false
+        }
+        take()
+        return true
+    }
+
     /// How many rows are on screen, all 44 points high.
     var rowsOnScreen: Int { Int((scene.graph.viewportHeight / 44).rounded(.up)) }
 
     func scroll(_ container: Element, toRow row: Int) async throws {
-        try await send(.window(first: row, last: row + rowsOnScreen, rowHeight: 44), to: container)
+        try await send(window(fromRow: row), to: container)
+    }
+
+    private func window(fromRow row: Int) -> ElementEvent {
+        .window(first: row, last: row + rowsOnScreen, rowHeight: 44)
     }
 
     /// Changes the size of the tab.

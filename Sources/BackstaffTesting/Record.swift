@@ -38,6 +38,7 @@ extension ElementOperation {
         case .text(let element): "text \"\(element.text)\""
         case .attribute(let element, let key):
             element[key] == nil ? "unset \(key.rawValue)" : "set \(key.rawValue)"
+        case .verbs: "set verbs"
         case .focus: "focus"
         case .announce(let words): "announce \"\(words)\""
         }

@@ -104,6 +104,32 @@ struct ServerFrameTests {
             ])
     }
 
+    @MainActor
+    private final class NoOne: ElementResponder {
+        func respond(to event: ElementEvent, at element: Element) {}
+    }
+
+    @Test("What an element answers to is sent when it changes: nothing where it is what its role says, or as before")
+    func changedVerbs() {
+        let tree = ElementTree()
+        let responder = NoOne()
+        let row = tree.make(.row)
+        let link = tree.make(.link)
+        tree.append(link, to: row)
+        tree.insert(row, into: tree.root, before: nil)
+        tree.respond(to: .delete, at: row, by: responder)
+        _ = tree.takeOperations()
+        func change(_ element: Element, _ verbs: ElementVerbs) -> String {
+            tree.respond(to: verbs, at: element, by: responder)
+            return written { writer in tree.takeOperations().forEach { writer.operation($0) } }
+        }
+        #expect(change(row, .delete) == "")
+        #expect(change(row, [.activate, .select]) == "[\"set\",2,\"verbs\",\"activate select\"]")
+        #expect(change(row, []) == "[\"set\",2,\"verbs\",null]")
+        #expect(change(link, .activate) == "[\"set\",3,\"verbs\",null]")
+        #expect(change(link, []) == "[\"set\",3,\"verbs\",\"\"]")
+    }
+
     @Test("Welcome, resumed, refusal and trouble are written as the protocol says")
     func others() throws {
         let tree = ElementTree()

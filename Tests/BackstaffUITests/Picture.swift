@@ -30,6 +30,7 @@ final class Picture {
             case .move: "move"
             case .text(let element): "text \(element.text)"
             case .attribute(let element, let key): "\(element.role.rawValue) \(key.rawValue)"
+            case .verbs(let element): "\(element.role.rawValue) verbs"
             case .focus: "focus"
             case .announce(let words): "announce \(words)"
             }

@@ -23,7 +23,7 @@ struct FeatureMapTests {
         let stacks = rows("A", 1...24, except: [5]) + rows("E", 1...7) + ["H01", "H02", "K02", "K03"]
         let splits =
             rows("B", 1...16) + rows("C", 1...12) + rows("D", 1...9) + ["K05", "K06", "K09", "L01"]
-        let lists = rows("G", 1...11) + ["L06"]
+        let lists = rows("G", 1...11) + ["J06", "L06"]
         #expect(map.rows.map(\.id).sorted() == (stacks + splits + lists).sorted())
     }
 

@@ -16,7 +16,7 @@ struct PackagesScreensTests {
     private let wide = Size(width: 1440, height: 900)
 
     private func host(size: Size) -> HeadlessHost {
-        HeadlessHost(PackageBrowser(database: database).environment(database), size: size)
+        HeadlessHost(PackageBrowser(database: database, marks: MarkedPackages()).environment(database), size: size)
     }
 
     /// Follows the last link with some words: the one of the detail, which is the last column.
@@ -122,7 +122,8 @@ struct PackagesScreensTests {
     @Test("An empty database says so and lists nothing")
     func empty() {
         let database = StatusText.database()
-        let host = HeadlessHost(PackageBrowser(database: database).environment(database), size: wide)
+        let browser = PackageBrowser(database: database, marks: MarkedPackages())
+        let host = HeadlessHost(browser.environment(database), size: wide)
         #expect(host.shows("No packages"))
         #expect(!host.shows("All Packages") || host.shows("No package selected"))
     }

@@ -84,6 +84,7 @@ def served(name):
 adaptive = served("Adaptive")
 cookbook = served("Cookbook")
 packages = served("Packages")
+chandlery = served("Chandlery")
 
 
 @pytest.fixture

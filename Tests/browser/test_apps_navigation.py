@@ -150,8 +150,8 @@ def test_K07_focus_goes_to_the_new_title_and_returns_to_the_link(visit, cookbook
     link.focus()
     name = link.get_attribute("id")
     shown.page.keyboard.press("Enter")
-    shown.is_at("Breakfast")
-    assert shown.focused == "Breakfast"
+    shown.is_at("Favourites")
+    assert shown.focused == "Favourites"
     assert shown.page.evaluate("document.activeElement.localName") == "h1"
     shown.page.keyboard.press("Escape")
     shown.is_at("Cookbook")

@@ -4,7 +4,7 @@ import pytest
 
 from finger import Finger
 from list_screens import Photos
-from screens import Tree
+from screens import CHEVRON, Tree, link, screen, text, window
 
 
 @pytest.fixture
@@ -121,3 +121,19 @@ def test_the_actions_of_a_row_stand_below_its_menu(open_page, eventually):
     eventually(page, lambda: sorted(events(server)[2:]) == sorted(
         [(made.flag[0], "activate"), (made.holder[0], "conceal"), (row, "conceal")]))
     eventually(page, lambda: page.locator(".menu-items, .swipe-actions").count() == 0)
+
+
+def test_a_row_whose_link_has_a_menu_of_its_own_looks_and_takes_taps_like_any_other(open_page):
+    t = Tree()
+    plain, around = (link(t, text(t, name)) for name in ("Plain", "With a menu"))
+    rows = [t("row", plain, **CHEVRON), t("row", t("context-menu", around), **CHEVRON)]
+    page, _ = open_page(window(t, screen(t, "Links", [t("list", *rows)])))
+    page.wait_for_timeout(80)
+    colors = page.evaluate(
+        "ids => ids.map(id => getComputedStyle(document.getElementById(`e${id}`)).color)", [plain[0], around[0]])
+    assert colors[0] == colors[1]
+    for row, node in zip(rows, (plain, around)):
+        box = page.locator(f"#e{row[0]}").bounding_box()
+        for x in (box["x"] + 2, box["x"] + box["width"] - 3):
+            hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.link')?.id", [x, box["y"] + 4])
+            assert hit == f"e{node[0]}"

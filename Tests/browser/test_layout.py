@@ -119,3 +119,22 @@ def test_letters_on_a_prominent_button_have_contrast(open_page):
         return 1.05 / (0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] + 0.05);
     }""", f"e{button[0]}")
     assert ratio >= 4.5
+
+
+def test_the_empty_room_of_an_unavailable_over_a_view_lets_taps_through_and_its_buttons_take_them(open_page):
+    t = Tree()
+    row = t("row", text(t, "Below"))
+    button = t("button", text(t, "Reset"))
+    note = t("unavailable", text(t, "Nothing here"), button, fills_width=True, fills_height=True)
+    layer = t("layer", note, fills_width=True, fills_height=True)
+    page, _ = open_page(window(t, screen(t, "Covered", [t("overlay", t("list", row), layer)])))
+    page.wait_for_timeout(80)
+
+    def hit(identifier):
+        box = page.locator(f"#e{identifier}").bounding_box()
+        return page.evaluate(
+            "([x, y, id]) => document.elementFromPoint(x, y).closest(`#e${id}`) !== null",
+            [box["x"] + 20, box["y"] + box["height"] / 2, identifier])
+
+    assert hit(row[0])
+    assert hit(button[0])

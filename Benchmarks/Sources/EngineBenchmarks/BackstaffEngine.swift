@@ -13,6 +13,7 @@ struct BackstaffEngine: Engine {
         case .adaptive(let rows): AdaptiveScene(rows: rows)
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(let root, let rows): RowsScene(root: root, rows: rows)
+        case .names(let rows, let hasState): NamesScene(rows: rows, hasState: hasState)
         }
     }
 }
@@ -205,11 +206,13 @@ private final class RowsScene: HostedScene<[Int]> {
             write { $0.insert(next, at: offset) }
         case .deleteRow(let offset):
             write { _ = $0.remove(at: offset) }
+        case .moveRow(let source, let target):
+            write { $0.insert($0.remove(at: source), at: target) }
         default: super.perform(operation)
         }
     }
 
-    override func visibleText() -> String { "\(rowCount) rows" }
+    override func visibleText() -> String { "\(rowCount) rows from \(texts.first ?? "")" }
 }
 
 private struct LazyRows: View {

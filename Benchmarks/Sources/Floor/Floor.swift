@@ -3,7 +3,7 @@ import Measurement
 /// The least that a retained tree can do for the same screens: each step changes the elements it is known to change.
 ///
 /// No views, no bodies, no diff, no reflection and no closures. It makes all rows at once and all covered screens,
-/// lazy or not, since it has nothing that would tell it which are looked at.
+/// lazy or not, since it has nothing that would tell it which are looked at: all but `NamesScene`.
 package struct Floor: Engine {
     package init() {}
 
@@ -16,6 +16,7 @@ package struct Floor: Engine {
         case .adaptive(let rows): AdaptiveScene(rows: rows)
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(_, let rows): RowsScene(rows: rows)
+        case .names(let rows, _): NamesScene(rows: rows)
         }
     }
 }

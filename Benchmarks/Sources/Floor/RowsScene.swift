@@ -21,12 +21,16 @@ final class RowsScene: MountedScene {
             list.children.insert(row, at: offset)
         case .deleteRow(let offset):
             page.record(.remove(list.children.remove(at: offset).id))
+        case .moveRow(let source, let target):
+            let row = list.children.remove(at: source)
+            list.children.insert(row, at: target)
+            page.record(.move(row.id, offset: target))
         default: preconditionFailure("rows can't \(operation)")
         }
         page.settle()
     }
 
     func visibleText() -> String {
-        "\(list.children.count) rows"
+        "\(list.children.count) rows from \(list.firstText)"
     }
 }

@@ -28,6 +28,7 @@ final class Element {
 enum Change {
     case insert(Element, parent: Int, offset: Int)
     case remove(Int)
+    case move(Int, offset: Int)
     case text(Int, String)
     case selection(Int, Bool)
 }

@@ -34,6 +34,8 @@ package enum Fixture: Hashable, Sendable {
     case leaf(siblings: Int)
     /// `rows` rows by identity, each one text.
     case rows(root: Root, rows: Int)
+    /// A lazy list of ``NamedRows`` with a selection and a filter; rows may have state of their own.
+    case names(rows: Int, hasState: Bool)
 }
 
 /// One step in a scene, as small as a person's or an app's.
@@ -54,6 +56,12 @@ package enum Step: Hashable, Sendable {
     case insertRow(at: Int)
     /// Delete the row at this offset.
     case deleteRow(at: Int)
+    /// Take the row out at one offset and put it in at another, counted without it.
+    case moveRow(from: Int, to: Int)
+    /// Scroll so that the row at this offset is at the top of the screen.
+    case scroll(toRow: Int)
+    /// Filter by `NamedRows.rareText`, or by nothing.
+    case filter(Bool)
     /// Give the scene this size, in points.
     case resize(width: Int, height: Int)
 }
@@ -82,8 +90,9 @@ package protocol MountedScene: AnyObject {
 
     /// What a person would read, taken from the output tree and never from the app's state.
     ///
-    /// The first text of the top screen of a stack; the detail of a split view; how many columns are on screen; the leaf; for rows, how many there are
-    /// (in a lazy container the rows made and those its extents stand for).
+    /// The first text of the top screen of a stack; the detail of a split view; how many columns are on screen; the leaf;
+    /// for rows, how many there are (in a lazy container the rows made and those its extents stand for) and the first; for
+    /// names, the one at the top of the screen, how many there are, and what is selected.
     func visibleText() -> String
 
     /// Sums since the mount.

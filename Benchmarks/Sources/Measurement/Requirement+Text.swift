@@ -12,6 +12,7 @@ extension Requirement: CustomStringConvertible {
         switch figure {
         case .time: duration(value)
         case .timePerRow: "\(duration(value)) a row"
+        case .timePerRowAboveFloor: "\(duration(value)) a row above the floor"
         case .floorRatio: "\(decimal(value)) × floor"
         case .heapBytesPerRow: "\(decimal(value)) B a row"
         case .bodies: "\(decimal(value)) bodies"

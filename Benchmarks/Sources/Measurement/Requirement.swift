@@ -2,6 +2,8 @@
 package struct Requirement: Hashable, Sendable {
     package enum Figure: Hashable, Sendable {
         case time, timePerRow, floorRatio
+        /// What the time takes more than the floor's, divided by the rows.
+        case timePerRowAboveFloor
         case heapBytesPerRow, bodies, operations
         /// Allocations divided by those at a smaller size.
         case allocationGrowth(from: Int)
@@ -59,6 +61,11 @@ package struct Requirement: Hashable, Sendable {
         switch figure {
         case .time: return own.medianNanoseconds
         case .timePerRow: return own.medianNanoseconds.map { $0 / Double(rows) }
+        case .timePerRowAboveFloor:
+            guard let time = own.medianNanoseconds, let base = record(floor, rows)?.medianNanoseconds else {
+                return nil
+            }
+            return (time - base) / Double(rows)
         case .floorRatio: return ratio(own.medianNanoseconds, record(floor, rows)?.medianNanoseconds)
         case .heapBytesPerRow: return own.heapBytesPerRow
         case .bodies: return own.bodies

@@ -47,7 +47,7 @@ struct Subject {
         case .mount(let text):
             runNext()
             guard let scene else { return }
-            try expect(scene, shows: text)
+            try expect(scene, shows: text(rows))
         case .steps(let cycle):
             guard let scene else { return }
             try cycle.verify(scene, Turn(number: cycles, rows: rows))

@@ -2,8 +2,8 @@
 package struct Workload: Sendable {
     /// What one cycle is.
     package enum Kind: Sendable {
-        /// Unmount the scene and mount it anew; the text that it must then show.
-        case mount(shows: String)
+        /// Unmount the scene and mount it anew; the text that it must then show, by the number of rows.
+        case mount(shows: @Sendable (_ rows: Int) -> String)
         /// Steps on a mounted scene.
         case steps(Cycle)
     }

@@ -1,19 +1,21 @@
 extension Workload {
-    /// W1 to W8, in the order in which tables show them.
-    package static let all: [Workload] = [
-        mount, mountEager, pushAndPop, select, selectInObservable, selectInObject, leafWrite, deepPath,
-        deepDeclaringPath, editRowsOnScreen, editRowsOffScreen, editEagerRows, resizeAcross, resizeWithin,
-    ]
+    /// W1 to W9, in the order in which tables show them.
+    package static let all: [Workload] =
+        [
+            mount, mountEager, pushAndPop, select, selectInObservable, selectInObject, leafWrite, deepPath,
+            deepDeclaringPath, editRowsOnScreen, editRowsOffScreen, moveRowOnScreen, editEagerRows, resizeAcross,
+            resizeWithin,
+        ] + names
 
     static let mount = Workload(
         id: "W1-list", title: "unmount and mount a stack over a lazy List", sizes: [1_000, 10_000],
-        kind: .mount(shows: "Row 0"), countedCycles: 4,
+        kind: .mount { _ in "Row 0" }, countedCycles: 4,
         requirements: [Requirement(.time, under: 1_000_000, rows: 1_000)]
     ) { .stack(root: .lazyList, rows: $0, detail: .plain) }
 
     static let mountEager = Workload(
         id: "W1-eager", title: "unmount and mount a stack over an eager VStack", sizes: [1_000, 10_000],
-        kind: .mount(shows: "Row 0"), countedCycles: 4,
+        kind: .mount { _ in "Row 0" }, countedCycles: 4,
         requirements: [
             Requirement(.floorRatio, under: 19, rows: 1_000),
             Requirement(.heapBytesPerRow, atMost: 1_024, rows: 1_000),
@@ -165,6 +167,16 @@ extension Workload {
         ]
     ) { .rows(root: .lazyList, rows: $0) }
 
+    /// There and back in turns, so that the first row tells which of the two it was.
+    static let moveRowOnScreen = Workload(
+        id: "W6-move", title: "move a row on screen, lazy List", sizes: [1_000, 10_000], kind: .steps(.moveRow),
+        countedCycles: 64,
+        requirements: [
+            Requirement(.time, under: 100_000, rows: 10_000),
+            Requirement(.operations, atMost: 3, rows: 10_000),
+        ]
+    ) { .rows(root: .lazyList, rows: $0) }
+
     static let editEagerRows = Workload(
         id: "W6-eager", title: "insert and delete a row in the middle, eager ForEach", sizes: [1_000, 10_000],
         kind: .steps(.editRow { $0 / 2 }), countedCycles: 64,
@@ -186,16 +198,25 @@ extension Cycle {
         try expect(scene, shows: "Row 0")
     }
 
+    static let moveRow = Cycle { scene, turn in
+        scene.perform(turn.number % 2 == 0 ? .moveRow(from: 0, to: 5) : .moveRow(from: 5, to: 0))
+    } verify: { scene, turn in
+        let isAway = turn.number % 2 == 0
+        try expect(scene, shows: "\(turn.rows) rows from Row \(isAway ? 0 : 1)")
+        scene.perform(isAway ? .moveRow(from: 0, to: 5) : .moveRow(from: 5, to: 0))
+        try expect(scene, shows: "\(turn.rows) rows from Row \(isAway ? 1 : 0)")
+    }
+
     static func editRow(at offset: @escaping @Sendable (_ rows: Int) -> Int) -> Cycle {
         Cycle { scene, turn in
             scene.perform(.insertRow(at: offset(turn.rows)))
             scene.perform(.deleteRow(at: offset(turn.rows)))
         } verify: { scene, turn in
-            try expect(scene, shows: "\(turn.rows) rows")
+            try expect(scene, shows: "\(turn.rows) rows from Row 0")
             scene.perform(.insertRow(at: offset(turn.rows)))
-            try expect(scene, shows: "\(turn.rows + 1) rows")
+            try expect(scene, shows: "\(turn.rows + 1) rows from Row 0")
             scene.perform(.deleteRow(at: offset(turn.rows)))
-            try expect(scene, shows: "\(turn.rows) rows")
+            try expect(scene, shows: "\(turn.rows) rows from Row 0")
         }
     }
 }

@@ -81,6 +81,16 @@ struct RequirementTests {
         #expect(requirement.verdict(for: value) == .met)
     }
 
+    @Test("The time a row above the floor leaves out what the floor does, and isn't measured without a floor")
+    func timePerRowAboveFloor() {
+        let requirement = Requirement(.timePerRowAboveFloor, under: 20, rows: 4)
+        let own = record("ours", 4, time: 180)
+        let value = requirement.value(engine: "ours", floor: "floor", in: [record("floor", 4, time: 100), own])
+        #expect(value == 20)
+        #expect(requirement.verdict(for: value) == .missed)
+        #expect(requirement.value(engine: "ours", floor: "floor", in: [record("floor", 2, time: 100), own]) == nil)
+    }
+
     @Test("Under a limit does not include the limit, at most does")
     func bounds() {
         #expect(Requirement(.time, under: 5, rows: 1).verdict(for: 5) == .missed)

@@ -31,11 +31,19 @@ struct WorkloadTests {
 
     @Test("One leaf write is one operation, a push and pop are two")
     func operations() throws {
-        for (id, expected) in [("W4", 1.0), ("W2", 2.0), ("W6-eager", 2.0)] {
+        for (id, expected) in [("W4", 1.0), ("W2", 2.0), ("W6-eager", 2.0), ("W6-move", 1.0)] {
             let workload = try #require(Workload.all.first { $0.id == id })
             let records = try Runner(engines: [Floor()], seconds: 0).measure(workload, rows: 10)
             #expect(records.first?.operations == expected)
         }
+    }
+
+    @Test("One name in 1,000 holds the text that is filtered by, and no text filters nothing")
+    func names() {
+        let rows = NamedRows.rows(3_000)
+        #expect(NamedRows.rows(rows, holding: NamedRows.rareText).map(\.id) == [7, 1_007, 2_007])
+        #expect(NamedRows.rows(rows, holding: "") == rows)
+        #expect(NamedRows.rows(rows, holding: String(repeating: "long", count: 20)).isEmpty)
     }
 
     @Test("A table of an engine beside the floor has the ratio, the target and the verdict; the floor's own has none")

@@ -7,12 +7,7 @@ struct CategoryIcon: View {
     var size: CGFloat = 32
 
     var body: some View {
-        Image(systemName: category.symbolName)
-            .font(.system(size: size / 2))
-            .foregroundStyle(Color.white)
-            .frame(width: size, height: size)
-            .background(color)
-            .clipShape(RoundedRectangle(cornerRadius: size / 4))
+        SymbolTile(symbolName: category.symbolName, color: color, size: size)
     }
 
     /// Strong enough to carry a white symbol.
@@ -26,7 +21,23 @@ struct CategoryIcon: View {
         case .vegetables: .teal
         case .mains: .blue
         case .bread: .gray
-        case .desserts: .pink
+        case .desserts: .purple
         }
+    }
+}
+
+/// A symbol in white on a rounded square.
+struct SymbolTile: View {
+    let symbolName: String
+    let color: Color
+    let size: CGFloat
+
+    var body: some View {
+        Image(systemName: symbolName)
+            .font(.system(size: size / 2))
+            .foregroundStyle(Color.white)
+            .frame(width: size, height: size)
+            .background(color)
+            .clipShape(RoundedRectangle(cornerRadius: size / 4))
     }
 }

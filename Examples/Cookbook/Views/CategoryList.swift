@@ -1,20 +1,24 @@
 import CookbookModel
 import SwiftUI
 
-/// All categories, of which one can be selected.
+/// The favourites and all categories, of which one can be selected.
 struct CategoryList: View {
     @Environment(RecipeBook.self) private var recipeBook
-    @Binding var selection: Category?
+    @Environment(Favourites.self) private var favourites
+    @Binding var selection: RecipeCollection?
 
     var body: some View {
-        List(Category.allCases, selection: $selection) { category in
-            NavigationLink(value: category) {
-                HStack(spacing: 12) {
-                    CategoryIcon(category: category, size: 28)
-                    Text(category.name)
-                    Spacer(minLength: 8)
-                    Text("\(recipeBook.recipes(in: category).count)")
-                        .foregroundStyle(.secondary)
+        List(selection: $selection) {
+            CollectionRow(collection: .favourites, count: favourites.ids.count) {
+                SymbolTile(symbolName: "heart.fill", color: .pink, size: 28)
+            }
+            Section("Categories") {
+                ForEach(Category.allCases) { category in
+                    CollectionRow(
+                        collection: .category(category), count: recipeBook.recipes(in: category).count
+                    ) {
+                        CategoryIcon(category: category, size: 28)
+                    }
                 }
             }
         }
@@ -22,5 +26,21 @@ struct CategoryList: View {
         .toolbar {
             CookbookToolbar()
         }
+    }
+}
+
+private struct CollectionRow<Icon: View>: View {
+    let collection: RecipeCollection
+    let count: Int
+    @ViewBuilder let icon: Icon
+
+    var body: some View {
+        NavigationLink(value: collection) {
+            HStack(spacing: 12) {
+                icon
+                Text(collection.name)
+            }
+        }
+        .badge(count)
     }
 }

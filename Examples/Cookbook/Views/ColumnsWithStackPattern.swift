@@ -8,13 +8,18 @@ struct ColumnsWithStackPattern: View {
 
     var body: some View {
         NavigationSplitView {
-            CategoryList(selection: $navigation.category)
+            CategoryList(selection: $navigation.collection)
         } detail: {
             NavigationStack(path: $navigation.recipePath) {
                 Group {
-                    if let category = navigation.category {
+                    switch navigation.collection {
+                    case .favourites:
+                        FavouriteList(selection: nil)
+                            .listStyle(.insetGrouped)
+                    case .category(let category):
                         RecipeGrid(category: category)
-                    } else {
+                            .id(category)
+                    case nil:
                         WelcomeScreen()
                     }
                 }

@@ -21,5 +21,6 @@ public struct CookbookView: View {
             }
         }
         .environment(navigation)
+        .environment(navigation.favourites)
     }
 }

@@ -1,16 +1,23 @@
 import CookbookModel
 import SwiftUI
 
-/// A recipe in a list: its symbol, its name, and why one might want it.
+/// A recipe in a list: its symbol, its name, why one might want it, and a heart if it is a favourite.
 struct RecipeRow: View {
     let recipe: Recipe
+    /// Among favourites a heart says nothing.
+    var showsFavourite = true
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
             CategoryIcon(category: recipe.category)
             VStack(alignment: .leading, spacing: 2) {
-                Text(recipe.name)
-                    .font(.headline)
+                HStack(alignment: .firstTextBaseline, spacing: 6) {
+                    Text(recipe.name)
+                        .font(.headline)
+                    if showsFavourite {
+                        FavouriteMark(recipe: recipe)
+                    }
+                }
                 Text(recipe.summary)
                     .font(.subheadline)
                     .foregroundStyle(.secondary)

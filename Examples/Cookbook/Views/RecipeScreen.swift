@@ -19,7 +19,7 @@ struct RecipeScreen: View {
             }
         }
         .toolbar {
-            RecipeToolbar()
+            RecipeToolbar(recipe: recipeBook[id])
         }
     }
 }

@@ -1,16 +1,21 @@
 import CookbookModel
 import SwiftUI
 
-/// The rows of a list: every recipe under its category.
+/// The rows of a list: every recipe that is searched for under its category.
 struct RecipeSections: View {
     @Environment(RecipeBook.self) private var recipeBook
+    var searchText = ""
 
     var body: some View {
         ForEach(Category.allCases) { category in
-            Section(category.name) {
-                ForEach(recipeBook.recipes(in: category)) { recipe in
-                    NavigationLink(value: recipe.id) {
-                        RecipeRow(recipe: recipe)
+            let recipes = recipeBook.recipes(in: category, matching: searchText)
+            if !recipes.isEmpty {
+                Section(category.name) {
+                    ForEach(recipes) { recipe in
+                        NavigationLink(value: recipe.id) {
+                            RecipeRow(recipe: recipe)
+                        }
+                        .favourable(recipe)
                     }
                 }
             }

@@ -1,11 +1,18 @@
 import CookbookModel
 import SwiftUI
 
-/// What stands in the bar of a recipe: a way out of a deep stack, and the layout where the first screen's bar is covered.
+/// What stands in the bar of a recipe: a way out of a deep stack, the heart, and the layout where the first screen's bar is
+/// covered.
 struct RecipeToolbar: ToolbarContent {
+    /// Nil if there is nothing to like.
+    let recipe: Recipe?
+
     var body: some ToolbarContent {
         ToolbarItemGroup(placement: .primaryAction) {
             BackToRecipesButton()
+            if let recipe {
+                FavouriteToolbarButton(recipe: recipe)
+            }
             LonePatternMenu()
         }
     }

@@ -7,17 +7,11 @@ struct StackPattern: View {
 
     var body: some View {
         NavigationStack(path: $navigation.recipePath) {
-            List {
-                RecipeSections()
-            }
-            .listStyle(.insetGrouped)
-            .navigationTitle("Cookbook")
-            .toolbar {
-                CookbookToolbar()
-            }
-            .navigationDestination(for: Recipe.ID.self) { id in
-                RecipeScreen(id: id)
-            }
+            RecipeList(navigation: navigation, selection: nil)
+                .listStyle(.insetGrouped)
+                .navigationDestination(for: Recipe.ID.self) { id in
+                    RecipeScreen(id: id)
+                }
         }
     }
 }

@@ -3,7 +3,6 @@ import SwiftUI
 
 /// The cookbook in three columns: categories, the recipes of the selected one, and the recipe that is selected there.
 struct ThreeColumnPattern: View {
-    @Environment(RecipeBook.self) private var recipeBook
     @Bindable private var navigation: NavigationModel
     @State private var visibility: NavigationSplitViewVisibility
 
@@ -15,18 +14,16 @@ struct ThreeColumnPattern: View {
 
     var body: some View {
         NavigationSplitView(columnVisibility: $visibility) {
-            CategoryList(selection: $navigation.category)
+            CategoryList(selection: $navigation.collection)
         } content: {
-            if let category = navigation.category {
-                List(recipeBook.recipes(in: category), selection: $navigation.selectedRecipe) { recipe in
-                    NavigationLink(value: recipe.id) {
-                        RecipeRow(recipe: recipe)
-                    }
-                }
-                .listStyle(.plain)
-                .navigationTitle(category.name)
-                .navigationBarTitleDisplayMode(.inline)
-            } else {
+            switch navigation.collection {
+            case .favourites:
+                FavouriteList(selection: $navigation.selectedRecipe)
+                    .listStyle(.plain)
+            case .category(let category):
+                CategoryRecipes(category: category, selection: $navigation.selectedRecipe)
+                    .id(category)
+            case nil:
                 ContentUnavailableView(
                     "No category selected",
                     systemImage: "list.bullet",

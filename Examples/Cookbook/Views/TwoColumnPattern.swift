@@ -7,13 +7,7 @@ struct TwoColumnPattern: View {
 
     var body: some View {
         NavigationSplitView {
-            List(selection: $navigation.selectedRecipe) {
-                RecipeSections()
-            }
-            .navigationTitle("Cookbook")
-            .toolbar {
-                CookbookToolbar()
-            }
+            RecipeList(navigation: navigation, selection: $navigation.selectedRecipe)
         } detail: {
             SelectedRecipe(id: navigation.selectedRecipe)
         }

@@ -1,9 +1,10 @@
 import PackagesModel
 import SwiftUI
 
-/// The first column: all packages, and every section with the number of its packages.
+/// The first column: all packages, the marked ones, and every section, each with the number of its packages.
 struct GroupList: View {
     @Environment(PackageDatabase.self) private var database
+    @Environment(MarkedPackages.self) private var marks
     @Binding var selection: PackageGroup?
 
     var body: some View {
@@ -17,15 +18,19 @@ struct GroupList: View {
             } else {
                 List(selection: $selection) {
                     NavigationLink(value: PackageGroup.all) {
-                        GroupRow(
-                            title: database.title(of: .all), symbolName: "shippingbox",
-                            count: database.packages.count)
+                        Label(database.title(of: .all), systemImage: "shippingbox")
                     }
+                    .badge(database.packages.count)
+                    NavigationLink(value: PackageGroup.marked) {
+                        Label(database.title(of: .marked), systemImage: "star")
+                    }
+                    .badge(marks.ids.count)
                     Section("Sections") {
                         ForEach(database.sections) { section in
                             NavigationLink(value: PackageGroup.section(section.id)) {
-                                GroupRow(title: section.title, symbolName: section.symbolName, count: section.count)
+                                Label(section.title, systemImage: section.symbolName)
                             }
+                            .badge(section.count)
                         }
                     }
                     if database.skippedStanzaCount > 0 {
@@ -38,21 +43,6 @@ struct GroupList: View {
         }
         .navigationTitle("Packages")
         .navigationBarTitleDisplayMode(.large)
-    }
-}
-
-private struct GroupRow: View {
-    let title: String
-    let symbolName: String
-    let count: Int
-
-    var body: some View {
-        HStack(spacing: 12) {
-            Label(title, systemImage: symbolName)
-            Spacer(minLength: 8)
-            Text("\(count)")
-                .foregroundStyle(.secondary)
-        }
     }
 }
 

@@ -6,9 +6,9 @@ import SwiftUI
 public struct PackageBrowser: View {
     @State private var navigation: NavigationModel
 
-    /// Shows the packages of `database`.
-    public init(database: PackageDatabase) {
-        _navigation = State(initialValue: NavigationModel(database: database))
+    /// Shows the packages of `database`, and which of them are marked.
+    public init(database: PackageDatabase, marks: MarkedPackages) {
+        _navigation = State(initialValue: NavigationModel(database: database, marks: marks))
     }
 
     /// What is shown.
@@ -16,7 +16,7 @@ public struct PackageBrowser: View {
         NavigationSplitView {
             GroupList(selection: $navigation.group)
         } content: {
-            PackageList(group: navigation.group ?? .all, selection: $navigation.package)
+            PackageColumn(navigation: navigation)
         } detail: {
             NavigationStack(path: $navigation.path) {
                 Group {
@@ -36,5 +36,6 @@ public struct PackageBrowser: View {
             }
         }
         .environment(navigation)
+        .environment(navigation.marks)
     }
 }

@@ -21,8 +21,11 @@ struct PackageScreen: View {
         .navigationTitle(id)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
+            ToolbarItemGroup(placement: .primaryAction) {
                 WayOutButton()
+                if let package = database[id] {
+                    MarkToolbarButton(package: package)
+                }
             }
         }
     }

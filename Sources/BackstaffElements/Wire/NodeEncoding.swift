@@ -93,6 +93,11 @@ extension JSONWriter {
             string(key.rawValue)
             raw(",")
             value(element[key])
+        case .verbs(let element):
+            raw("[\"set\",")
+            integer(element.id)
+            raw(",\"verbs\",")
+            if element.verbs == element.role.usualVerbs { raw("null") } else { verbs(element.verbs) }
         case .focus(let element):
             raw("[\"focus\",")
             integer(element.id)

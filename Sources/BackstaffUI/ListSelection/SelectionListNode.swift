@@ -12,8 +12,6 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     @exclusivity(unchecked) var selection: ListSelection<Value>
     /// What the rows show.
     @exclusivity(unchecked) var shown: SelectedValues<Value>
-    /// What was read last.
-    @exclusivity(unchecked) private var current: SelectedValues<Value>
     @exclusivity(unchecked) var tags = RowTags<Value>()
     /// From where keys go on. What is selected is in it while a row is deleted.
     @exclusivity(unchecked) var keys = RowSelection<Value>()
@@ -31,13 +29,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     init(_ selection: ListSelection<Value>, under parent: _Node) {
         self.selection = selection
         shown = .one(nil)
-        current = shown
         column = EnvironmentValues(parent.scope.environment).splitColumn
         super.init(under: parent)
         scope.rowTags = self
         showKind()
         showMenu()
-        shown = current
+        shown = readSelection()
         column?.add(self)
     }
 
@@ -71,36 +68,35 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         set(.selection, selection.isAbsent ? nil : selection.allowsMany ? "many" : "one")
     }
 
-    override func read() {
-        super.read()
-        current = selection.read()
-        let surroundings = EnvironmentValues(parent?.scope.environment)
+    override func read(_ surroundings: EnvironmentValues) {
+        super.read(surroundings)
         menu = surroundings.selectionMenu?.menu(for: Value.self)
         onDelete = surroundings.selectionOnDelete
     }
 
-    override var plan: FieldPlan { FieldPlan.of(SelectionListNode<Value>.self) }
+    override func surroundingsDidChange(wasEditing: Bool) {
+        super.surroundingsDidChange(wasEditing: wasEditing)
+        showMenu()
+        prepareRows()
+    }
 
     override var verbs: ElementVerbs {
         super.verbs.union(menu == nil ? .moveSelection : [.moveSelection, .reveal])
     }
 
-    override func update() {
-        let hadMenu = menu != nil
-        super.update()
-        if (menu != nil) != hadMenu { prepareRows() }
-        showMenu()
-        showSelection()
+    private func readSelection() -> SelectedValues<Value> {
+        Tracking.run(self, plan: FieldPlan.of(SelectionListNode<Value>.self)) { selection.read() }
     }
 
     private func showMenu() {
         set(.contextMenu, menu?.hasItems == true)
     }
 
-    private func showSelection() {
-        if current == shown { return }
+    override func update() {
+        let next = readSelection()
+        if next == shown { return }
         let former = shown
-        shown = current
+        shown = next
         if tags.hasRepetitions {
             for row in element.children where row.role == .row { mark(row) }
         } else {
@@ -117,8 +113,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// for an edit isn't afterwards.
     override func editingDidChange() {
         super.editingDidChange()
-        prepareRows()
-        if !isEditing, selection.allowsMany, !current.isEmpty { graph.afterUpdate { [selection] in selection.clear() } }
+        if !isEditing, selection.allowsMany, !shown.isEmpty { graph.afterUpdate { [selection] in selection.clear() } }
     }
 
     override func linkWasTapped(_ link: Element) {

@@ -53,10 +53,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let contentIsSame = view.contentIsSame(as: old)
         // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
-        if !stash.isEmpty { endGoneRows(from: old) }
+        var data = DataChange(from: old, to: view)
+        endGoneRows(by: &data)
         let formerFirst = first
         let change = rowChange(from: old, same: same)
-        apply(change, movedAway: isLazy ? rowsMovedAway(by: change, from: old, formerFirst: formerFirst) : [])
+        apply(change, movedAway: isLazy ? rowsMovedAway(by: change, of: &data, formerFirst: formerFirst) : [])
         let touched = contentIsSame ? same.prefix..<(rows.count - same.suffix) : rows.indices
         for offset in touched {
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
@@ -124,20 +125,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Of the rows with state that a change takes out of the part that is made, those whose elements are still there.
     private func rowsMovedAway(
-        by change: KeyedDiff, from old: ForEach<Data, ID, Content>, formerFirst: Int
+        by change: KeyedDiff, of data: inout DataChange<Data, ID, Content>, formerFirst: Int
     ) -> Set<ID> {
         let leaving = change.removed.filter { rows[$0].scope.row?.holdsState == true }
         if leaving.isEmpty { return [] }
-        let ends = UnchangedEnds.count(old.data, view.data, limit: .max)
-        let changed = ends.prefix..<(old.data.count - ends.suffix)
-        let doubtful = Set(leaving.lazy.filter { changed.contains(formerFirst + $0) }.map { self.rows[$0].id })
-        var staying = Set(leaving.lazy.map { self.rows[$0].id }).subtracting(doubtful)
-        if doubtful.isEmpty { return staying }
-        for offset in ends.prefix..<(view.data.count - ends.suffix) {
-            let id = view.id(element(at: offset))
-            if doubtful.contains(id) { staying.insert(id) }
-        }
-        return staying
+        let changed = data.formerMiddle
+        let doubtful = leaving.lazy.filter { changed.contains(formerFirst + $0) }.map { self.rows[$0].id }
+        return Set(leaving.lazy.map { self.rows[$0].id }).subtracting(data.gone(among: Set(doubtful)))
     }
 
     private func makeRow(at offset: Int) -> Row {
@@ -197,18 +191,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Ends rows that were put aside and whose elements are gone. Only what stood between the ends of the data that are
-    /// the same as before can be gone.
-    private func endGoneRows(from old: ForEach<Data, ID, Content>) {
-        let ends = UnchangedEnds.count(old.data, view.data, limit: .max)
-        var gone: Set<ID> = []
-        for offset in ends.prefix..<(old.data.count - ends.suffix) {
-            let id = old.id(old.data[old.data.index(old.data.startIndex, offsetBy: offset)])
-            if stash[id] != nil { gone.insert(id) }
-        }
-        if gone.isEmpty { return }
-        for offset in ends.prefix..<(view.data.count - ends.suffix) { gone.remove(view.id(element(at: offset))) }
-        for id in gone { stash.removeValue(forKey: id)?.unmount() }
+    /// Ends rows that were put aside and whose elements are gone.
+    private func endGoneRows(by data: inout DataChange<Data, ID, Content>) {
+        for id in data.gone(among: stash) { stash.removeValue(forKey: id)?.unmount() }
     }
 
     private func setExtents() {

@@ -13,6 +13,7 @@ class ListNode: LazyContainerNode {
     /// The rows that show their swipe actions.
     @exclusivity(unchecked) final var revealed = RevealedRows()
     @exclusivity(unchecked) private var refreshing: Task<Void, Never>?
+    private var surroundings: ListSurroundingsNode?
 
     /// Whether a person edits what the list shows.
     @exclusivity(unchecked) private(set) var isEditing = false
@@ -32,42 +33,34 @@ class ListNode: LazyContainerNode {
         if style != nil { set(.listStyle, style) }
         // Lists in rows of this one aren't refreshed by the same action.
         if surroundings.refresh != nil { scope.assign { $0.refresh = nil } }
-        follow()
+        let node = ListSurroundingsNode(of: self)
+        self.surroundings = node
+        node.read()
         showSurroundings()
-        tree.respond(to: verbs, at: element, by: self)
+        if verbs != element.verbs { tree.respond(to: verbs, at: element, by: self) }
     }
 
     override var viewName: String { "List" }
 
     override func unmount() {
         super.unmount()
+        surroundings?.unmount()
         refreshing?.cancel()
         for row in element.children where !row.verbs.isEmpty { tree.forget(row) }
     }
 
-    // MARK: Following what surrounds the list
+    // MARK: What surrounds the list
 
-    /// Reads what the list depends on beside its content, and follows it from now on.
-    private func follow() {
-        Tracking.run(self, plan: plan) { read() }
-    }
-
-    /// Remembers whether lists of this type read observable objects.
-    var plan: FieldPlan { FieldPlan.of(ListNode.self) }
-
-    /// Reads what the list depends on beside its content.
-    func read() {
-        let surroundings = EnvironmentValues(parent?.scope.environment)
+    /// Takes what the list depends on beside its content and its selection.
+    func read(_ surroundings: EnvironmentValues) {
         isEditing = surroundings.editMode?.wrappedValue.isEditing ?? false
         refresh = surroundings.refresh
     }
 
-    override func update() {
-        let wasEditing = isEditing
-        let formerVerbs = verbs
-        follow()
+    /// Brings the list in line with what has been read anew.
+    func surroundingsDidChange(wasEditing: Bool) {
         showSurroundings()
-        if verbs != formerVerbs { tree.respond(to: verbs, at: element, by: self) }
+        if verbs != element.verbs { tree.respond(to: verbs, at: element, by: self) }
         if isEditing != wasEditing { editingDidChange() }
     }
 
@@ -242,6 +235,30 @@ class ListNode: LazyContainerNode {
             refreshing = nil
             graph.afterUpdate { [weak self] in self?.set(.busy, false) }
         }
+    }
+}
+
+/// Follows what surrounds a list, apart from its selection: that changes far more often.
+private final class ListSurroundingsNode: _Node {
+    private unowned(unsafe) let list: ListNode  // The list unmounts it.
+
+    init(of list: ListNode) {
+        self.list = list
+        super.init(under: list)
+    }
+
+    override var viewName: String { "List" }
+
+    func read() {
+        Tracking.run(self, plan: FieldPlan.of(ListNode.self)) {
+            list.read(EnvironmentValues(list.parent?.scope.environment))
+        }
+    }
+
+    override func update() {
+        let wasEditing = list.isEditing
+        read()
+        list.surroundingsDidChange(wasEditing: wasEditing)
     }
 }
 

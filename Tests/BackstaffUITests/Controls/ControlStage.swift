@@ -52,6 +52,7 @@ final class ControlStage {
         case .move: "move"
         case .text(let element): "text \(element.text)"
         case .attribute(let element, let key): "set \(key.rawValue) \(describe(element[key]))"
+        case .verbs(let element): "verbs \(element.role.rawValue)"
         case .focus(let element): "focus \(element.role.rawValue)"
         case .announce(let words): "announce \(words)"
         }

@@ -269,6 +269,16 @@ struct ListEditingTests {
         #expect(host.selectedRows == [])
     }
 
+    @Test("C03 G03 rows that are links are said to answer to taps as long as their list is edited")
+    func rowsAnswerInEditMode() async throws {
+        let host = HeadlessHost(Chosen(pantry: Pantry()))
+        for name in ["Edit", "Done"] {
+            host.clearRecord()
+            try await host.tap(name)
+            #expect(host.record.operations.filter { $0 == "set verbs" }.count == 5)
+        }
+    }
+
     private struct Links: View {
         let pantry: Pantry
 

@@ -31,6 +31,53 @@ struct LazyRowsTests {
         #expect(try host.rowCount() == 10_000)
     }
 
+    @Test("C12 scrolling at once makes the same rows as scrolling that settles; without rows nothing is scrolled")
+    func scrollingAtOnce() async throws {
+        let host = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
+        let other = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
+        #expect(host.scrollNow(toRow: 5_000))
+        try await other.scroll(toRow: 5_000)
+        #expect(host.texts == other.texts)
+        #expect(!HeadlessHost(Text("Alone")).scrollNow(toRow: 1))
+    }
+
+    @Test("C12 the state of a row outlives a filter that keeps it, and not one that doesn't, in view or not")
+    func stateAndFilter() async throws {
+        for isScrolled in [false, true] {
+            let model = ItemsModel(count: 20_000)
+            let all = model.items
+            let host = HeadlessHost(ItemList(model: model))
+            try await host.tap("Item 3: 0")
+            try await host.tap("Item 6: 0")
+            if isScrolled { try await host.scroll(toRow: 10_000) }
+            model.items = all.filter { $0.id.isMultiple(of: 3) && $0.id != 6 }
+            host.update()
+            model.items = all
+            host.update()
+            try await host.scroll(toRow: 0)
+            #expect(host.shows("Item 3: 1"))
+            #expect(host.shows("Item 6: 0"))
+        }
+    }
+
+    @Test("C12 the state of rows out of view outlives a change that leaves most rows, and goes with its own row")
+    func stateAndSort() async throws {
+        let model = ItemsModel(count: 5_000)
+        let host = HeadlessHost(ItemList(model: model))
+        for id in [2, 4, 5] { try await host.tap("Item \(id): 0") }
+        try await host.scroll(toRow: 2_500)
+        let gone = model.items.remove(at: 4)
+        model.items.reverse()
+        host.update()
+        model.items.reverse()
+        model.items.insert(gone, at: 4)
+        host.update()
+        try await host.scroll(toRow: 0)
+        #expect(host.shows("Item 2: 1"))
+        #expect(host.shows("Item 4: 0"))
+        #expect(host.shows("Item 5: 1"))
+    }
+
     @Test("C12 rows in view are in order, without gaps, wherever one scrolls")
     func anyScrolling() async throws {
         var generator = SeededGenerator(seed: 5)

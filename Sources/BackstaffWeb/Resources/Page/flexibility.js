@@ -77,7 +77,7 @@ const rules = {
     "text-field": (node) => (node.dataset.fieldStyle === "editor" ? both : width),
     row: () => width, slider: () => width, stepper: () => width, "labeled-content": () => width,
     disclosure: () => width, "group-box": () => width,
-    picker: (node) => (["segmented", "inline", "palette"].includes(node.dataset.controlStyle)
+    picker: (node) => (["segmented", "inline", "palette", "wheel"].includes(node.dataset.controlStyle)
         || node.querySelector(":scope > .h-stack") ? width : nothing),
     menu: ofFirst, "menu-items": () => nothing, option: () => nothing,
     scroll(node) {

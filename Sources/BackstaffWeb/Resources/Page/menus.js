@@ -14,10 +14,15 @@ const wanted = ".button, .link, .toggle, .option";
 
 /** The element whose context menu belongs to a place in the page, if there is one. */
 export function contextAt(target) {
-    const node = target.closest?.(".context-menu, .list[data-context-menu]");
-    if (!node || target.closest(".menu-items")) return undefined;
-    if (!node.classList.contains("list")) return answers(node, "reveal") ? node : undefined;
+    if (!target.closest || target.closest(".menu-items")) return undefined;
+    // A menu around all that a row shows is the row's, its margins included.
     const row = target.closest(".row");
+    const inner = target.closest(".context-menu");
+    const own = row?.contains(inner) ? inner
+        : row?.querySelector(":scope > .context-menu, :scope > .style > .context-menu");
+    const node = own ?? target.closest(".context-menu, .list[data-context-menu]");
+    if (!node) return undefined;
+    if (!node.classList.contains("list")) return answers(node, "reveal") ? node : undefined;
     if (row && answers(row, "reveal")) return row;
     return answers(node, "reveal") ? node : undefined;
 }

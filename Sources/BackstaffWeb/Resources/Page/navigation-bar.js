@@ -17,6 +17,7 @@ function scrollerUnderBar(screen) {
         const passes = ["screen-content", "style", "background", "overlay", "effect", "gesture", "context-menu",
             "clip"].includes(role)
             || (role === "frame" && node.classList.contains("fills-height"))
+            || (role === "v-stack" && node.firstElementChild?.classList.contains("fills-height"))
             || (role === "z-stack" && node.childElementCount === 1);
         node = passes ? node.firstElementChild : undefined;
     }
@@ -72,7 +73,9 @@ function follow(screen) {
     }
     bar.classList.toggle("search-leaving", shifts["--search-shift"] > 0);
     bar.classList.toggle("search-left", fieldRoom > 0 && scrolled >= 36);
-    bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldRoom + titleRoom - 10);
+    const wasInline = bar.classList.contains("title-inline");
+    const isInline = bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldRoom + titleRoom - 10);
+    if (isInline !== wasInline) fitBackButton(bar);
     bar.classList.toggle("content-under", scrolled > fieldRoom + titleRoom);
 }
 
@@ -86,8 +89,10 @@ function fitSearchField(field) {
 function fitBackButton(bar) {
     const button = bar.querySelector(":scope > .back-button");
     if (!button) return;
-    const title = bar.querySelector(":scope > .inline-title")
-        ?? bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
+    // A large title takes no room beside the button until it stands in the row.
+    const small = bar.querySelector(":scope > .inline-title");
+    const title = small ? bar.classList.contains("title-inline") && small
+        : bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
     const isTight = () => button.scrollWidth > button.clientWidth + 1
         || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
     button.dataset.short = button.getAttribute("aria-label") || words.back;
@@ -148,7 +153,7 @@ export function refreshBars(root) {
         ].join("|");
         if (known.state === state) continue;
         known.state = state;
-        fitBackButton(bar);
         follow(screen);
+        fitBackButton(bar);
     }
 }

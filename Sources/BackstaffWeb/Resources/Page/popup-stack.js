@@ -107,6 +107,9 @@ export function makePopupStack() {
             }
         },
 
+        /** What opened the popup that a node is in. */
+        openerOf: (node) => open.find(({ popup }) => popup.contains(node))?.opener,
+
         isOpen: (popup) => open.some((entry) => entry.popup === popup),
     };
 }

@@ -21,9 +21,11 @@ export function settleRowStops(root) {
     }
 }
 
-/** Notes what has focus before a patch, and gives it, or what now stands in its place, focus again. */
-export function holdRowFocus() {
-    const focused = document.activeElement;
+/** Notes what has focus before a patch, and gives it, or what now stands in its place, focus again. A menu that has it
+ *  stands for what opened it. */
+export function holdRowFocus(popups) {
+    const active = document.activeElement;
+    const focused = popups.openerOf(active) ?? active;
     const row = focused?.closest?.(".list > .row");
     if (!row) return () => {};
     const next = row.nextElementSibling;

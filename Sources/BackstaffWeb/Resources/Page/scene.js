@@ -106,7 +106,7 @@ export function makeScene(root, connection, parts) {
         const places = rows.hold();
         const tops = stacks.note();
         const forms = splits.note(ops);
-        const giveFocusBack = holdRowFocus();
+        const giveFocusBack = holdRowFocus(popups);
         rowMotion.note(n);
         const context = {
             n, announce, focus: undefined, hasNewRows: false,

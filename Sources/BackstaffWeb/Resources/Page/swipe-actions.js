@@ -51,7 +51,7 @@ export function makeSwipeActions(root, connection, motion) {
             .map((corner) => style[`border${corner}Radius`].split(" ")[0]);
         swipe = {
             row, edge, kind, isFull: isFullSwipe(row, edge), width: row.offsetWidth,
-            sign: isRTL(row) ? -1 : 1, way: 0, state: "following",
+            sign: isRTL(row) ? -1 : 1, way: 0, state: "following", top: row.getBoundingClientRect().top,
         };
         row.style.setProperty("--swipe-corners", corners.join(" "));
         row.classList.add("swiping");
@@ -96,7 +96,7 @@ export function makeSwipeActions(root, connection, motion) {
         draw();
         const running = current.row.getAnimations().map((animation) => animation.finished);
         Promise.allSettled(running).then(() => {
-            if (swipe !== current || current.way !== way) return;
+            if (swipe !== current || current.way !== way || current.state === "following") return;
             current.row.classList.remove("gliding");
             then?.();
         });
@@ -154,21 +154,26 @@ export function makeSwipeActions(root, connection, motion) {
 
     // MARK: Taps
 
-    // A tap beside the actions closes them and does nothing else.
+    // A tap beside the actions closes them and does nothing else. On the row itself a finger may take it up again, so
+    // that it stays open until it is known to be a tap.
     let swallows = false;
     addEventListener("pointerdown", (event) => {
         swallows = false;
         if (swipe?.state !== "open" || swipe.actions?.contains(event.target)) return;
-        close();
         swallows = true;
+        if (!swipe.row.contains(event.target)) close();
     }, true);
     addEventListener("click", (event) => {
         if (!swallows) return;
         swallows = false;
         event.preventDefault();
         event.stopImmediatePropagation();
+        if (swipe?.state === "open") close();
     }, true);
-    root.addEventListener("scroll", () => { if (swipe?.state === "open") close(); }, { capture: true, passive: true });
+    // What scrolls inside the row, or sideways to show its actions, leaves it open.
+    root.addEventListener("scroll", () => {
+        if (swipe?.state === "open" && Math.abs(swipe.row.getBoundingClientRect().top - swipe.top) > 1) close();
+    }, { capture: true, passive: true });
     addEventListener("resize", () => { if (swipe && swipe.state !== "awaiting") finish(); });
     addEventListener("keydown", (event) => {
         if (event.key !== "Escape" || swipe?.state !== "open" || event.defaultPrevented) return;
@@ -202,7 +207,12 @@ export function makeSwipeActions(root, connection, motion) {
             focusFirst();
         },
         /** Takes up a row that is open already, or on its way home. */
-        resume() { swipe.state = "following"; swipe.row.classList.remove("gliding"); },
+        resume() {
+            swipe.state = "following";
+            swipe.way = Math.abs(parseFloat(getComputedStyle(swipe.row).getPropertyValue("--swipe"))) || 0;
+            swipe.row.classList.remove("gliding");
+            draw();
+        },
         /** Moves the row so far that `way` of what is below it shows. */
         drag(way) {
             const most = room();

@@ -63,12 +63,17 @@ export function startSwipeInput(root, connection, stacks, swipes) {
             touch.base = swipes.way - outward(across);
         }
         if (event.cancelable) event.preventDefault();
+        // The row went home, or away, under the finger.
+        if (swipes.row !== touch.row) {
+            touch = undefined;
+            return;
+        }
         const way = touch.base + outward(across);
         const span = Math.max(event.timeStamp - touch.time, 1);
         touch.speed = touch.speed * 0.3 + ((way - touch.last) / span) * 0.7;
         touch.time = event.timeStamp;
         touch.last = way;
-        if (swipes.row) swipes.drag(way);
+        swipes.drag(way);
     }, { passive: false });
 
     for (const name of ["touchend", "touchcancel"]) {

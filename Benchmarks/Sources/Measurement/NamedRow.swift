@@ -1,0 +1,51 @@
+/// A row of a long list, as an app would keep it.
+package struct NamedRow: Identifiable, Hashable, Sendable {
+    package let id: Int
+    package let name: String
+
+    /// Longer than a string that is held in place, as most names are.
+    package init(id: Int) {
+        self.id = id
+        name = "Item \(id), of group \(id % 1_000)."
+    }
+}
+
+/// The rows of a long list, and the filter that its app has. The floor and every engine run this one filter.
+@MainActor
+package enum NamedRows {
+    private static var made: [Int: [NamedRow]] = [:]
+
+    /// Rows with the ids 0, 1, 2 and so on: made once for each number of them, so that no mount holds their making.
+    package static func rows(_ count: Int) -> [NamedRow] {
+        if let rows = made[count] { return rows }
+        let rows = (0..<count).map { NamedRow(id: $0) }
+        made[count] = rows
+        return rows
+    }
+
+    /// What one name in 1,000 holds.
+    package static let rareText = "group 7."
+
+    /// The rows whose name holds `text`; all for an empty text.
+    ///
+    /// By bytes, as an app with so many rows would have to: `String.contains(_:)` takes more than a microsecond a name, and
+    /// what is measured beside it would be lost in its noise.
+    package static func rows(_ rows: [NamedRow], holding text: String) -> [NamedRow] {
+        if text.isEmpty { return rows }
+        let wanted = Array(text.utf8)
+        return rows.filter { holds($0.name, wanted) }
+    }
+
+    private nonisolated static func holds(_ name: String, _ wanted: [UInt8]) -> Bool {
+        name.utf8.withContiguousStorageIfAvailable { name in
+            var start = 0
+            while start <= name.count - wanted.count {
+                var length = 0
+                while length < wanted.count, name[start + length] == wanted[length] { length += 1 }
+                if length == wanted.count { return true }
+                start += 1
+            }
+            return false
+        } ?? false
+    }
+}

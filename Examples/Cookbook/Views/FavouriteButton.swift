@@ -1,0 +1,61 @@
+import CookbookModel
+import SwiftUI
+
+/// Makes a recipe a favourite, or takes it out.
+struct FavouriteButton: View {
+    @Environment(Favourites.self) private var favourites
+    let recipe: Recipe
+
+    var body: some View {
+        let isFavourite = favourites.contains(recipe.id)
+        Button {
+            favourites.toggle(recipe.id)
+        } label: {
+            Label(isFavourite ? "Unfavourite" : "Favourite", systemImage: isFavourite ? "heart.slash" : "heart")
+        }
+    }
+}
+
+/// The same in a bar, where the heart shows whether the recipe is a favourite.
+struct FavouriteToolbarButton: View {
+    @Environment(Favourites.self) private var favourites
+    let recipe: Recipe
+
+    var body: some View {
+        let isFavourite = favourites.contains(recipe.id)
+        Button {
+            favourites.toggle(recipe.id)
+        } label: {
+            Label(isFavourite ? "Unfavourite" : "Favourite", systemImage: isFavourite ? "heart.fill" : "heart")
+        }
+        .tint(isFavourite ? .pink : nil)
+    }
+}
+
+/// A heart, if a recipe is a favourite.
+struct FavouriteMark: View {
+    @Environment(Favourites.self) private var favourites
+    let recipe: Recipe
+
+    var body: some View {
+        if favourites.contains(recipe.id) {
+            Image(systemName: "heart.fill")
+                .font(.footnote)
+                .foregroundStyle(.pink)
+                .accessibilityLabel("Favourite")
+        }
+    }
+}
+
+extension View {
+    /// Lets a row make its recipe a favourite, by a swipe or from its menu.
+    func favourable(_ recipe: Recipe) -> some View {
+        swipeActions(edge: .leading, allowsFullSwipe: true) {
+            FavouriteButton(recipe: recipe)
+                .tint(.pink)
+        }
+        .contextMenu {
+            FavouriteButton(recipe: recipe)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// What the first column offers: the favourites, or a chapter of the book.
+public enum RecipeCollection: Codable, Hashable, Sendable {
+    /// What the reader likes.
+    case favourites
+    /// One chapter.
+    case category(Category)
+
+    /// The name as readers see it.
+    public var name: String {
+        switch self {
+        case .favourites: "Favourites"
+        case .category(let category): category.name
+        }
+    }
+}
