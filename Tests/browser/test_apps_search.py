@@ -125,7 +125,7 @@ def test_G01_nothing_found_says_so(catalogue):
     shop.wait(lambda: shop.top.get_by_text("No Results for “xyz”").is_visible())
 
 
-def test_G01_command_f_turns_to_the_field_of_a_wide_bar(catalogue):
+def test_G01_the_field_stands_at_the_end_of_a_wide_bar(catalogue):
     shop = catalogue(viewport={"width": 1194, "height": 834})
     box = shop.top.locator(".search-field").bounding_box()
     assert box["y"] < 20 and box["x"] > 600
