@@ -47,6 +47,11 @@ package final class LazyRowMarker {
     private let outer: LazyRowMarker?
     private var isOwnAside = false
     private var participants: ContiguousArray<any AppearanceParticipant> = []
+    private var speakers: ContiguousArray<Speaker> = []
+
+    private struct Speaker {
+        weak var node: (any LazyRowSpeaker)?
+    }
 
     /// A row, which may be in a row of another container.
     package init(inside outer: LazyRowMarker?) {
@@ -63,9 +68,27 @@ package final class LazyRowMarker {
         outer?.remove(participant)
     }
 
+    /// Takes note of a view that says something of the row. Those inside come before those around them.
+    package func add(_ speaker: any LazyRowSpeaker) {
+        speakers.append(Speaker(node: speaker))
+    }
+
+    /// Lets views say again what they have said of the row: the container forgot it when the row was put aside.
+    package func repeatStatements() {
+        speakers.removeAll { $0.node?.isMounted != true }
+        for speaker in speakers { speaker.node?.speak() }
+    }
+
     /// Puts the row aside, or takes it back.
     package func setAside(_ aside: Bool, in graph: ViewGraph) {
         isOwnAside = aside
         for participant in participants { graph.enqueue(participant) }
     }
+}
+
+/// The node of a view that says something of the row that it is in.
+@MainActor
+package protocol LazyRowSpeaker: _Node {
+    /// Says it, though it may have been said before.
+    func speak()
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What a person may do to the elements of a bound collection without an action of the app's.
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// A bit for each edit.
     public let rawValue: Int
 
     /// The edits whose bits are set in `rawValue`.

@@ -10,9 +10,9 @@ extension ListNode {
         guard let traits = notes[row], traits.hasOwnDelete, let editor = traits.editor, editor.position != nil else {
             return refuse(.noElement(0))
         }
-        willDelete(row)
+        let follow = willDelete(row)
         editor.delete()
-        didDelete()
+        if let follow { graph.afterUpdate { if !editor.isMounted { follow() } } }
     }
 
     /// Moves what a row stands for to before another row, or to the end of the rows around it that may change places.

@@ -79,6 +79,7 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
             former.binding.location.isEqual(to: binding.location)
         {
             self.watch = watch
+            watch.renew { _ = Tracking.untracked { binding.location.read() } }
         } else {
             watch = WriteWatch { _ = Tracking.untracked { binding.location.read() } }
         }

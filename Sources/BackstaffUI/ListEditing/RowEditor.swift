@@ -4,6 +4,9 @@ import BackstaffNavigation
 /// Deletes and moves the element of a collection that a row stands for.
 @MainActor
 protocol RowEditor: AnyObject {
+    /// Whether there is still a row for the element.
+    var isMounted: Bool { get }
+
     /// How the element can be deleted.
     var deletion: RowDeletion? { get }
 

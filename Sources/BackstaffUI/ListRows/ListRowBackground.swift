@@ -44,10 +44,10 @@ private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
         if isOtherwiseDressed { traitDidChange() }
     }
 
+    override var hasBackground: Bool { background != nil }
+
     override func dress(_ row: Element) {
-        guard let background else { return undress(row) }
-        // Of several backgrounds the innermost is shown, and it was there first.
-        if row.children.contains(where: { $0.role == .layer }) { return }
+        guard let background, layers[row.id] == nil else { return }
         let layer = LayerNode(.layer, under: self)
         layer.set(.placement, "background")
         layer.show(background)
@@ -55,7 +55,7 @@ private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
         graph.tree.insert(layer.element, into: row, before: nil)
     }
 
-    private func undress(_ row: Element) {
+    override func undress(_ row: Element) {
         guard let layer = layers.removeValue(forKey: row.id) else { return }
         graph.tree.remove(layer.element)
         layer.unmount()

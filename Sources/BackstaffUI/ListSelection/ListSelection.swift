@@ -48,9 +48,8 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// Selects a value in place of one that is selected. What is selected by now in its place stays.
+    /// Selects a value in place of one that is selected.
     func replace(_ value: Value, with other: Value) {
-        guard Tracking.untracked({ read() }).contains(value) else { return }
         guard case .many(let binding) = self else { return select(other) }
         var values = binding.wrappedValue
         values.remove(value)

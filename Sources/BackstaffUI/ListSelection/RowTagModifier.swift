@@ -11,6 +11,7 @@ struct RowTagModifier<Value: Hashable>: PrimitiveModifier {
         let node = RowTagNode(modifier, under: parent)
         node.show(content)
         node.tagElements()
+        node.scope.row?.add(node)
         return node
     }
 
@@ -21,7 +22,7 @@ struct RowTagModifier<Value: Hashable>: PrimitiveModifier {
     }
 }
 
-private final class RowTagNode<Value: Hashable>: ContentNode {
+private final class RowTagNode<Value: Hashable>: ContentNode, LazyRowSpeaker {
     private var modifier: RowTagModifier<Value>
 
     init(_ modifier: RowTagModifier<Value>, under parent: _Node) {
@@ -35,6 +36,8 @@ private final class RowTagNode<Value: Hashable>: ContentNode {
         tagElements()
         if new.value == nil, let host = scope.rowTags { forEachElement { host.untag($0, modifier.kind) } }
     }
+
+    func speak() { tagElements() }
 
     func tagElements() {
         guard let host = scope.rowTags else { return }

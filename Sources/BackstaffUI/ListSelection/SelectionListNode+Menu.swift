@@ -11,7 +11,7 @@ extension SelectionListNode {
     }
 
     func revealMenu(of element: Element) {
-        guard let menu, menuItems == nil else { return }
+        guard let menu, openMenu == nil else { return }
         var values: Set<Value> = []
         if element !== self.element {
             guard let value = selectableValue(of: element) else { return }
@@ -20,14 +20,47 @@ extension SelectionListNode {
         guard let node = menu.makeItems(for: values, under: self, close: { [weak self] in self?.concealMenu() }) else {
             return
         }
-        menuItems = node
+        openMenu = OpenSelectionMenu(node, in: scope.appearance) { [weak self] in self?.concealMenu() }
         if let items = node.firstElement { tree.insert(items, into: self.element, before: nil) }
     }
 
     func concealMenu() {
-        guard let node = menuItems else { return }
-        menuItems = nil
-        if let items = node.firstElement { tree.remove(items) }
-        node.unmount()
+        guard let menu = openMenu else { return }
+        openMenu = nil
+        if let items = menu.items.firstElement { tree.remove(items) }
+        menu.end()
+    }
+}
+
+/// The menu of a list while it is open. It closes when the list is covered.
+@MainActor
+final class OpenSelectionMenu: AppearanceParticipant {
+    let items: _Node
+    private let appearance: AppearanceScope
+    private let close: @MainActor () -> Void
+    private(set) var hasAppeared = true
+
+    init(_ items: _Node, in appearance: AppearanceScope, close: @escaping @MainActor () -> Void) {
+        self.items = items
+        self.appearance = appearance
+        self.close = close
+        appearance.add(self)
+    }
+
+    var isShown: Bool { appearance.isShown }
+
+    func appear() {
+        hasAppeared = true
+    }
+
+    func disappear() {
+        hasAppeared = false
+        close()
+    }
+
+    /// Ends the items, whose elements are gone or about to go.
+    func end() {
+        appearance.remove(self)
+        items.unmount()
     }
 }

@@ -13,7 +13,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// What the rows show.
     @exclusivity(unchecked) var shown: SelectedValues<Value>
     @exclusivity(unchecked) var tags = RowTags<Value>()
-    /// From where keys go on. What is selected is in it while a row is deleted.
+    /// From where keys go on.
     @exclusivity(unchecked) var keys = RowSelection<Value>()
     /// What the rows stood for before those went that keys go on from, in order.
     @exclusivity(unchecked) private var formerRows: [Value]?
@@ -22,7 +22,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// What is selected once outdated values are replaced, until that is shown.
     @exclusivity(unchecked) private var adopted: SelectedValues<Value>?
     @exclusivity(unchecked) var menu: SelectionMenu<Value>?
-    @exclusivity(unchecked) var menuItems: _Node?
+    @exclusivity(unchecked) var openMenu: OpenSelectionMenu?
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
     unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
@@ -42,7 +42,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     override func unmount() {
         super.unmount()
-        menuItems?.unmount()
+        openMenu?.end()
         column?.remove(self)
     }
 
@@ -77,6 +77,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     override func surroundingsDidChange(wasEditing: Bool) {
         super.surroundingsDidChange(wasEditing: wasEditing)
         showMenu()
+        if menu == nil { concealMenu() }
         prepareRows()
     }
 
@@ -188,6 +189,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
             let heir = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }
             guard let heir, heir != value else { continue }
             let former = Tracking.untracked { selection.read() }
+            guard former.contains(value) else { continue }
             selection.replace(value, with: heir)
             let renewed = Tracking.untracked { selection.read() }
             adopted = renewed
@@ -235,25 +237,29 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     // MARK: Deleting
 
-    override func willDelete(_ row: Element) {
+    /// Selects what is to be selected in place of the deleted row, unless the app has selected something itself.
+    override func willDelete(_ row: Element) -> (@MainActor () -> Void)? {
         let rows = selectableRows
         guard let index = rows.firstIndex(where: { $0 === row }),
             let edit = try? ListEdit.deletion(at: [index], in: rows.count)
-        else { return }
-        keys.values = Tracking.untracked { selection.read() }.all
-        keys.follow(edit, selecting: DeletedSelection(onDelete)) { tags.value(of: rows[$0]) }
+        else { return nil }
+        let before = Tracking.untracked { selection.read() }
+        var next = keys
+        next.values = before.all
+        next.follow(edit, selecting: DeletedSelection(onDelete)) { tags.value(of: rows[$0]) }
+        return { [weak self] in self?.rowWasDeleted(selecting: next, insteadOf: before) }
     }
 
-    /// Selects what is to be selected in place of the deleted row, unless the app has selected something itself.
-    override func didDelete() {
-        let wanted = keys.values
-        keys.values = []
-        let now = Tracking.untracked { selection.read() }
-        guard onDelete != .keep, now == shown, now.all != wanted else { return }
+    private func rowWasDeleted(selecting next: RowSelection<Value>, insteadOf before: SelectedValues<Value>) {
+        guard isMounted else { return }
+        keys = RowSelection(lead: next.lead, anchor: next.anchor)
+        guard onDelete != .keep, Tracking.untracked({ selection.read() }) == before, before.all != next.values else {
+            return
+        }
         switch selection {
-        case .many(let binding): binding.wrappedValue = wanted
+        case .many(let binding): binding.wrappedValue = next.values
         case .optional, .required, .absent:
-            if let value = wanted.first { selection.select(value) } else { selection.clear() }
+            if let value = next.values.first { selection.select(value) } else { selection.clear() }
         }
     }
 }

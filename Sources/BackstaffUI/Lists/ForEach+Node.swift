@@ -139,6 +139,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !stash.isEmpty, let row = stash.removeValue(forKey: view.id(element)) {
             row.scope.row?.setAside(false, in: graph)
             row.update(to: element, contentIsSame: false)
+            row.scope.row?.repeatStatements()
             return row
         }
         return Row(element, of: self)
@@ -289,7 +290,7 @@ extension ForEach {
 }
 
 /// The node of one row: runs the content of its ForEach for one element, and again when what it read changes.
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowSpeaker {
     let id: ID
     unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
@@ -311,6 +312,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
             owner.rowsAreOptions
             ? Option._makeNode(of: option(runContent()), under: self)
             : Content._makeNode(of: runContent(), under: self)
+        speak()
+        if owner.isLazy, scope.rowTags != nil || owner.isEditable { scope.row?.add(self) }
+    }
+
+    /// Says what the row stands for, and who edits that.
+    func speak() {
         if let host = scope.rowTags, !owner.rowsAreOptions { forEachElement { host.tag($0, as: id, .identity) } }
         if owner.isEditable, let list = scope.listNode { forEachElement { list.setEditor(self, of: $0) } }
     }

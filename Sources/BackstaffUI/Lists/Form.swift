@@ -9,6 +9,7 @@ public struct Form<Content: View>: View {
         self.content = content()
     }
 
+    /// What is shown.
     public var body: some View {
         List { content }
     }

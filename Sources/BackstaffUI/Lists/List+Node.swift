@@ -132,7 +132,9 @@ class ListNode: LazyContainerNode {
         tree.set(.separator, to: traits.separator.wireName.map { .text($0) }, of: row)
         tree.set(.separatorTint, to: traits.separatorTint.map { .color($0.wireName) }, of: row)
         showBadge(traits.badge, of: row)
-        for node in traits.nodes { node.dress(row) }
+        let dresser = traits.nodes.first(where: \.hasBackground)
+        for node in traits.nodes where node !== dresser { node.undress(row) }
+        dresser?.dress(row)
     }
 
     private func words(of edges: [RevealEdge]) -> AttributeValue? {
@@ -218,11 +220,10 @@ class ListNode: LazyContainerNode {
         }
     }
 
-    /// Called before a row is deleted by a person.
-    func willDelete(_ row: Element) {}
-
-    /// Called when what was to delete a row has done what it does.
-    func didDelete() {}
+    /// Called before a person deletes a row.
+    ///
+    /// - Returns: What to do once it is gone. An app may ask first, or keep it.
+    func willDelete(_ row: Element) -> (@MainActor () -> Void)? { nil }
 
     // MARK: Refreshing
 

@@ -83,12 +83,17 @@ struct RowTraits {
 /// The node of a view that says something of its row.
 ///
 ///     made, or put into place ──► told to the list ──► changed: told again ──► unmounted: taken back
-class RowTraitNode: ContentNode {
+class RowTraitNode: ContentNode, LazyRowSpeaker {
     /// What it says, if that is a plain value.
     var trait: RowTrait? { nil }
 
     /// Tells the list what is said of each row that the content makes.
     final func tellList() {
+        scope.row?.add(self)
+        speak()
+    }
+
+    final func speak() {
         guard let list = scope.listNode else { return }
         forEachElement { list.add(self, to: $0) }
     }
@@ -102,8 +107,14 @@ class RowTraitNode: ContentNode {
     /// Called when a row that this was said of has been taken away.
     func rowWasTaken(_ row: Element) {}
 
-    /// Called when a row that this was said of is there, and each time that anything said of it changes.
+    /// Whether rows that this is said of have a background by it.
+    var hasBackground: Bool { false }
+
+    /// Gives a row its background, if it hasn't got it.
     func dress(_ row: Element) {}
+
+    /// Takes the background of a row away, if it has one by this.
+    func undress(_ row: Element) {}
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         scope.listNode?.add(self, to: element)

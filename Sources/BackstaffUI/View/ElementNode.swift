@@ -47,6 +47,15 @@ class ElementNode: _Node, ElementResponder {
 class ContainerNode: ElementNode {
     @exclusivity(unchecked) private(set) final var content: _Node?
 
+    override init(_ role: ElementRole, text: String = "", under parent: _Node) {
+        super.init(role, text: text, under: parent)
+        // What stands in here are no rows of a lazy container around: that one never counts, or makes, them.
+        if scope.lazyRows != nil {
+            scope = Scope(copying: scope)
+            scope.lazyRows = nil
+        }
+    }
+
     /// Makes the content, while the node is made.
     final func show<V: View>(_ view: V) {
         let node = V._makeNode(of: view, under: self)

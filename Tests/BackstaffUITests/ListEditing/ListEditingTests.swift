@@ -338,4 +338,31 @@ struct ListEditingTests {
         #expect(pantry.selected == 4)
         #expect(host.selectedRows == ["Item 4"])
     }
+
+    private struct Asking: View {
+        @Bindable var pantry: Pantry
+        @State private var asked: IndexSet = []
+
+        var body: some View {
+            List(selection: $pantry.selected) {
+                ForEach(pantry.items) { Text($0.name) }
+                    .onDelete { asked = $0 }
+            }
+            .selectionOnDelete(.follow)
+            Button("Yes") { pantry.items.remove(atOffsets: asked) }
+        }
+    }
+
+    @Test("G06 while the app only asks whether to delete, nothing else is selected")
+    func asks() async throws {
+        let pantry = Pantry()
+        let host = HeadlessHost(Asking(pantry: pantry))
+        try await host.tap("Item 2")
+        try await host.delete("Item 2")
+        #expect(pantry.selected == 2)
+        #expect(host.selectedRows == ["Item 2"])
+        try await host.tap("Yes")
+        #expect(!host.shows("Item 2"))
+        #expect(pantry.selected == 2, "it wasn't the list that deleted it")
+    }
 }

@@ -88,4 +88,27 @@ struct ObservableRowBindingTests {
         #expect(second.items.map(\.name) == ["Eve"])
         #expect(host.texts == ["Eve"])
     }
+
+    private struct Corner: View {
+        @Bindable var town: Town
+
+        var body: some View {
+            List {
+                ForEach($town.shop.items) { $item in
+                    Button("Delete \(item.name)") { town.shop.items.removeAll { $0.id == item.id } }
+                }
+            }
+        }
+    }
+
+    @Test("a row that takes itself out of a model behind a model can do so too when that has been exchanged")
+    func exchangedBehindModel() async throws {
+        let town = Town(Shop())
+        let host = HeadlessHost(Corner(town: town))
+        try await host.tap("Delete Bea")
+        town.shop = Shop()
+        host.update()
+        try await host.tap("Delete Bea")
+        #expect(town.shop.items.map(\.name) == ["Ada", "Cid"])
+    }
 }

@@ -77,4 +77,32 @@ struct SelectionMenuTests {
         let host = HeadlessHost(OtherType())
         await #expect(throws: LookUpFailure.self) { try await host.openContextMenu(on: "One") }
     }
+
+    private struct Pushing: View {
+        @State private var path: [Int] = []
+        @State private var selected: String?
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List(["Ink"], id: \.self, selection: $selected) { Text($0) }
+                    .contextMenu(forSelectionType: String.self) { _ in
+                        Button("Rename") {}
+                    }
+                    .toolbar { Button("Push") { path = [1] } }
+                    .navigationDestination(for: Int.self) { _ in Text("Pushed") }
+            }
+        }
+    }
+
+    @Test("a menu closes when its list is covered, and is closed when that comes back")
+    func covered() async throws {
+        let host = HeadlessHost(Pushing())
+        try await host.openContextMenu(on: "Ink")
+        #expect(host.shows("Rename"))
+        try await host.tap("Push")
+        #expect(host.shows("Pushed"))
+        try await host.goBack()
+        #expect(host.shows("Ink"))
+        #expect(!host.shows("Rename"))
+    }
 }

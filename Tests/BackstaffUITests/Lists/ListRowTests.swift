@@ -138,4 +138,29 @@ struct ListRowTests {
         let host = HeadlessHost(Plain())
         await #expect(throws: LookUpFailure.self) { try await host.refresh(listShowing: "Row") }
     }
+
+    private struct Grounds: View {
+        let looks: Looks
+
+        var body: some View {
+            List {
+                Text("Row")
+                    .listRowBackground(looks.hasBackground ? Text("Inner") : nil)
+                    .listRowBackground(Text("Outer"))
+            }
+        }
+    }
+
+    @Test("of two backgrounds the innermost that there is is shown, alone")
+    func grounds() {
+        let looks = Looks()
+        let host = HeadlessHost(Grounds(looks: looks))
+        #expect(host.texts == ["Row", "Inner"])
+        looks.hasBackground = false
+        host.update()
+        #expect(host.texts == ["Row", "Outer"])
+        looks.hasBackground = true
+        host.update()
+        #expect(host.texts == ["Row", "Inner"])
+    }
 }
