@@ -201,7 +201,9 @@ class Page:
         return any(e.role == "image" and e.attributes.get("symbol") == name for e in self.root.walk())
 
     def active(self, words):
-        return [element for element in self.root.walk() if element.is_active() and element.words() == words]
+        """What a tap on these words reaches: of a row that can be tapped and the link in it, the link."""
+        found = [element for element in self.root.walk() if element.is_active() and element.words() == words]
+        return [e for e in found if not any(other is not e and other in e.walk() for other in found)]
 
     # Frames
 
