@@ -58,9 +58,7 @@ public final class NavigationModel {
 
     /// The selected collection if it is a category.
     public var category: Category? {
-        get {
-            if case .category(let category) = chosenCollection { category } else { nil }
-        }
+        get { chosenCollection?.category }
         set { collection = newValue.map(RecipeCollection.category) }
     }
 

@@ -5,6 +5,11 @@ public enum RecipeCollection: Codable, Hashable, Sendable {
     /// One chapter.
     case category(Category)
 
+    /// The chapter, if it is one.
+    public var category: Category? {
+        if case .category(let category) = self { category } else { nil }
+    }
+
     /// The name as readers see it.
     public var name: String {
         switch self {

@@ -23,6 +23,8 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
     case components
+    case asksApp = "asks-app"
+    case guardsLeaving = "guards-leaving"
 
     // Lists that are edited, and what a row answers to then.
     case editing, deletable, movable, swipe, fullSwipe = "full-swipe", separatorTint = "separator-tint"

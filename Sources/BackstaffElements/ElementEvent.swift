@@ -90,6 +90,9 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let refresh = ElementVerbs(rawValue: 1 << 15)
     package static let cancel = ElementVerbs(rawValue: 1 << 16)
     package static let activateTwice = ElementVerbs(rawValue: 1 << 17)
+
+    /// What a page tells of itself, or of what a person did earlier: it counts below a modal element too.
+    package static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
 }
 
 extension ElementEvent {

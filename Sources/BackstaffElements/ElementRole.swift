@@ -17,6 +17,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case column
     case columnDivider = "column-divider"
     case sidebarToggle = "sidebar-toggle"
+    case dialog
 
     // Arrangement.
     case vStack = "v-stack"

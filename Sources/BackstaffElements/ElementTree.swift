@@ -10,6 +10,12 @@ package final class ElementTree {
     /// The element that has keyboard focus, as far as the host has said or was told.
     package private(set) var focused: Element?
 
+    /// What is to be answered before anything else is reachable, if there is something.
+    package private(set) var modal: Element?
+
+    /// What a person can reach, and what is in it.
+    package var reachableRoot: Element { modal ?? root }
+
     /// Elements that answer to events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     @exclusivity(unchecked) private var lastID: ElementID = 1
@@ -130,6 +136,20 @@ package final class ElementTree {
         return operations
     }
 
+    // MARK: Modal elements
+
+    /// Shows an element above all others, which can't be reached until it is taken away.
+    package func present(_ element: Element) {
+        insert(element, into: root, before: nil)
+        modal = element
+    }
+
+    /// Takes a modal element away.
+    package func dismiss(_ element: Element) {
+        if modal === element { modal = nil }
+        remove(element)
+    }
+
     // MARK: Events
 
     /// Why an event wasn't delivered.
@@ -147,13 +167,16 @@ package final class ElementTree {
         guard element.verbs.contains(event.verb) else { throw .unknownVerb }
         var ancestor: Element? = element
         var top = element
+        var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
         while let current = ancestor {
+            if current === modal { isBelowModal = false }
             if current.has(.disabled) { throw .disabled }
             if current.isOffScreen { throw .unreachable }
             top = current
             ancestor = current.parent
         }
         guard top === root else { throw .gone }
+        if isBelowModal { throw .unreachable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         responder.respond(to: event, at: element)
     }

@@ -35,6 +35,9 @@ package final class ViewGraph {
     /// What to say of a graph that doesn't settle; such a graph updates no more.
     @exclusivity(unchecked) package private(set) var trouble: String?
 
+    /// Whether nothing appears or disappears for the time being: what is shown is only on its way to where it shall be.
+    @exclusivity(unchecked) package var holdsAppearances = false
+
     /// Counts the updates that there have been.
     @exclusivity(unchecked) package private(set) var updateNumber: UInt64 = 0
 
@@ -42,12 +45,12 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
     @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
-    @exclusivity(unchecked) private var isSettling = false
+    @exclusivity(unchecked) package private(set) var isSettling = false
     /// Whether some part of the screen is about to go in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
     /// What was renewed in this update.
-    @exclusivity(unchecked) private var renewals: [(old: AnyHashable, new: AnyHashable)] = []
+    @exclusivity(unchecked) private var renewals: [Renewal] = []
 
     /// More passes than this in one update are taken for a loop.
     package static let passLimit = 100
@@ -114,15 +117,28 @@ package final class ViewGraph {
 
     /// Says that a value was written in place of one that is the same element, as it is now. It is no news to those who
     /// wait for changes in this update.
-    package func noteRenewal<Value: Hashable>(of old: Value, by new: Value) {
-        renewals.append((AnyHashable(old), AnyHashable(new)))
+    package func noteRenewal<Value: Equatable>(of old: Value, by new: Value) {
+        renewals.append(TypedRenewal(old: old, new: new))
+    }
+
+    /// Says that a value was written before anyone was to know of the one that was there, if values of the type can be
+    /// compared.
+    package func noteReplacement<Value>(of old: Value, by new: Value) {
+        guard let type = Value.self as? any Equatable.Type else { return }
+        func note<Known: Equatable>(as type: Known.Type) {
+            noteRenewal(of: unsafeBitCast(old, to: type), by: unsafeBitCast(new, to: type))  // Of the same type.
+        }
+        note(as: type)
     }
 
     /// Whether a value has only been renewed.
     package func isRenewal<Value>(of old: Value, by new: Value) -> Bool {
         if renewals.isEmpty { return false }
-        guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
-        return renewals.contains { $0.old == old && $0.new == new }
+        return withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in
+                renewals.contains { $0.type == ObjectIdentifier(Value.self) && $0.leads(from: old, to: new) }
+            }
+        }
     }
 
     // MARK: Settling
@@ -167,7 +183,7 @@ package final class ViewGraph {
     }
 
     private var hasWork: Bool {
-        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !appearances.isEmpty
+        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || (!appearances.isEmpty && !holdsAppearances)
     }
 
     private func deliverPreferences() -> Bool {
@@ -184,7 +200,7 @@ package final class ViewGraph {
             actions.removeAll(keepingCapacity: true)
             for action in due { action() }
         }
-        if !appearances.isEmpty {
+        if !appearances.isEmpty, !holdsAppearances {
             let due = appearances
             appearances.removeAll(keepingCapacity: true)
             for participant in due where participant.isShown && !participant.hasAppeared { participant.appear() }
@@ -205,6 +221,33 @@ package final class ViewGraph {
             The update of \(views) does not settle: after \(Self.passLimit) passes it still changes what it depends on. \
             Look for a body, onChange or onAppear that writes state which it also reads.
             """
+    }
+}
+
+/// A value that has taken another's place and is no news.
+private class Renewal {
+    let type: ObjectIdentifier
+
+    init(_ type: ObjectIdentifier) {
+        self.type = type
+    }
+
+    /// Whether it is these two values, which are of the type.
+    func leads(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool { false }
+}
+
+private final class TypedRenewal<Value: Equatable>: Renewal {
+    private let old, new: Value
+
+    init(old: Value, new: Value) {
+        self.old = old
+        self.new = new
+        super.init(ObjectIdentifier(Value.self))
+    }
+
+    override func leads(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: Value.self).pointee == self.old
+            && new.assumingMemoryBound(to: Value.self).pointee == self.new
     }
 }
 

@@ -105,7 +105,7 @@ extension HeadlessHost {
 
     /// The row on screen that shows `words`, or the first of several.
     private func row(_ words: String) throws -> Element {
-        let finder = WordFinder(root: scene.tree.root)
+        let finder = WordFinder(root: scene.tree.reachableRoot)
         if let row = finder.element(words, as: FlowTarget { $0.role == .row }) { return row }
         throw failure(
             finder.showing(words).isEmpty

@@ -80,8 +80,8 @@ extension HeadlessHost {
 
     // MARK: What a person can reach
 
-    /// All elements that are neither covered nor hidden, in reading order.
-    var reachable: [Element] { scene.tree.root.reachable }
+    /// All elements that are neither covered nor hidden, in reading order; of a dialog that waits for an answer, its own.
+    var reachable: [Element] { scene.tree.reachableRoot.reachable }
 
     func find(_ words: String, answering verbs: ElementVerbs) throws -> Element {
         let matches = reachable.filter { $0.says(words) }

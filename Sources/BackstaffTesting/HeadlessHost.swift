@@ -36,25 +36,26 @@ public final class HeadlessHost {
     /// How many changes of the screen there were since the host began.
     public private(set) var operationCount = 0
 
-    /// Keeps the app alive as long as the host.
-    private var app: AnyObject?
+    /// The app that the scene belongs to, kept alive as long as the host.
+    let app: any HostedApp
+
+    /// The browser that the tab belongs to.
+    let browser: HeadlessBrowser
+
+    /// What the tab has kept.
+    private(set) var tab: HeadlessTab
+
+    /// How large the tab is.
+    private(set) var size: Size
 
     /// Starts a new tab of an app, for a visitor of its own.
     ///
     /// - Parameters:
     ///   - app: the type of the app.
     ///   - size: the size of the tab.
-    public convenience init<A: App>(_ app: A.Type, size: Size = .phone) {
-        self.init(LiveApp(app), size: size)
-    }
-
-    init(_ app: some HostedApp, size: Size) {
-        guard let scene = app.makeScene(size.configuration) as? LiveScene else {
-            preconditionFailure("An app that runs makes live scenes.")
-        }
-        self.scene = scene
-        self.app = app
-        begin()
+    ///   - url: the address that the tab is opened with.
+    public convenience init<A: App>(_ app: A.Type, size: Size = .phone, url: String = "/") {
+        self.init(HeadlessBrowser { LiveApp(app) }, size: size, url: url)
     }
 
     /// Shows one view.
@@ -62,15 +63,35 @@ public final class HeadlessHost {
     /// - Parameters:
     ///   - view: the view.
     ///   - size: the size of the tab.
-    public init(_ view: some View, size: Size = .phone) {
-        scene = LiveScene(AnyView(view), size.configuration)
+    ///   - url: the address that the tab is opened with.
+    public convenience init(_ view: some View, size: Size = .phone, url: String = "/") {
+        self.init(HeadlessBrowser { SingleViewApp(view) }, size: size, url: url)
+    }
+
+    convenience init(_ browser: HeadlessBrowser, size: Size, url: String = "/") {
+        var configuration = size.configuration
+        configuration.url = url
+        self.init(browser, configuration, tab: HeadlessTab(url: url), size: size)
+    }
+
+    init(_ browser: HeadlessBrowser, _ configuration: SceneConfiguration, tab: HeadlessTab, size: Size) {
+        guard let scene = browser.app.makeScene(configuration) as? LiveScene else {
+            preconditionFailure("An app that runs makes live scenes.")
+        }
+        self.scene = scene
+        self.browser = browser
+        self.tab = tab
+        self.size = size
+        app = browser.app
         begin()
     }
 
     private func begin() {
         isRecording = true
         take()
+        let requests = record.requests
         record = Record()
+        record.requests = requests  // What the browser is asked at the very first isn't part of the first screen.
     }
 
     private var recordBody: @MainActor (Any.Type) -> Void {
@@ -81,6 +102,8 @@ public final class HeadlessHost {
     private func take() {
         guard let patch = scene.takePatch() else { return }
         operationCount += patch.operations.count
+        tab.keep(patch)
+        browser.keep(patch.storage)
         if isRecording { record.add(patch) }
     }
 
@@ -154,8 +177,9 @@ public final class HeadlessHost {
         try await send(completed ? .back(steps: 1) : .unpeek, to: stack)
     }
 
-    /// Presses Escape: goes back in the innermost stack.
+    /// Presses Escape: takes a dialog that waits for an answer away, or goes back in the innermost stack.
     public func pressEscape() async throws {
+        if let dialog = scene.tree.modal { return try await send(.cancel, to: dialog) }
         guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {
             throw LookUpFailure("There is no navigation stack.", outline: outline)
         }
@@ -200,19 +224,22 @@ public final class HeadlessHost {
 
     /// Changes the size of the tab.
     public func resize(to size: Size) async {
+        self.size = size
         scene.resize(width: size.width, height: size.height)
         await settle()
     }
 
     /// Changes the size of the tab, at once: tasks of the app get no time to go on.
     public func resizeNow(to size: Size) {
+        self.size = size
         scene.resize(width: size.width, height: size.height)
         take()
     }
 
     /// Goes to a step of the browser's history, as its back and forward buttons do.
     public func travel(toStep step: Int) async {
-        scene.travel(toStep: step)
+        scene.travel(toStep: step, state: tab.state(ofStep: step), url: nil)
+        tab.go(toStep: step)
         await settle()
     }
 

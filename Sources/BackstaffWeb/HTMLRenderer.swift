@@ -9,7 +9,7 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
-        .sidebarToggle: "button", .searchToken: "button",
+        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
@@ -33,6 +33,7 @@ struct HTMLRenderer {
         .searchScopes: [("role", "radiogroup")],
         .searchSuggestions: [("role", "list"), ("aria-label", "Suggestions")],
         .datePicker: [("role", "group")],
+        .dialog: [("role", "alertdialog")],
     ]
 
     static func html(_ root: Element) -> [UInt8] {

@@ -33,7 +33,7 @@ final class HostContext {
         let http = HTTPHandler(host: self, sweeper: sweeper)
         let this = NIOLoopBound(self, eventLoop: loop)
         let boundHTTP = NIOLoopBound(http, eventLoop: loop)
-        let visitor = NIOLoopBoundBox("", eventLoop: loop)
+        let page = NIOLoopBoundBox((visitor: "", origin: String?.none), eventLoop: loop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
@@ -41,13 +41,15 @@ final class HostContext {
                     return channel.eventLoop.makeSucceededFuture(nil)
                 }
                 let (request, isNew) = PreviewRequest.of(head)
-                visitor.value = request.visitor
+                page.value = (request.visitor, head.headers.first(name: "origin"))
                 var headers = HTTPHeaders()
                 if isNew { headers.add(name: "set-cookie", value: VisitorCookie.header(for: request.visitor)) }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, _ in
-                channel.eventLoop.makeCompletedFuture { try this.value.openSocket(on: channel, for: visitor.value) }
+                channel.eventLoop.makeCompletedFuture {
+                    try this.value.openSocket(on: channel, for: page.value.visitor, from: page.value.origin)
+                }
             })
         var decoderLimits = NIOHTTPDecoderLimitConfiguration()
         decoderLimits.maxHeaderListSize = policy.limits.headerBytes
@@ -67,13 +69,13 @@ final class HostContext {
         try pipeline.addHandler(http)
     }
 
-    private func openSocket(on channel: any Channel, for visitor: String) throws {
+    private func openSocket(on channel: any Channel, for visitor: String, from origin: String?) throws {
         let outlet = SocketOutlet()
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(outlet, position: .first)
         try pipeline.addHandler(
             SocketHandler(
-                connection: PageConnection(store: store, visitor: visitor, logger: logger), outlet: outlet,
-                sweeper: sweeper, limits: policy.limits, logger: logger))
+                connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
+                outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger))
     }
 }

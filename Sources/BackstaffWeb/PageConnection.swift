@@ -6,14 +6,17 @@ import Logging
 final class PageConnection {
     private let store: SessionStore
     private let visitor: String
+    /// Where the page comes from, as its browser says.
+    private let origin: String?
     private let logger: Logger
     private var session: Session?
     private var epoch = 0
     private var isOver = false
 
-    nonisolated init(store: SessionStore, visitor: String, logger: Logger) {
+    nonisolated init(store: SessionStore, visitor: String, origin: String?, logger: Logger) {
         self.store = store
         self.visitor = visitor
+        self.origin = origin
         self.logger = logger
     }
 
@@ -39,16 +42,17 @@ final class PageConnection {
 
     private func begin(_ hello: ClientHello, over link: SocketLink) {
         if let resume = hello.resume {
-            if let session = store.session(resume.session, of: visitor) {
-                return attach(session, hello, link)
-            }
-            logger.info("a page would resume a session that isn't here")
+            let session = store.session(resume.session, of: visitor)
+            // A copy of a tab whose page is there goes its own way, from what it has kept.
+            let isFork = resume.isCopied && session?.lostAt == nil && session != nil
+            if let session, !isFork { return attach(session, hello, link) }
+            if !isFork { logger.info("a page would resume a session that isn't here") }
             if hello.crashes >= 2 {
                 let words = "The app has stopped twice in a row, just after this page came back to it."
                 return link.send(FrameWriter().frame { $0.trouble(words, startOver: true) })
             }
         }
-        guard let session = store.makeSession(for: visitor, hello: hello) else {
+        guard let session = store.makeSession(for: visitor, hello: hello, from: origin) else {
             return refuse(WireRefusal(.serverFull, "the server has as many scenes as it takes"), over: link)
         }
         var hello = hello

@@ -14,6 +14,10 @@ enum PreviewPage {
         writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
         writer.raw("<meta name=\"color-scheme\" content=\"light dark\">")
         if resources.files["icon.svg"] != nil { writer.raw("<link rel=\"icon\" href=\"/~/page/icon.svg\">") }
+        // Before the style sheets, which would hold it up: it decides whether the preview is to be seen.
+        if resources.files["preview-cover.js"] != nil {
+            writer.raw("<script src=\"/~/page/preview-cover.js\"></script>")
+        }
         for sheet in resources.styleSheets {
             writer.raw("<link rel=\"stylesheet\"")
             writer.attribute("href", "/~/page/\(sheet)")

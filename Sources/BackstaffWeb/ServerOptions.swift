@@ -20,6 +20,18 @@ package struct ServerOptions: ParsableArguments {
     package var framesPerSecond = 200.0
 
     @Option(
+        name: .customLong("seal-key-file"),
+        help: ArgumentHelp(
+            "The file with the key that seals what tabs keep; made if it isn't there.",
+            discussion: """
+                Without it the key is that of BACKSTAFF_SEAL_KEY, or else of a file in the user's data folder. Servers \
+                that are to take over each other's tabs have the same key. “none”: tabs keep nothing that outlives this \
+                process.
+                """,
+            valueName: "file"))
+    package var sealKeyFile: String?
+
+    @Option(
         help: ArgumentHelp(
             "Write down what is done in the first tab, as a flow.",
             discussion: """
@@ -38,7 +50,9 @@ package struct ServerOptions: ParsableArguments {
         }
     }
 
-    private static let flags: Set<String> = ["--host", "--port", "--allow-host", "--frames-per-second", "--record"]
+    private static let flags: Set<String> = [
+        "--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file",
+    ]
 
     /// The arguments that are meant for the host. An app may have its own, which are passed over.
     package static func own(among arguments: [String]) -> [String] {

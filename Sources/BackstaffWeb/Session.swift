@@ -24,11 +24,14 @@ final class Session {
     private var title: String?
     private var trouble: String?
     private var url: String
+    /// All that the page was given to keep since the session began, for a page that has missed some of it.
+    private var kept = WireKeepChanges()
     /// The step that the browser's current history entry should hold.
     private var step = 0
 
     init(
-        token: String, visitor: Visitor, hello: ClientHello, limits: HostLimits, writer: FrameWriter, logger: Logger
+        token: String, visitor: Visitor, hello: ClientHello, origin: String?, limits: HostLimits, writer: FrameWriter,
+        logger: Logger
     ) {
         self.token = token
         self.visitor = visitor
@@ -40,6 +43,14 @@ final class Session {
             width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
             reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false)
         configuration.columnWidths = hello.columnWidths
+        let opened = visitor.sealer.open(hello.keeps)
+        visitor.app.adoptStorage(opened.app)
+        configuration.storage = opened.scene
+        configuration.navigation = opened.navigation
+        configuration.origin = origin
+        configuration.step = hello.step
+        configuration.lastStep = max(hello.step, hello.lastStep)
+        step = hello.step
         scene = visitor.app.makeScene(configuration)
         scene.onUpdate = { [weak self] in self?.update() }
     }
@@ -70,7 +81,9 @@ final class Session {
                 })
             for frame in frames { append(frame) }
         case .snapshot:
-            let history: WireHistory? = step == hello.step ? nil : .replace(step: step, url: url)
+            if !kept.isEmpty { append(writer.frame { $0.keep(kept) }) }
+            let isThere = step == hello.step && url == hello.url
+            let history: WireHistory? = isThere ? nil : .replace(step: step, url: url)
             append(
                 writer.frame { json in
                     json.welcome(
@@ -90,6 +103,7 @@ final class Session {
         guard epoch == machine.epoch, link != nil else { return false }
         link = nil
         lostAt = now
+        scene.setPhase(.background)
         return true
     }
 
@@ -122,9 +136,12 @@ final class Session {
         switch frame {
         case .event(_, let element, let event): deliver(event, to: element, number: number)
         case .resize(_, let width, let height): scene.resize(width: width, height: height)
-        case .travel(_, let step):
+        case .travel(_, let step, let state, let url):
             self.step = step
-            scene.travel(toStep: step)
+            scene.travel(toStep: step, state: state.flatMap(visitor.sealer.navigation(in:)), url: url)
+        case .phase(_, let phase): scene.setPhase(ScenePhase(phase))
+        case .open(_, let url): scene.open(url: url)
+        case .keep(_, let app): visitor.app.changeStorage(visitor.sealer.changes(in: app))
         case .appearance(_, let isDark, let reducesMotion):
             scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
         case .hello, .acknowledge: break
@@ -163,14 +180,18 @@ final class Session {
 
     private func write(_ patch: ScenePatch) {
         note(patch)
+        // What is to be kept is written before the patch and resent with it: a page that has one has both.
+        var frame = keepFrame(of: patch) ?? ByteBuffer()
         let number = machine.nextPatch()
-        let frame = writer.frame { json in
+        let patchFrame = writer.frame { json in
             json.patch(
                 number: number, event: machine.lastEvent, operations: patch.operations, motion: patch.motion?.rawValue,
-                title: patch.title, history: patch.history.map(wire))
+                title: patch.title, history: patch.history.map(WireHistory.init))
         }
+        frame.writeImmutableBuffer(patchFrame)
         machine.keep(frame, patch: number)
         append(frame)
+        for request in patch.requests { append(writer.frame { $0.request(WireRequest(request)) }) }
         if let trouble = patch.trouble { append(writer.frame { $0.trouble(trouble) }) }
     }
 
@@ -178,6 +199,7 @@ final class Session {
     private func absorb(_ patch: ScenePatch?) {
         guard let patch else { return }
         note(patch)
+        _ = keepFrame(of: patch)
         machine.skipPatch()
     }
 
@@ -188,17 +210,20 @@ final class Session {
             logger.error("\(trouble)")
         }
         switch patch.history {
-        case .push(let step), .replace(let step), .back(let step): self.step = step
+        case .push(let step, let url), .replace(let step, let url):
+            self.step = step
+            self.url = url ?? self.url
+        case .back(let step), .go(let step): self.step = step
         case nil: break
         }
     }
 
-    private func wire(_ change: HistoryChange) -> WireHistory {
-        switch change {
-        case .push(let step): .push(step: step, url: url)
-        case .replace(let step): .replace(step: step, url: url)
-        case .back(let step): .back(step: step)
-        }
+    /// Seals what changed in a patch and has to be kept, if anything did.
+    private func keepFrame(of patch: ScenePatch) -> ByteBuffer? {
+        if patch.storage.isEmpty { return nil }
+        let changes = visitor.sealer.seal(patch.storage)
+        kept.merge(changes)
+        return writer.frame { $0.keep(changes) }
     }
 
     private func append(_ frame: ByteBuffer) {
@@ -211,5 +236,40 @@ final class Session {
             link?.send(frames)
             outgoing = nil
         }
+    }
+}
+
+extension WireHistory {
+    fileprivate init(_ change: HistoryChange) {
+        self =
+            switch change {
+            case .push(let step, let url): .push(step: step, url: url)
+            case .replace(let step, let url): .replace(step: step, url: url)
+            case .back(let step): .back(step: step)
+            case .go(let step): .go(step: step)
+            }
+    }
+}
+
+extension WireRequest {
+    fileprivate init(_ request: HostRequest) {
+        self =
+            switch request {
+            case .open(let url, let inNewTab): .open(url: url, inNewTab: inNewTab)
+            case .openWindow(let url): .window(url: url)
+            case .closeWindow: .close
+            case .share(let title, let text, let url): .share(title: title, text: text, url: url)
+            }
+    }
+}
+
+extension ScenePhase {
+    fileprivate init(_ phase: ClientFrame.Phase) {
+        self =
+            switch phase {
+            case .active: .active
+            case .inactive: .inactive
+            case .background: .background
+            }
     }
 }

@@ -14,15 +14,17 @@ package final class SessionStore {
     private let resources: PageResources
     private let logger: Logger
     private let makeApp: @MainActor () -> any HostedApp
+    private let seal: Seal
     private let writer = FrameWriter()
 
     init(
-        limits: HostLimits, clock: HostClock, resources: PageResources, logger: Logger,
+        limits: HostLimits, clock: HostClock, resources: PageResources, seal: Seal, logger: Logger,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) {
         self.limits = limits
         self.clock = clock
         self.resources = resources
+        self.seal = seal
         self.logger = logger
         self.makeApp = makeApp
     }
@@ -53,20 +55,26 @@ package final class SessionStore {
     }
 
     /// Begins a session, or returns `nil` where there is no room for one.
-    func makeSession(for id: String, hello: ClientHello) -> Session? {
+    func makeSession(for id: String, hello: ClientHello, from origin: String?) -> Session? {
         if let visitor = visitors[id], visitor.sessions.count >= limits.scenesPerVisitor {
             // A scene that nobody looks at makes room for one that somebody does.
             guard let waiting = visitor.sessions.first(where: { $0.lostAt != nil }) else { return nil }
             end(waiting)
         }
         if sessions.count >= limits.scenes { return nil }
-        let visitor = visitors[id] ?? Visitor(id: id, app: makeApp())
+        let visitor = visitors[id] ?? makeVisitor(id)
         visitors[id] = visitor
         let session = Session(
-            token: RandomToken.make(), visitor: visitor, hello: hello, limits: limits, writer: writer, logger: logger)
+            token: RandomToken.make(), visitor: visitor, hello: hello, origin: origin, limits: limits,
+            writer: writer, logger: logger)
         sessions[session.token] = session
         visitor.sessions.append(session)
         return session
+    }
+
+    private func makeVisitor(_ id: String) -> Visitor {
+        let app = makeApp()
+        return Visitor(id: id, app: app, sealer: KeepSealer(seal: seal, app: app.name, visitor: id, logger: logger))
     }
 
     /// Notes that a session's page is gone, and ends the session if it doesn't come back.

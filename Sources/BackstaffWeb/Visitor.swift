@@ -5,11 +5,13 @@ import BackstaffUI
 final class Visitor {
     let id: String
     let app: any HostedApp
+    let sealer: KeepSealer
     var sessions: [Session] = []
 
-    init(id: String, app: any HostedApp) {
+    init(id: String, app: any HostedApp, sealer: KeepSealer) {
         self.id = id
         self.app = app
+        self.sealer = sealer
     }
 }
 

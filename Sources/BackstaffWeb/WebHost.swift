@@ -25,15 +25,31 @@ package enum WebHost {
         configuration.port = options.port
         configuration.allowedHosts = options.allowedHosts
         configuration.limits.framesPerSecond = options.framesPerSecond
+        let logger = Logger(label: "Backstaff")
+        configuration.keys = keys(of: appName, options: options)
+        // A newcomer is to see one line, the address. What an operator chose is said.
+        let isUsual = options.sealKeyFile == nil && configuration.keys.isFoundFile
+        logger.log(level: isUsual ? .debug : .notice, "\(configuration.keys.notice)")
         do {
             let server = try WebServer(
-                configuration: configuration, resources: .bundled(), logger: Logger(label: "Backstaff"), makeApp: make)
+                configuration: configuration, resources: .bundled(), logger: logger, makeApp: make)
             try server.start()
             say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
             signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
             dispatchMain()
         } catch {
             say("Backstaff: can't listen at \(options.host), port \(options.port): \(error)\n", to: .standardError)
+            exit(1)
+        }
+    }
+
+    /// The keys that seal what pages keep. Without any the process ends, and says what to do.
+    private static func keys(of appName: String, options: ServerOptions) -> SealingKeys {
+        do throws(SealingKeyError) {
+            return try SealingKeys.chosen(
+                app: appName, file: options.sealKeyFile, environment: ProcessInfo.processInfo.environment)
+        } catch {
+            say("Backstaff: \(error)\n", to: .standardError)
             exit(1)
         }
     }

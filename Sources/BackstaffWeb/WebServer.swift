@@ -16,6 +16,8 @@ package final class WebServer {
         package var allowedHosts: [String] = []
         package var limits = HostLimits()
         package var clock = HostClock.system
+        /// What seals the storage that pages keep.
+        package var keys = SealingKeys.ephemeral()
 
         package init() {}
     }
@@ -37,8 +39,8 @@ package final class WebServer {
         self.configuration = configuration
         self.logger = logger
         let store = SessionStore(
-            limits: configuration.limits, clock: configuration.clock, resources: resources, logger: logger,
-            makeApp: makeApp)
+            limits: configuration.limits, clock: configuration.clock, resources: resources,
+            seal: Seal(keys: configuration.keys), logger: logger, makeApp: makeApp)
         self.store = store
         let policy = RequestPolicy(
             limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts)

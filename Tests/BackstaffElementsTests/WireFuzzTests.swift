@@ -13,12 +13,18 @@ struct WireFuzzTests {
         "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
         "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":false,\"reduceMotion\":false,"
             + "\"language\":\"en\",\"step\":0,\"resume\":{\"session\":\"0123\",\"epoch\":2,\"r\":12,\"n\":7}}}",
+        "{\"v\":1,\"hello\":{\"size\":[1,2],\"keeps\":{\"scene\":{\"a\":\"S\"},\"app\":{},\"navigation\":\"N\"},\"lastStep\":3}}",
+        "{\"n\":2,\"do\":\"travel\",\"step\":2,\"state\":\"N2\",\"url\":\"/a\"}",
+        "{\"n\":3,\"do\":\"phase\",\"phase\":\"inactive\"}", "{\"n\":3,\"do\":\"open\",\"url\":\"/a%20b\"}",
+        "{\"n\":4,\"do\":\"keep\",\"app\":{\"a\":\"S\",\"b\":null}}",
         "{\"n\":1,\"e\":1,\"do\":\"back\",\"steps\":1,\"future\":[[{\"a\":null}],-0.5E-3,false]}",
     ].map { Array($0.utf8) }
     private let server: [[UInt8]] = [
         "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":0,\"n\":0,\"app\":\"A\",\"title\":\"T\",\"tree\":[1,\"window\",0,0,[[2,"
             + "\"text\",{\"width\":3,\"on\":true},\"x\"]]]}",
         "{\"r\":13,\"n\":8,\"ops\":[[\"insert\",1,0,[4,\"text\"]],[\"set\",4,\"width\",null],[\"move\",4,0]],\"motion\":\"push\"}",
+        "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[4,\"N\"]}}",
+        "{\"request\":\"open\",\"url\":\"/\",\"newTab\":true}", "{\"r\":1,\"n\":0,\"ops\":[],\"history\":{\"go\":2}}",
     ].map { Array($0.utf8) }
     private let pieces: [[UInt8]] = [
         "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "null", "1e999", "-", "0", ".", "true", "{\"do\":",

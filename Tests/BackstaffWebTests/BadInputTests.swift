@@ -65,12 +65,12 @@ struct BadInputTests {
     func tooLarge() async throws {
         try await withServer { server in
             let (whole, _) = try await WireClient.start(port: server.port)
-            try await whole.send([UInt8](repeating: 32, count: 65_537))
-            #expect(try await whole.next() == .close(4003, "a frame of more than 65536 bytes"))
+            try await whole.send([UInt8](repeating: 32, count: 262_145))
+            #expect(try await whole.next() == .close(4003, "a frame of more than 262144 bytes"))
 
             let (pieces, _) = try await WireClient.start(port: server.port)
-            try await pieces.send([UInt8](repeating: 32, count: 40_000), isFinal: false)
-            try await pieces.send([UInt8](repeating: 32, count: 40_000), opcode: 0)
+            try await pieces.send([UInt8](repeating: 32, count: 140_000), isFinal: false)
+            try await pieces.send([UInt8](repeating: 32, count: 140_000), opcode: 0)
             #expect(try await pieces.next() == .close(4003, "a message of too many bytes or fragments"))
 
             let (crumbs, _) = try await WireClient.start(port: server.port)

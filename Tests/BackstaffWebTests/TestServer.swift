@@ -22,12 +22,14 @@ final class ManualClock: Sendable {
 @MainActor
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock = .system,
+    keys: SealingKeys = .ephemeral(),
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
     var configuration = WebServer.Configuration()
     configuration.port = 0
     configuration.limits = limits
     configuration.clock = clock
+    configuration.keys = keys
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let resources = PageResources(

@@ -16,6 +16,14 @@ final class ToyApp: HostedApp {
         self.rows = rows
     }
 
+    func adoptStorage(_ values: [String: StorageValue]) {
+        if count == 0, case .int(let kept) = values["count"] { count = kept }
+    }
+
+    func changeStorage(_ changes: [String: StorageValue?]) {
+        if case .int(let kept)?? = changes["count"] { count = kept }
+    }
+
     func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
         liveScenes += 1
         return ToyScene(app: self, configuration: configuration)
@@ -52,7 +60,8 @@ final class ToyScene: HostedScene, ElementResponder {
         title = tree.make(.barTitle, text: "Home")
         counter = tree.make(.button, text: "Count \(app.count)")
         field = tree.make(.textField)
-        echo = tree.make(.text, text: configuration.url)
+        let note: String? = if case .string(let text) = configuration.storage["note"] { text } else { nil }
+        echo = tree.make(.text, text: note ?? configuration.url)
         link = tree.make(.link, text: "Open")
         later = tree.make(.button, text: "Later")
         confused = tree.make(.button, text: "Confuse")
@@ -107,7 +116,11 @@ final class ToyScene: HostedScene, ElementResponder {
         case (.edit(let text), field.id):
             tree.set(.value, to: .text(text), of: field)
             tree.setText(text, of: echo)
-        case (.submit, field.id): tree.set(.value, to: .text(""), of: field)
+        case (.submit, field.id):
+            // Return keeps what was typed, for the tab, and the count, for the browser.
+            tree.set(.value, to: .text(""), of: field)
+            patch.storage.scene["note"] = .string(echo.text)
+            patch.storage.app["count"] = .int(app.count)
         case (.back(let steps), stack.id): pop(steps)
         default: break
         }
@@ -146,16 +159,26 @@ final class ToyScene: HostedScene, ElementResponder {
         tree.set(.colorScheme, to: .text(isDark ? "dark" : "light"), of: tree.root)
     }
 
-    func travel(toStep step: Int) {
+    func setPhase(_ phase: ScenePhase) {}
+
+    func open(url: String) {
+        tree.setText(url, of: echo)
+    }
+
+    func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         while screens.count - 1 < step { push() }
         if screens.count - 1 > step { pop(screens.count - 1 - step) }
         patch.history = nil
     }
 
+    var url: String? { nil }
+
     func takePatch() -> ScenePatch? {
         patch.operations = tree.takeOperations()
         defer { patch = ScenePatch(operations: []) }
-        let isEmpty = patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
+        let isEmpty =
+            patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
+            && patch.storage.isEmpty
         return isEmpty ? nil : patch
     }
 

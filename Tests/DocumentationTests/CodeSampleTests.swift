@@ -11,6 +11,10 @@ struct CodeSampleTests {
                 "Sources/BackstaffTesting/BackstaffTesting.docc/TestingNavigation.md",
                 "Tests/BackstaffTestingTests/TutorialTests.swift"
             ),
+            (
+                "Sources/BackstaffTesting/BackstaffTesting.docc/NavigationStates.md",
+                "Tests/BackstaffUITests/Restoration/NavigationStateSampleTests.swift"
+            ),
         ])
     func samples(document: String, test: String) throws {
         let known = Set(lines(of: try Repository.text(of: test)))

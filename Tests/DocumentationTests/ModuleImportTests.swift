@@ -25,7 +25,8 @@ struct ModuleImportTests {
         (
             "BackstaffWeb",
             [
-                "ArgumentParser", "BackstaffElements", "BackstaffUI", "Logging", "NIOCore", "NIOHTTP1", "NIOPosix",
+                "ArgumentParser", "BackstaffElements", "BackstaffUI", "Crypto", "Logging", "NIOCore", "NIOHTTP1",
+                "NIOPosix",
                 "NIOWebSocket",
             ]
         ),

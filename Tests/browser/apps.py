@@ -1,13 +1,20 @@
 """The example apps as processes of their own, each at a free port, and what their pages show."""
 
+import atexit
 import os
+import shutil
 import socket
 import subprocess
+import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
 FOLDER = os.environ.get("BACKSTAFF_BIN")
+
+# One key for all servers of a run, so that a tab may go from one to another. The first server makes it.
+KEYS = tempfile.mkdtemp(prefix="backstaff-keys-")
+atexit.register(shutil.rmtree, KEYS, ignore_errors=True)
 
 
 def free_port():
@@ -28,7 +35,8 @@ class ServedApp:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        command = [str(Path(FOLDER) / self.name), "--port", str(self.port), *self.arguments]
+        command = [str(Path(FOLDER) / self.name), "--port", str(self.port),
+                   "--seal-key-file", str(Path(KEYS) / "seal.key"), *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             try:

@@ -85,6 +85,7 @@ adaptive = served("Adaptive")
 cookbook = served("Cookbook")
 packages = served("Packages")
 chandlery = served("Chandlery")
+logbook = served("Logbook")
 
 
 @pytest.fixture

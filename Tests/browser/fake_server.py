@@ -25,6 +25,7 @@ def html(preview=""):
     links = "".join(f'<link rel="stylesheet" href="/~/page/{name}.css">' for name in SHEETS)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
+        '<link rel="icon" href="/~/page/icon.svg"><script src="/~/page/preview-cover.js"></script>'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'{links}<script type="module" src="/~/page/main.js"></script></head>'
         f'<body><div id="app" class="window">{preview}</div></body></html>'
@@ -50,6 +51,10 @@ class FakeServer:
         self.close_next = None
         self.swallows = False
         self.history = None
+        self.greetings = []
+        self.delay = 0
+        self.troubles = None
+        self.forks = {}
         self.connections = set()
         self.loop = asyncio.new_event_loop()
         ready = threading.Event()
@@ -104,9 +109,16 @@ class FakeServer:
             code, self.close_next = self.close_next, None
             await socket.close(code)
             return
+        resume = hello["hello"].get("resume")
+        await asyncio.sleep(self.delay)
+        if self.troubles and (trouble := self.troubles(hello["hello"])):
+            await socket.send(json.dumps(trouble))
+            await socket.wait_closed()
+            return
+        if resume and resume.get("copied") and self.connections:
+            return await self._fork(socket)
         self.connections.add(socket)
         self.epoch += 1
-        resume = hello["hello"].get("resume")
         if resume and resume["session"] == self.session and "r" in resume:
             welcome = {"v": 1, "session": self.session, "epoch": self.epoch, "resumed": True, "r": self.r, "n": self.n}
             await socket.send(json.dumps(welcome))
@@ -116,6 +128,8 @@ class FakeServer:
         else:
             if resume is None or resume["session"] != self.session:
                 self.n = 0
+            for frame in self.greetings:
+                await socket.send(json.dumps(frame))
             welcome = {"v": 1, "session": self.session, "epoch": self.epoch, "r": self.r, "n": self.n, "app": "Test",
                        "title": "Test", "tree": self.tree}
             if self.history:
@@ -128,6 +142,17 @@ class FakeServer:
             pass
         finally:
             self.connections.discard(socket)
+
+    async def _fork(self, socket):
+        """A scene of its own for a duplicated tab: it shows the tree and answers nothing."""
+        self.forks[socket] = frames = []
+        await socket.send(json.dumps({"v": 1, "session": f"fork {len(self.forks)}", "epoch": 1, "r": 0, "n": 0,
+                                      "app": "Test", "title": "Test", "tree": self.tree}))
+        try:
+            async for text in socket:
+                frames.append(json.loads(text))
+        except ConnectionClosed:
+            pass
 
     async def _frame(self, frame):
         if "ack" in frame:
@@ -162,14 +187,25 @@ class FakeServer:
                 await socket.send(json.dumps(frame))
         asyncio.run_coroutine_threadsafe(send(), self.loop).result(5)
 
+    def keep(self, keep):
+        """Has something kept, together with the patch behind it: without that it doesn't count."""
+        self.send({"keep": keep})
+        self.patch()
+
     def drop(self, code=1001):
         async def drop():
             for socket in list(self.connections):
                 await socket.close(code)
         asyncio.run_coroutine_threadsafe(drop(), self.loop).result(5)
 
+    def die(self, session="two"):
+        """Ends as a process does that is killed: the next hello meets one that knows nothing, and the same tree."""
+        self.session, self.r, self.n, self.epoch, self.patches = session, 0, 0, 0, []
+        self.drop(1011)
+
     def events(self, verb=None):
-        return [frame for frame in self.frames if verb is None or frame["do"] == verb]
+        """The events with a verb; or all but those of the phase, which a browser changes when it likes."""
+        return [frame for frame in self.frames if (frame["do"] == verb if verb else frame["do"] != "phase")]
 
     def stop(self):
         self.loop.call_soon_threadsafe(self.stopping.set)

@@ -17,6 +17,8 @@ These are steps of `drive` too. Others are only here, where there is a server an
 
     - start: WxH                          the app anew, in a window of this size; without that in a phone's
     - backTo: WORDS                       the back button with these words, on any screen
+    - reload                              the page anew, with what the browser has kept
+    - restart                             the server is killed and started again, then the page comes back to it
     - walk: COUNT SEED                    a random walk with so many changes of form, see adaptive_walk.py
     - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
     - assertNoAttribute: KEY WORDS        neither it nor what surrounds it has the attribute
@@ -43,7 +45,7 @@ from page import PHONE
 PATIENCE = 5
 # What drive doesn't know.
 HERE_ONLY = {
-    "start", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
+    "start", "reload", "restart", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
     "assertReported", "assertUnselected", "assertRows", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
     "assertFixed",
 }
@@ -68,10 +70,11 @@ class Flow:
     def is_for_drive(self):
         return not any(name in HERE_ONLY for name, _ in self.steps)
 
-    def run(self, open_page, errors, say):
-        """- Parameters: open_page: makes a page of a size; errors: what the server has written to standard error so
-        far; say: is told each step."""
-        self._open_page, self.errors = open_page, errors
+    def run(self, open_page, restart, errors, say):
+        """- Parameters: open_page: makes a page of a size, with what a browser has kept or nothing; restart: kills the
+        server and starts it again; errors: what the server has written to standard error so far; say: is told each
+        step."""
+        self._open_page, self._restart_server, self.errors = open_page, restart, errors
         if self.steps[0][0] != "start":
             self._open(PHONE)
         for name, words in self.steps:
@@ -82,10 +85,10 @@ class Flow:
             say(step)
         self.page.close()
 
-    def _open(self, size):
+    def _open(self, size, keeps=None):
         if self.page:
             self.page.close()
-        self.page, self.field = self._open_page(size), None
+        self.page, self.field = self._open_page(size, keeps), None
 
     def _eventually(self, condition, complaint):
         deadline = time.monotonic() + PATIENCE
@@ -95,6 +98,14 @@ class Flow:
             self.page.listen(0.05)
 
     # The window
+
+    def _reload(self, _):
+        self._open(self.page.size, self.page.keeps)
+
+    def _restart(self, _):
+        self.page.close()
+        self._restart_server()
+        self._open(self.page.size, self.page.keeps)
 
     def _start(self, words):
         self._open(size_of(words))

@@ -97,20 +97,84 @@ class Element:
         return "\n".join([line] + [child.outline(depth + 1) for child in self.children])
 
 
+class Keeps:
+    """What a browser keeps for a tab between its connections: seals it can't read, the steps of its history, a cookie.
+
+    It outlives the page and the server. `tab` makes that of another tab of the same browser. What a server asks to keep
+    counts once the patch behind it is there, so that both are one: what is kept is what is shown.
+    """
+
+    def __init__(self, url="/"):
+        self.cookie, self.app, self.waiting = None, {}, []
+        self.url, self.scene, self.navigation, self.entries, self.entry = url, {}, {}, [0], 0
+
+    def tab(self, url="/"):
+        other = Keeps(url)
+        other.cookie, other.app = self.cookie, self.app
+        return other
+
+    @property
+    def step(self):
+        return self.entries[self.entry]
+
+    def hello(self):
+        kept = {name: seals for name, seals in (("scene", self.scene), ("app", self.app)) if seals}
+        if self.step in self.navigation:
+            kept["navigation"] = self.navigation[self.step]
+        fields = {"url": self.url, "step": self.step, "lastStep": max(self.entries + list(self.navigation))}
+        return {**fields, "keeps": kept} if kept else fields
+
+    def settle(self):
+        """The patch has come that all that waits belongs to."""
+        for keep in self.waiting:
+            self._take(keep)
+        self.forget()
+
+    def forget(self):
+        self.waiting = []
+
+    def _take(self, keep):
+        for name, mine in (("scene", self.scene), ("app", self.app)):
+            for key, seal in keep.get(name, {}).items():
+                if seal is None:
+                    mine.pop(key, None)
+                else:
+                    mine[key] = seal
+        if "navigation" in keep:
+            step, seal = keep["navigation"]
+            if seal is None:
+                self.navigation.pop(step, None)
+            else:
+                self.navigation[step] = seal
+
+    def follow(self, history):
+        """Changes the tab's history as a patch says."""
+        if "push" in history:
+            self.entries[self.entry + 1:] = [history["push"]]
+            self.entry += 1
+        elif "replace" in history:
+            self.entries[self.entry] = history["replace"]
+        else:
+            self.entry = self.entries.index(history["back"] if "back" in history else history["go"])
+        self.url = history.get("url", self.url)
+
+
 class Page:
     """The mirror, and what a person does to it."""
 
-    def __init__(self, port, size=PHONE, url="/"):
+    def __init__(self, port, size=PHONE, url="/", keeps=None):
+        self.keeps = keeps or Keeps(url)
+        self.keeps.forget()
         self.elements, self.root = {}, None
         self.events, self.answered, self.refusals = 0, 0, {}
-        self.motions, self.operations, self.trouble = [], 0, None
+        self.motions, self.operations, self.trouble, self.requests = [], 0, None, []
         self.size, self.window_title = size, ""
         self._incoming = b""
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=5)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._shake_hands(port)
-        self._send({"v": 1, "hello": {"size": list(size), "url": url, "touch": True, "dark": False,
-                                      "reduceMotion": False, "language": "en", "step": 0}})
+        self._send({"v": 1, "hello": {"size": list(size), "touch": True, "dark": False, "reduceMotion": False,
+                                      "language": "en", **self.keeps.hello()}})
         self.wait(lambda: self.root is not None, "a welcome")
 
     def close(self):
@@ -243,6 +307,7 @@ class Page:
             self.elements = {}
             self.root = Element(frame["tree"], None, self.elements)
             self.window_title = frame.get("title", "")
+            self._follow(frame)
         elif "ops" in frame:
             for operation in frame["ops"]:
                 self._apply(*operation)
@@ -251,13 +316,23 @@ class Page:
             self.window_title = frame.get("title", self.window_title)
             if "motion" in frame:
                 self.motions.append(frame["motion"])
+            self._follow(frame)
             self._send({"ack": frame["r"]})
         elif "refused" in frame:
             self.refusals[frame["refused"]] = frame["why"]
+        elif "keep" in frame:
+            self.keeps.waiting.append(frame["keep"])
+        elif "request" in frame:
+            self.requests.append(frame)
         elif "trouble" in frame:
             self.trouble = frame["trouble"]
         else:
             raise Broken(f"a frame that says nothing known: {json.dumps(frame)[:200]}")
+
+    def _follow(self, frame):
+        self.keeps.settle()
+        if "history" in frame:
+            self.keeps.follow(frame["history"])
 
     def _apply(self, verb, *arguments):
         if verb not in VERBS:
@@ -294,7 +369,7 @@ class Page:
         key = base64.b64encode(os.urandom(16)).decode()
         self._socket.sendall((
             f"GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n").encode())
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{self._cookie_header()}\r\n").encode())
         while b"\r\n\r\n" not in self._incoming:
             chunk = self._socket.recv(4096)
             if not chunk:
@@ -303,6 +378,13 @@ class Page:
         head, self._incoming = self._incoming.split(b"\r\n\r\n", 1)
         if not head.startswith(b"HTTP/1.1 101"):
             raise Broken(f"the upgrade was answered with {head.splitlines()[0].decode()}")
+        for line in head.decode().splitlines():
+            name, _, value = line.partition(":")
+            if name.lower() == "set-cookie":
+                self.keeps.cookie = value.split(";")[0].strip()
+
+    def _cookie_header(self):
+        return f"Cookie: {self.keeps.cookie}\r\n" if self.keeps.cookie else ""
 
     def _take_frame(self):
         data = self._incoming

@@ -14,6 +14,7 @@ struct BackstaffEngine: Engine {
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(let root, let rows): RowsScene(root: root, rows: rows)
         case .names(let rows, let hasState): NamesScene(rows: rows, hasState: hasState)
+        case .storedPath(let values): StoredPathScene(values: values)
         }
     }
 }

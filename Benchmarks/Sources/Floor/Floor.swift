@@ -17,6 +17,7 @@ package struct Floor: Engine {
         case .leaf(let siblings): LeafScene(siblings: siblings)
         case .rows(_, let rows): RowsScene(rows: rows)
         case .names(let rows, _): NamesScene(rows: rows)
+        case .storedPath(let values): StoredPathScene(values: values)
         }
     }
 }

@@ -36,6 +36,8 @@ package enum Fixture: Hashable, Sendable {
     case rows(root: Root, rows: Int)
     /// A lazy list of ``NamedRows`` with a selection and a filter; rows may have state of their own.
     case names(rows: Int, hasState: Bool)
+    /// A path of `values` ``NamedRow``s, and no screen.
+    case storedPath(values: Int)
 }
 
 /// One step in a scene, as small as a person's or an app's.
@@ -64,6 +66,8 @@ package enum Step: Hashable, Sendable {
     case filter(Bool)
     /// Give the scene this size, in points.
     case resize(width: Int, height: Int)
+    /// Encode what is there as JSON, and decode it again.
+    case store
 }
 
 /// How much an engine has done since its scene was made; `nil` for what it doesn't record.
@@ -92,7 +96,8 @@ package protocol MountedScene: AnyObject {
     ///
     /// The first text of the top screen of a stack; the detail of a split view; how many columns are on screen; the leaf;
     /// for rows, how many there are (in a lazy container the rows made and those its extents stand for) and the first; for
-    /// names, the one at the top of the screen, how many there are, and what is selected.
+    /// names, the one at the top of the screen, how many there are, and what is selected. Of a stored path, which has no
+    /// screen, how many values were decoded, and the last of them.
     func visibleText() -> String
 
     /// Sums since the mount.

@@ -1,5 +1,5 @@
 /// A row of a long list, as an app would keep it.
-package struct NamedRow: Identifiable, Hashable, Sendable {
+package struct NamedRow: Identifiable, Hashable, Codable, Sendable {
     package let id: Int
     package let name: String
 

@@ -2,6 +2,9 @@ import CookbookModel
 import SwiftUI
 
 /// The whole book, in the pattern that the reader has chosen.
+///
+/// The addresses are said here, once for all patterns: `/soups/recipes/borscht` where categories are chosen first,
+/// `/recipes/borscht` where they aren't, and `/recipes/borscht/recipes/focaccia` for what goes well with it.
 public struct CookbookView: View {
     @State private var navigation: NavigationModel
 
@@ -20,6 +23,17 @@ public struct CookbookView: View {
             case .columnsWithStack: ColumnsWithStackPattern(navigation: navigation)
             }
         }
+        .navigationRoute("favourites", for: RecipeCollection.self) {
+            $0 == .favourites ? () : nil
+        } parse: {
+            .favourites
+        }
+        .navigationRoute(":category", for: RecipeCollection.self) {
+            $0.category?.rawValue
+        } parse: {
+            Category(rawValue: $0).map(RecipeCollection.category)
+        }
+        .navigationRoute("recipes/:recipe", for: Recipe.ID.self)
         .environment(navigation)
         .environment(navigation.favourites)
     }

@@ -39,6 +39,21 @@ struct GroupList: View {
                         }
                     }
                 }
+                .navigationRoute("packages", for: PackageGroup.self) {
+                    $0 == .all ? () : nil
+                } parse: {
+                    .all
+                }
+                .navigationRoute("marked", for: PackageGroup.self) {
+                    $0 == .marked ? () : nil
+                } parse: {
+                    .marked
+                }
+                .navigationRoute("sections/:section", for: PackageGroup.self) {
+                    $0.section
+                } parse: { id in
+                    database.section(id).map { .section($0.id) }
+                }
             }
         }
         .navigationTitle("Packages")

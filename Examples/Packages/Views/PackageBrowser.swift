@@ -33,6 +33,11 @@ public struct PackageBrowser: View {
                 .navigationDestination(for: Route.self) { route in
                     PackageScreen(id: route.package)
                 }
+                .navigationRoute("depends/:package", for: Route.self) {
+                    $0.package
+                } parse: {
+                    .package($0)
+                }
             }
         }
         .environment(navigation)

@@ -14,6 +14,7 @@ struct PackageColumn: View {
             case .all, .section: PackageList(section: group.section, selection: $navigation.package)
             }
         }
+        .navigationRoute(":package", for: Package.ID.self)
         .navigationTitle(database.title(of: group))
         .navigationBarTitleDisplayMode(.inline)
     }

@@ -33,7 +33,7 @@ extension ClientFrame {
 private enum Verb {
     case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, select, moveSelection, width
     case delete, move, reveal, conceal, refresh, cancel, activateTwice
-    case resize, travel, appearance
+    case resize, travel, appearance, phase, open, keep
 
     private static let names: [(name: StaticString, verb: Verb)] = [
         ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
@@ -41,7 +41,8 @@ private enum Verb {
         ("select", .select), ("move-selection", .moveSelection), ("width", .width),
         ("delete", .delete), ("move", .move), ("reveal", .reveal), ("conceal", .conceal), ("refresh", .refresh),
         ("cancel", .cancel), ("activate2", .activateTwice),
-        ("resize", .resize), ("travel", .travel), ("appearance", .appearance),
+        ("resize", .resize), ("travel", .travel), ("appearance", .appearance), ("phase", .phase),
+        ("open", .open), ("keep", .keep),
     ]
 
     init?(_ word: JSONReader.Word) {
@@ -74,6 +75,10 @@ private struct Fields {
     var isFull: Bool?
     var size: (width: Double, height: Double)?
     var step: Int?
+    var state: String?
+    var url: String?
+    var phase: String?
+    var app: [String: String?]?
     var isDark: Bool?
     var reducesMotion: Bool?
     var acknowledged: Int?
@@ -119,6 +124,14 @@ private struct Fields {
             size = try reader.size()
         } else if name.matches("step") {
             step = try reader.integer(ClientFrame.counter)
+        } else if name.matches("state") {
+            state = try reader.seal()
+        } else if name.matches("url") {
+            url = try reader.string(limit: ClientHello.urlLimit)
+        } else if name.matches("phase") {
+            phase = try reader.string(limit: 16)
+        } else if name.matches("app") {
+            app = try reader.seals()
         } else if name.matches("dark") {
             isDark = try reader.bool()
         } else if name.matches("reduceMotion") {
@@ -152,11 +165,17 @@ private struct Fields {
                 let size = try require(size, "size")
                 return .resize(number: number, width: size.width, height: size.height)
             case .travel:
-                return .travel(number: number, step: try require(step, "step"))
+                return .travel(number: number, step: try require(step, "step"), state: state, url: url)
             case .appearance:
                 return .appearance(
                     number: number, isDark: try require(isDark, "dark"),
                     reducesMotion: try require(reducesMotion, "reduceMotion"))
+            case .phase:
+                return .phase(number: number, try known(try require(phase, "phase"), "phase"))
+            case .open:
+                return .open(number: number, url: try require(url, "url"))
+            case .keep:
+                return .keep(number: number, app: try require(app, "app"))
             default:
                 return .event(number: number, element: try require(element, "e"), try event(verb))
             }
@@ -197,7 +216,7 @@ private struct Fields {
         case .refresh: return .refresh
         case .cancel: return .cancel
         case .activateTwice: return .activateTwice
-        case .activate, .resize, .travel, .appearance: return .activate
+        case .activate, .resize, .travel, .appearance, .phase, .open, .keep: return .activate
         }
     }
 
@@ -234,7 +253,7 @@ extension ClientHello {
                 (hello.width, hello.height) = try reader.size()
                 hasSize = true
             } else if name.matches("url") {
-                hello.url = try reader.string(limit: 8192)
+                hello.url = try reader.string(limit: ClientHello.urlLimit)
             } else if name.matches("touch") {
                 hello.isTouch = try reader.bool()
             } else if name.matches("dark") {
@@ -245,6 +264,10 @@ extension ClientHello {
                 hello.language = try reader.string(limit: 64)
             } else if name.matches("step") {
                 hello.step = try reader.integer(ClientFrame.counter)
+            } else if name.matches("lastStep") {
+                hello.lastStep = try reader.integer(ClientFrame.counter)
+            } else if name.matches("keeps") {
+                hello.keeps = try WireKeeps(from: &reader)
             } else if name.matches("crashes") {
                 hello.crashes = try reader.integer(ClientFrame.counter)
             } else if name.matches("columnWidths") {
@@ -271,6 +294,7 @@ extension ClientHello.Resume {
         var epoch: Int?
         var patch: Int?
         var event: Int?
+        var isCopied = false
         try reader.object { (reader, name) throws(WireRefusal) in
             if name.matches("session") {
                 session = try reader.string(limit: 128)
@@ -280,6 +304,8 @@ extension ClientHello.Resume {
                 patch = try reader.integer(ClientFrame.counter)
             } else if name.matches("n") {
                 event = try reader.integer(ClientFrame.counter)
+            } else if name.matches("copied") {
+                isCopied = try reader.bool()
             } else {
                 try reader.skip()
             }
@@ -288,6 +314,7 @@ extension ClientHello.Resume {
             throw WireRefusal(.malformed, "a resume needs 'session', 'epoch' and 'n'")
         }
         self.init(session: session, epoch: epoch, patch: patch, event: event)
+        self.isCopied = isCopied
     }
 }
 

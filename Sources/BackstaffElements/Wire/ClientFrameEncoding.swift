@@ -20,11 +20,19 @@ extension ClientFrame {
             writer.integer(number)
             writer.raw(",\"do\":\"resize\"")
             writer.size(width, height)
-        case .travel(let number, let step):
+        case .travel(let number, let step, let state, let url):
             writer.name("n")
             writer.integer(number)
             writer.raw(",\"do\":\"travel\",\"step\":")
             writer.integer(step)
+            if let state {
+                writer.name("state")
+                writer.string(state)
+            }
+            if let url {
+                writer.name("url")
+                writer.string(url)
+            }
         case .appearance(let number, let isDark, let reducesMotion):
             writer.name("n")
             writer.integer(number)
@@ -32,6 +40,21 @@ extension ClientFrame {
             writer.bool(isDark)
             writer.name("reduceMotion")
             writer.bool(reducesMotion)
+        case .phase(let number, let phase):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"phase\",\"phase\":")
+            writer.string(phase.rawValue)
+        case .open(let number, let url):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"open\",\"url\":")
+            writer.string(url)
+        case .keep(let number, let app):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"keep\",\"app\":")
+            writer.seals(app)
         case .acknowledge(let patch):
             writer.name("ack")
             writer.integer(patch)
@@ -75,6 +98,14 @@ extension JSONWriter {
         string(hello.language)
         name("step")
         integer(hello.step)
+        if hello.lastStep > 0 {
+            name("lastStep")
+            integer(hello.lastStep)
+        }
+        if !hello.keeps.isEmpty {
+            name("keeps")
+            keeps(hello.keeps)
+        }
         if hello.crashes > 0 {
             name("crashes")
             integer(hello.crashes)
@@ -95,6 +126,7 @@ extension JSONWriter {
             }
             name("n")
             integer(resume.event)
+            if resume.isCopied { raw(",\"copied\":true") }
             raw("}")
         }
         raw("}")

@@ -5,6 +5,8 @@ package enum ServerFrame: Hashable, Sendable {
     case patch(Patch)
     case refused(event: Int, why: String)
     case trouble(String, startOver: Bool)
+    case keep(WireKeepChanges)
+    case request(WireRequest)
 
     package struct Welcome: Hashable, Sendable {
         package var session: String

@@ -28,6 +28,11 @@ private struct Fields {
     var trouble: String?
     var startOver = false
     var version: Int?
+    var keeps: WireKeepChanges?
+    var request: String?
+    var url: String?
+    var text: String?
+    var opensNewTab = false
 
     mutating func read(_ name: JSONReader.Word, from reader: inout JSONReader) throws(WireRefusal) {
         switch name.text {
@@ -50,6 +55,11 @@ private struct Fields {
         case "why": why = try reader.string()
         case "trouble": trouble = try reader.string()
         case "startOver": startOver = try reader.bool()
+        case "keep": keeps = try WireKeepChanges(from: &reader)
+        case "request": request = try reader.string()
+        case "url": url = try reader.string()
+        case "text": text = try reader.string()
+        case "newTab": opensNewTab = try reader.bool()
         default: try reader.skip()
         }
     }
@@ -75,8 +85,22 @@ private struct Fields {
             return .refused(event: refused, why: why ?? "")
         } else if let trouble {
             return .trouble(trouble, startOver: startOver)
+        } else if let keeps {
+            return .keep(keeps)
+        } else if let request {
+            return .request(try self.request(request))
         }
-        throw WireRefusal(.malformed, "a frame that is no welcome, patch, refusal or trouble")
+        throw WireRefusal(.malformed, "a frame that is no welcome, patch, refusal, trouble, keep or request")
+    }
+
+    private func request(_ verb: String) throws(WireRefusal) -> WireRequest {
+        switch (verb, url, title) {
+        case ("open", let url?, _): return .open(url: url, inNewTab: opensNewTab)
+        case ("window", let url?, _): return .window(url: url)
+        case ("share", let url?, let title?): return .share(title: title, text: text ?? "", url: url)
+        case ("close", _, _): return .close
+        default: throw WireRefusal(.unknownVerb, "the request \(WireRefusal.quoted(verb)) is not known")
+        }
     }
 }
 
@@ -156,10 +180,10 @@ extension WireHistory {
     init(from reader: inout JSONReader) throws(WireRefusal) {
         var verb = ""
         var step = 0
-        var url = ""
+        var url: String?
         try reader.object { (reader, name) throws(WireRefusal) in
             switch name.text {
-            case "push", "replace", "back":
+            case "push", "replace", "back", "go":
                 verb = name.text
                 step = try reader.integer(ClientFrame.counter)
             case "url": url = try reader.string()
@@ -170,6 +194,7 @@ extension WireHistory {
         case "push": self = .push(step: step, url: url)
         case "replace": self = .replace(step: step, url: url)
         case "back": self = .back(step: step)
+        case "go": self = .go(step: step)
         default: throw reader.failure("a history change without a verb")
         }
     }

@@ -1,8 +1,11 @@
 /// The twin of a change to the browser's history.
 package enum WireHistory: Hashable, Sendable {
-    case push(step: Int, url: String)
-    case replace(step: Int, url: String)
+    /// A new entry; without an address it has that of the one before.
+    case push(step: Int, url: String?)
+    case replace(step: Int, url: String?)
     case back(step: Int)
+    /// Go to the entry of a step, whichever way it lies: a person was asked to stay.
+    case go(step: Int)
 }
 
 /// The frames that a server sends, written from the live tree.
@@ -87,6 +90,12 @@ extension JSONWriter {
         integer(event)
     }
 
+    private mutating func address(_ url: String?) {
+        guard let url else { return }
+        name("url")
+        string(url)
+    }
+
     private mutating func history(_ history: WireHistory?) {
         guard let history else { return }
         name("history")
@@ -94,15 +103,16 @@ extension JSONWriter {
         case .push(let step, let url):
             raw("{\"push\":")
             integer(step)
-            raw(",\"url\":")
-            string(url)
+            address(url)
         case .replace(let step, let url):
             raw("{\"replace\":")
             integer(step)
-            raw(",\"url\":")
-            string(url)
+            address(url)
         case .back(let step):
             raw("{\"back\":")
+            integer(step)
+        case .go(let step):
+            raw("{\"go\":")
             integer(step)
         }
         raw("}")

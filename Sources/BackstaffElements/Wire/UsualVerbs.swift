@@ -6,6 +6,7 @@ extension ElementRole {
         case .textField: [.edit, .submit, .focus]
         case .searchField: [.edit, .submit, .focus, .cancel]
         case .searchToken: .delete
+        case .dialog: .cancel
         case .contextMenu: .reveal
         case .datePicker: .edit
         case .list, .lazyStack, .lazyGrid: .window

@@ -47,7 +47,7 @@ package struct WireRefusal: Error, Hashable, Sendable {
 /// The limits of the protocol. All are far above what a page sends.
 package struct WireLimits: Sendable {
     /// Bytes in one message of the page, its fragments together.
-    package var frameBytes = 64 * 1024
+    package var frameBytes = 256 * 1024
     /// Arrays and objects inside each other.
     package var depth = 8
     /// UTF-8 bytes in one string.

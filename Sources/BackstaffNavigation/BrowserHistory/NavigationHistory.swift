@@ -18,9 +18,14 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
     /// No more steps than this are kept; the oldest go first.
     package let limit: Int
 
-    package init(_ state: State, firstStep: Int = 0, limit: Int = 500) {
+    /// - Parameters:
+    ///   - state: what the first step shows.
+    ///   - firstStep: the number of the first step.
+    ///   - lastStep: numbers up to this one are taken already, by steps that aren't known here.
+    ///   - limit: how many steps are kept.
+    package init(_ state: State, firstStep: Int = 0, lastStep: Int = 0, limit: Int = 500) {
         steps = [(firstStep, state)]
-        lastNumber = firstStep
+        lastNumber = max(firstStep, lastStep)
         self.limit = limit
     }
 
@@ -43,8 +48,8 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
         steps.removeSubrange((current + 1)...)
         lastNumber += 1
         steps.append((lastNumber, state))
-        if steps.count > limit { steps.removeFirst(steps.count - limit) }
         current = steps.count - 1
+        if steps.count > limit { forgetOldest() }
         return .push(step: lastNumber)
     }
 
@@ -58,5 +63,29 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
         guard let index = steps.firstIndex(where: { $0.number == number }) else { return }
         current = index
         steps[index].state = state
+    }
+
+    /// Makes a step the current one which isn't known here, since it was another process that numbered it.
+    package mutating func adopt(step number: Int, showing state: State) {
+        current = steps.firstIndex { $0.number > number } ?? steps.count
+        steps.insert((number, state), at: current)
+        lastNumber = max(lastNumber, number)
+        if steps.count > limit { forgetOldest() }
+    }
+
+    // MARK: Undo
+
+    /// The step that a person came from, if it is known.
+    package var previousStep: Int? { current > 0 ? steps[current - 1].number : nil }
+
+    /// The step that a person has gone back from, if there is one.
+    package var nextStep: Int? { current + 1 < steps.count ? steps[current + 1].number : nil }
+
+    /// Forgets the steps that are more than the limit: the oldest, but never the current one.
+    private mutating func forgetOldest() {
+        let count = min(steps.count - limit, current)
+        steps.removeFirst(count)
+        current -= count
+        steps.removeLast(steps.count - limit)
     }
 }

@@ -45,6 +45,19 @@ package enum Diagnostics {
         FileHandle.standardError.write(Data("Backstaff: \(prefix)\(message())\n".utf8))
     }
 
+    /// Writes a line about something from outside that couldn't be used, each time.
+    ///
+    /// - Parameter message: What it is, and what was done about it. Characters that could be taken for the end of the line
+    ///   are escaped, and no more than 500 characters are written: some of it comes from outside.
+    package static func log(_ message: String) {
+        if let receiver { return receiver.receive(Report(message: message, place: nil)) }
+        var line = ""
+        for scalar in message.unicodeScalars.prefix(500) {
+            line += scalar.value < 32 || scalar.value == 127 ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        FileHandle.standardError.write(Data("Backstaff: \(line)\n".utf8))
+    }
+
     private static func place(_ fileID: StaticString?, _ line: UInt) -> String? {
         fileID.map { "\($0):\(line)" }
     }

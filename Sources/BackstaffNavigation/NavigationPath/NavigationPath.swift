@@ -1,7 +1,9 @@
 /// The values of a stack's screens above its root, which may be of different types.
 ///
 /// The root is no part of the path: an empty path shows the root. As in SwiftUI a path is written by appending and
-/// removing at its end; what differs is that ``removeLast(_:fileID:line:)`` never traps.
+/// removing at its end, and stored by its ``codable`` representation. What differs is that ``removeLast(_:fileID:line:)``
+/// never traps, that a path can be read (``elements``, ``last(of:)``, ``pop(toLast:where:)`` and others), and that there is
+/// one ``append(_:)`` for all values: it finds out by itself which are `Codable`.
 public struct NavigationPath: Equatable, Sendable {
     package var values: [NavigationValue]
 

@@ -2,12 +2,24 @@
 ///
 /// Equal means the same type and equal by `==`. `AnyHashable` would not do: to it an `Int` and a `UInt8` of the same
 /// number are equal.
-package struct NavigationValue: Hashable, Sendable {
-    private let box: Box
+///
+/// A value that comes out of storage stays as it was stored until something asks for it as the type that it has:
+///
+///     EncodedValue ──► NavigationValue(stored:) ──► value(as:), ==, a stack's destination ──► read, in place, once
+///                                 └ no such type, or not its JSON ──► stays as it was stored
+///
+/// Being read changes no value: what was stored equals what it is read as. No hash could say the same before a value's
+/// type is known, which is why there is none.
+package struct NavigationValue: Equatable, Sendable {
+    private let box: NavigationValueBox
 
-    /// A value that can't be stored outside the process.
     package init<Value: Hashable>(_ value: Value) {
         box = TypedBox(value)
+    }
+
+    /// A value that was stored.
+    package init(stored: EncodedValue) {
+        box = StoredBox(stored)
     }
 
     /// The elements of a collection as values.
@@ -26,31 +38,43 @@ package struct NavigationValue: Hashable, Sendable {
         return values ?? collection.map { NavigationValue(box: type.init($0)) }
     }
 
-    private init(box: Box) {
+    private init(box: NavigationValueBox) {
         self.box = box
     }
 
-    /// The type of the value.
+    /// The type of the value. Of a stored one that wasn't read, the type of what was stored.
     package var type: any Hashable.Type { box.type }
 
-    /// Identifies the type of the value.
-    package var typeID: ObjectIdentifier { box.typeID }
-
-    /// The value, if it is of that type.
-    package func value<Value: Hashable>(as type: Value.Type) -> Value? {
-        guard box.typeID == ObjectIdentifier(type) else { return nil }
-        return unsafeDowncast(box, to: TypedBox<Value>.self).value
+    /// Identifies the type of the value. A stored one that wasn't read has one that is no value's.
+    package var typeID: ObjectIdentifier {
+        box.typeID == StoredBox.mark ? box.readTypeID : box.typeID
     }
 
-    /// The value, whatever its type.
+    /// The value, if it is of that type. A stored one is read if that type has its name.
+    package func value<Value: Hashable>(as type: Value.Type) -> Value? {
+        if box.typeID == ObjectIdentifier(type) { return unsafeDowncast(box, to: TypedBox<Value>.self).value }
+        guard box.typeID == StoredBox.mark else { return nil }
+        return unsafeDowncast(box, to: StoredBox.self).read(as: type)?.value
+    }
+
+    /// The value, whatever its type. Of a stored one that wasn't read, what was stored.
     package var base: any Hashable { box.base }
+
+    /// Whether the value came out of storage, read or not.
+    package var isStored: Bool { box.typeID == StoredBox.mark }
+
+    /// Reads a stored value if its type is one of ``NavigationValueTypes``. Any other stays as it is.
+    package func readIfKnown() {
+        if isStored { unsafeDowncast(box, to: StoredBox.self).readIfKnown() }
+    }
+
+    /// The value for storage, or `nil` if its type isn't `Codable`.
+    ///
+    /// - Throws: What the value's own encoding throws.
+    package func encode() throws -> EncodedValue? { try box.encode() }
 
     package static func == (first: NavigationValue, second: NavigationValue) -> Bool {
         first.box === second.box || first.box.isEqual(to: second.box)
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        box.hash(into: &hasher)
     }
 }
 
@@ -60,9 +84,9 @@ extension NavigationValue: CustomStringConvertible {
 
 /// Holds a value whose type isn't known outside.
 ///
-/// Unchecked, and sound, because a box never changes and navigation values are used on the main actor, as the views that
-/// made them are.
-private class Box: @unchecked Sendable {
+/// Unchecked, and sound, because a box never changes, other than by a stored one's reading, which is locked, and navigation
+/// values are used on the main actor, as the views that made them are.
+class NavigationValueBox: @unchecked Sendable {
     let typeID: ObjectIdentifier
 
     init(typeID: ObjectIdentifier) {
@@ -71,11 +95,16 @@ private class Box: @unchecked Sendable {
 
     var type: any Hashable.Type { fatalError("A box has a type.") }
     var base: any Hashable { fatalError("A box has a value.") }
-    func isEqual(to other: Box) -> Bool { false }
-    func hash(into hasher: inout Hasher) {}
+    /// Of a stored value: the type that it was read as.
+    var readTypeID: ObjectIdentifier { typeID }
+    func isEqual(to other: NavigationValueBox) -> Bool { false }
+    func encode() throws -> EncodedValue? { nil }
+    /// Reads a stored value as this one's type.
+    func read(_ stored: StoredBox) -> NavigationValueBox? { nil }
 }
 
-private final class TypedBox<Value: Hashable>: Box, @unchecked Sendable {
+/// A value of a type that was known where the box was made.
+final class TypedBox<Value: Hashable>: NavigationValueBox, @unchecked Sendable {
     let value: Value
 
     required init(_ value: Value) {
@@ -86,12 +115,12 @@ private final class TypedBox<Value: Hashable>: Box, @unchecked Sendable {
     override var type: any Hashable.Type { Value.self }
     override var base: any Hashable { value }
 
-    override func isEqual(to other: Box) -> Bool {
-        other.typeID == typeID && unsafeDowncast(other, to: TypedBox<Value>.self).value == value
+    override func isEqual(to other: NavigationValueBox) -> Bool {
+        if other.typeID == typeID { return unsafeDowncast(other, to: TypedBox<Value>.self).value == value }
+        return other.typeID == StoredBox.mark && other.isEqual(to: self)
     }
 
-    override func hash(into hasher: inout Hasher) {
-        hasher.combine(typeID)
-        hasher.combine(value)
-    }
+    override func encode() throws -> EncodedValue? { try NavigationValueTypes.encode(value) }
+
+    override func read(_ stored: StoredBox) -> NavigationValueBox? { stored.read(as: Value.self) }
 }

@@ -30,7 +30,7 @@ final class FlowDriver {
     func perform(_ step: FlowStep) async throws {
         switch step {
         case .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing, .assertTitle,
-            .assertPath, .assertRoot, .assertMotion, .waitFor:
+            .assertPath, .assertRoot, .assertURL, .assertMotion, .waitFor:
             try await check(step)
         default:
             earlierMotions = host.record.motions.count
@@ -53,9 +53,7 @@ final class FlowDriver {
         case .eraseText(let count): try await erase(count)
         case .hideKeyboard: try await leaveField()
         case .pressKey(let key, let shift): try await press(key, shift: shift)
-        case .openLink(let url):
-            throw failure(
-                "openLink isn't supported yet: apps can't be given URLs (onOpenURL), so “\(url)” leads nowhere.")
+        case .openLink(let url): await host.open(url: url)
         case .resize(let size): await host.resize(to: size)
         case .scrollUntilVisible(let words): try await scroll(until: words)
         case .doubleTapOn(let words): try await doubleTap(find(words, as: .doubleTap))
@@ -76,7 +74,7 @@ final class FlowDriver {
             try await host.send(.width(points), to: divider)
         case .travel(let step): await host.travel(toStep: step)
         case .waitFor, .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing,
-            .assertTitle, .assertPath, .assertRoot, .assertMotion:
+            .assertTitle, .assertPath, .assertRoot, .assertURL, .assertMotion:
             break
         }
     }
@@ -157,7 +155,7 @@ final class FlowDriver {
 
     var reachable: [Element] { host.reachable }
 
-    var finder: WordFinder { WordFinder(root: host.scene.tree.root) }
+    var finder: WordFinder { WordFinder(root: host.scene.tree.reachableRoot) }
 
     func failure(_ message: String) -> LookUpFailure {
         LookUpFailure(message, outline: host.outline)
@@ -214,6 +212,9 @@ final class FlowDriver {
             return path.isEmpty ? "The path is empty." : "The path is \(host.path.joined(separator: ", "))."
         case .assertRoot:
             return host.backButton.map { "There is a way back: “\($0)”." }
+        case .assertURL(let url):
+            return host.url == url
+                ? nil : host.url.map { "The URL is \($0)." } ?? "The app declares no routes, so there is no URL."
         case .assertMotion(let motion):
             let seen = host.record.motions.dropFirst(min(earlierMotions, host.record.motions.count))
             return (seen.isEmpty ? ["none"] : Array(seen)) == [motion]

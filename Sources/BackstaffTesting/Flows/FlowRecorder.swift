@@ -100,6 +100,7 @@ package final class FlowRecorder {
         case .reveal(nil, _): return Draft(settled: steps(element, as: .menu) { .longPressOn($0) })
         case .conceal: return conceal(element)
         case .refresh: return Draft(settled: refresh(element))
+        case .cancel where element.role == .dialog: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
         case .size, .hover: return unchanged
         }
@@ -122,6 +123,11 @@ package final class FlowRecorder {
         }
     }
 
+    /// Notes that the scene was given an address.
+    package func openLink(_ url: String) {
+        add(Draft(settled: [.openLink(url)]))
+    }
+
     /// Notes that the browser went to a step of its history.
     package func travel(toStep step: Int) {
         add(Draft(settled: [.travel(step)]))
@@ -141,7 +147,7 @@ package final class FlowRecorder {
 
     // MARK: What they mean
 
-    var finder: WordFinder { WordFinder(root: tree.root) }
+    var finder: WordFinder { WordFinder(root: tree.reachableRoot) }
 
     private var shownTitle: String? {
         tree.root.reachable.last { $0.role == .barTitle }.map(\.text)

@@ -5,7 +5,7 @@ extension FlowStep: CustomStringConvertible {
         "pressKey", "openLink", "resize", "scrollUntilVisible", "doubleTapOn", "longPressOn", "closeMenu",
         "deleteRow", "moveRow", "swipeRow", "closeSwipe", "refresh", "cancelSearch", "toggleSidebar", "columnWidth",
         "travel", "waitFor", "assertVisible", "assertNotVisible", "assertSelected", "assertEditing",
-        "assertNotEditing", "assertTitle", "assertPath", "assertRoot", "assertMotion",
+        "assertNotEditing", "assertTitle", "assertPath", "assertRoot", "assertURL", "assertMotion",
     ]
 
     /// The step that a name and a value stand for.
@@ -44,6 +44,7 @@ extension FlowStep: CustomStringConvertible {
         case "swipeRow": self = try .swipeRow(reading: try words("left Flour"))
         case "refresh": self = .refresh(value.flatMap { $0.isEmpty ? nil : $0 })
         case "cancelSearch": self = .cancelSearch(value.flatMap { $0.isEmpty ? nil : $0 })
+        case "assertURL": self = .assertURL(try words("/recipes/1"))
         case "openLink": self = .openLink(try words("https://example.org/recipes/1"))
         case "swipe": self = .swipe(try choice(try words("back"), as: Swipe.self))
         case "pressKey":
@@ -146,6 +147,7 @@ extension FlowStep: CustomStringConvertible {
         case .assertPath(let values):
             values.isEmpty ? "assertPath" : Self.written("assertPath", values.joined(separator: ", "))
         case .assertRoot: "assertRoot"
+        case .assertURL(let url): Self.written("assertURL", url)
         case .assertMotion(let motion): Self.written("assertMotion", motion)
         }
     }

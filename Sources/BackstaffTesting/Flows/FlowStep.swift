@@ -28,7 +28,7 @@ public enum FlowStep: Hashable, Sendable {
     case hideKeyboard
     /// `pressKey: enter`, and the other ``Key``s; `shift up` and its kin extend a selection.
     case pressKey(Key, shift: Bool = false)
-    /// `openLink: URL` opens a URL in the app. Not supported yet: the step fails and says so.
+    /// `openLink: URL` gives the scene an address, as a link that is followed in the page does.
     case openLink(String)
     /// `resize: 390x844` changes the size of the tab, in points.
     case resize(Size)
@@ -79,6 +79,8 @@ public enum FlowStep: Hashable, Sendable {
     case assertPath([String])
     /// `assertRoot`: there is no way back.
     case assertRoot
+    /// `assertURL: /recipes/12`: the address of what is shown, as the browser shows it.
+    case assertURL(String)
     /// `assertMotion: push`, `pop`, `fade` or `none`: how screens moved since the last thing that was done.
     case assertMotion(String)
 

@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffNavigation
 import BackstaffUI
 
 /// An app whose first tab is recorded as a flow. All others, and previews, are as they would be without it.
@@ -23,6 +24,16 @@ package final class RecordingApp: HostedApp {
     }
 
     package var name: String { app.name }
+
+    package func adoptStorage(_ values: [String: StorageValue]) {
+        app.adoptStorage(values)
+    }
+
+    package func changeStorage(_ changes: [String: StorageValue?]) {
+        app.changeStorage(changes)
+    }
+
+    package func scene(forEvent identifier: String) -> (any HostedScene)? { app.scene(forEvent: identifier) }
 
     package func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
         let scene = app.makeScene(configuration)
@@ -70,11 +81,22 @@ package final class RecordingScene: HostedScene {
         scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
     }
 
-    package func travel(toStep step: Int) {
+    package func setPhase(_ phase: ScenePhase) {
+        scene.setPhase(phase)
+    }
+
+    package func open(url: String) {
+        recorder.noteTitle()
+        recorder.openLink(url)
+        isByPerson = true
+        scene.open(url: url)
+    }
+
+    package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         recorder.noteTitle()
         recorder.travel(toStep: step)
         isByPerson = true
-        scene.travel(toStep: step)
+        scene.travel(toStep: step, state: state, url: url)
     }
 
     package func takePatch() -> ScenePatch? {
@@ -83,6 +105,8 @@ package final class RecordingScene: HostedScene {
         isByPerson = false
         return patch
     }
+
+    package var url: String? { scene.url }
 
     package func close() {
         scene.close()

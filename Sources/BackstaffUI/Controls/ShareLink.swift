@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// A button that hands something to another app: the page opens the browser's own way of sharing.
+/// A button that hands something to another app: the browser is asked for its own way of sharing.
 ///
 /// Different from Apple's: an address or words can be shared, and nothing else; a preview is accepted and not shown.
 public struct ShareLink<Label: View>: View {
@@ -8,6 +8,7 @@ public struct ShareLink<Label: View>: View {
     private let subject: String?
     private let message: String?
     private let label: Label
+    @Environment(\.sceneContext) private var scene
 
     private init(_ item: SharedItem, _ subject: Text?, _ message: Text?, _ label: Label) {
         self.item = item
@@ -29,11 +30,17 @@ public struct ShareLink<Label: View>: View {
     /// What is shown.
     public var body: some View {
         StyledButton(
-            element: .link,
+            element: .link, roleName: "share",
             attributes: [
-                .roleName: .text("share"), .href: item.address.map { .text($0) }, .value: .words(item.words),
+                .href: item.address.map { .text($0) }, .asksApp: .flag(true), .value: .words(item.words),
                 .title: .words(subject), .prompt: .words(message),
-            ], label: label)
+            ],
+            action: { [scene, request] in scene?.exchange.ask(request) }, label: label)
+    }
+
+    private var request: HostRequest {
+        let text = [message, item.words].compactMap(\.self).joined(separator: "\n")
+        return .share(title: subject ?? "", text: text, url: item.address ?? "")
     }
 }
 
@@ -69,10 +76,26 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
         }
     }
 
+    /// Shares an address, under a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) {
+            BackstaffUI.Label(title, systemImage: "square.and.arrow.up")
+        }
+    }
+
     /// Shares words, under a title.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) {
             BackstaffUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares words, under a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) {
+            BackstaffUI.Label(title, systemImage: "square.and.arrow.up")
         }
     }
 
@@ -88,6 +111,22 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
         item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
     ) {
         self.init(item: item, subject: subject, message: message)
+    }
+
+    /// Shares an address, under a title. The preview isn't shown.
+    public init<Picture, Icon>(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Picture, Icon>
+    ) {
+        self.init(titleKey, item: item, subject: subject, message: message)
+    }
+
+    /// Shares words, under a title. The preview isn't shown.
+    public init<Picture, Icon>(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Picture, Icon>
+    ) {
+        self.init(titleKey, item: item, subject: subject, message: message)
     }
 }
 

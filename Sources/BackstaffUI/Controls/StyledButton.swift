@@ -14,6 +14,8 @@ struct StyledButton<Label: View>: PrimitiveView {
     /// `button`, or `link` for what leads somewhere.
     var element = ElementRole.button
     var role: ButtonRole?
+    /// The name of what it is, where that isn't a button's role.
+    var roleName: String?
     /// Further attributes; the same keys each time.
     var attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:]
     /// What a tap does; `nil` where the page does it by itself, as it follows an address.
@@ -59,7 +61,7 @@ struct StyledButton<Label: View>: PrimitiveView {
 
     private func configure(_ node: ButtonElementNode) {
         node.action = action
-        node.set(.roleName, role?.name)
+        node.set(.roleName, roleName ?? role?.name)
         for (key, value) in attributes { node.set(key, value) }
     }
 

@@ -128,6 +128,21 @@ protocol SelectingList: AnyObject {
     /// What is selected and can be taken back.
     var selectedValues: [NavigationValue] { get }
 
+    /// The type of what rows stand for.
+    var rowType: ObjectIdentifier { get }
+
+    /// The screen that the list is on.
+    var screen: ScreenContext? { get }
+
+    /// How many values are selected now, shown or not yet, and which it is if it is one.
+    var soleSelection: SoleSelection { get }
+
+    /// Whether nothing can be selected.
+    var canBeEmpty: Bool { get }
+
+    /// Selects one value and no other, or nothing, where that can be.
+    func selectOnly(_ value: NavigationValue?)
+
     /// Selects nothing, where that can be.
     func clearSelection()
 
@@ -138,4 +153,11 @@ protocol SelectingList: AnyObject {
     ///
     /// - Returns: Whether there was something to select.
     func follow(_ value: NavigationValue, from link: Element) -> Bool
+}
+
+/// What is selected in a list, as far as it can be one value.
+enum SoleSelection: Equatable {
+    case none
+    case one(NavigationValue)
+    case several
 }

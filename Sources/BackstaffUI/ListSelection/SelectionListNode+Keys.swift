@@ -11,14 +11,26 @@ extension SelectionListNode {
     func moveSelection(_ move: SelectionMove, extends: Bool) {
         let start = keys.lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
         guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
-        keys.lead = value
-        if column.map({ $0.isCollapsed && $0.isLeading }) != true {
-            if extends, case .many(let binding) = selection {
-                binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
-            } else if !isSelectedAlone(value) {
-                choose(value)
-            }
+        let selects = column.map { $0.isCollapsed && $0.isLeading } != true && (extends || !isSelectedAlone(value))
+        if selects {
+            want { $0.moveSelection(to: row, standingFor: value, extends: extends) }
+        } else {
+            keys.lead = value
+            focus(row)
         }
+    }
+
+    private func moveSelection(to row: Element, standingFor value: Value, extends: Bool) {
+        keys.lead = value
+        if extends, case .many(let binding) = selection {
+            binding.wrappedValue.formUnion(values(from: keys.anchor ?? value, to: value))
+        } else if !isSelectedAlone(value) {
+            choose(value)
+        }
+        focus(row)
+    }
+
+    private func focus(_ row: Element) {
         tree.focus(row.rowChain.first { $0.role == .link } ?? row)
     }
 

@@ -13,12 +13,50 @@ extension SelectionListNode: SelectingList {
         selection.canBeEmpty ? selectedValue.map { [$0] } ?? [] : []
     }
 
+    var rowType: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+    var screen: ScreenContext? { Tracking.untracked { EnvironmentValues(scope.environment).screenContext } }
+
+    var soleSelection: SoleSelection {
+        let selected = Tracking.untracked { selection.read() }.all
+        if selected.count > 1 { return .several }
+        return selected.first.map { .one(NavigationValue($0)) } ?? .none
+    }
+
+    var canBeEmpty: Bool { selection.canBeEmpty }
+
+    func selectOnly(_ value: NavigationValue?) {
+        if let value {
+            if let value = value.value(as: Value.self) { selection.select(value) }
+        } else {
+            selection.clear()
+        }
+    }
+
     func clearSelection() {
         if !shown.isEmpty || selectedValue != nil { selection.clear() }
     }
 
+    /// Takes over what was selected before the process ended. To the app it is what is selected from the start: nobody is
+    /// told that it has changed.
+    func takeOfferedSelection() {
+        guard let column, let offered = column.takeOfferedSelection() else { return }
+        let before = Tracking.untracked { selection.read() }
+        guard column.offersOverrule || before.isEmpty else { return }
+        Tracking.untracked { restore(offered) }
+        let after = Tracking.untracked { selection.read() }
+        if before == after { return }
+        switch (before, after) {
+        case (.one(let before), .one(let after)):
+            graph.noteRenewal(of: before, by: after)
+            if let before, let after { graph.noteRenewal(of: before, by: after) }
+        default: graph.noteRenewal(of: before.all, by: after.all)
+        }
+    }
+
     func restore(_ value: NavigationValue?) {
         if value == selectedValue { return }
+        if let value, !canSelect(value) { return }
         switch selection {
         case .many(let binding): binding.wrappedValue = value?.value(as: Set<Value>.self) ?? []
         case .optional(let binding): binding.wrappedValue = value?.value(as: Value.self)
@@ -26,6 +64,11 @@ extension SelectionListNode: SelectingList {
             if let value = value?.value(as: Value.self) { binding.wrappedValue = value }
         case .absent: break
         }
+    }
+
+    /// Whether a value is of the type that the list selects.
+    private func canSelect(_ value: NavigationValue) -> Bool {
+        selection.allowsMany ? value.value(as: Set<Value>.self) != nil : value.value(as: Value.self) != nil
     }
 
     func follow(_ value: NavigationValue, from link: Element) -> Bool {

@@ -9,7 +9,24 @@ extension SelectionListNode {
         selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
     }
 
-    func tap(_ value: Value) {
+    /// Changes the selection as a person wants it, once whoever has something to lose in later columns agrees.
+    func want(_ change: @escaping @MainActor (SelectionListNode) -> Void) {
+        guard let column else { return change(self) }
+        column.refillLaterColumns { [weak self] in
+            if let self, isMounted { change(self) }
+        }
+    }
+
+    /// A tap on a row. On the one that is selected already it takes nothing away where nothing stands above the roots.
+    func wantTap(_ value: Value) {
+        if isSelectedAlone(value), !(isEditing && selection.allowsMany), column?.laterStacksHaveScreens != true {
+            tap(value)
+        } else {
+            want { $0.tap(value) }
+        }
+    }
+
+    private func tap(_ value: Value) {
         if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
     }
 

@@ -34,6 +34,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         scope.rowTags = self
         showKind()
         showMenu()
+        takeOfferedSelection()
         shown = readSelection()
         column?.add(self)
     }
@@ -118,7 +119,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     }
 
     override func linkWasTapped(_ link: Element) {
-        if let row = link.row(of: element), let value = selectableValue(of: row) { tap(value) }
+        if let row = link.row(of: element), let value = selectableValue(of: row) { wantTap(value) }
     }
 
     private func mark(_ row: Element) {
@@ -225,8 +226,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .activate: if let value = selectableValue(of: element) { tap(value) }
-        case .select(let gesture): if let value = selectableValue(of: element) { change(by: gesture, at: value) }
+        case .activate: if let value = selectableValue(of: element) { wantTap(value) }
+        case .select(let gesture):
+            if let value = selectableValue(of: element) { want { $0.change(by: gesture, at: value) } }
         case .moveSelection(let move, let extends): moveSelection(move, extends: extends)
         case .reveal(nil, _): revealMenu(of: element)
         case .conceal where element === self.element: concealMenu()

@@ -266,7 +266,8 @@ private final class ListSurroundingsNode: _Node {
 extension Element {
     /// The navigation link that makes up a row, if that is what it holds.
     fileprivate var firstLink: Element? {
-        if role == .link { return self }
+        // One that leads out of the app's screens isn't what a row is for.
+        if role == .link { return self[.roleName] == nil ? self : nil }
         return children.count == 1 ? children[0].firstLink : nil
     }
 }

@@ -15,6 +15,9 @@ protocol Destination: AnyObject {
     var isRepetitionReported: Bool { get set }
 
     func makeNode(for value: NavigationValue, under parent: _Node) -> _Node?
+
+    /// Whether a value that came out of storage is of the type, once it is read as that.
+    func reads(_ value: NavigationValue) -> Bool
 }
 
 extension Destination {
@@ -36,6 +39,14 @@ struct DeclaredDestinations {
         last = (typeID, found)
         return found
     }
+
+    /// The destination for a value that came out of storage and is known only by its type's name.
+    func nearest(reading value: NavigationValue) -> (any Destination)? {
+        nearest.last { $0.reads(value) }
+    }
+
+    /// The destination for the type that was declared last of all types, if there is one for any.
+    var latest: (any Destination)? { nearest.last }
 
     /// Adds what a screen above the others declares, and gives the one that it takes the place of.
     mutating func add(_ destination: any Destination) -> (any Destination)? {
@@ -77,6 +88,8 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     func makeNode(for value: NavigationValue, under parent: _Node) -> _Node? {
         value.value(as: Value.self).map { makeNode(for: $0, under: parent) }
     }
+
+    func reads(_ value: NavigationValue) -> Bool { value.value(as: Value.self) != nil }
 
     func makeNode(for value: Value, under parent: _Node) -> _Node {
         let node = DestinationContentNode(value, from: self, under: parent)

@@ -7,6 +7,8 @@ extension View {
     /// Apply it inside the stack, to its root or to a view that is pushed, and outside lazy containers. It serves the
     /// screens above the one that this view is on. The closure is run again when what it reads or captures changes.
     ///
+    /// Values that a stored path names this type for are read as it from then on.
+    ///
     /// - Parameters:
     ///   - data: the type of value.
     ///   - destination: makes the view for a value.
@@ -55,6 +57,7 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Co
         if isMisplaced {
             MisplacedDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line)
         }
+        NavigationValueTypes.register(Value.self, fileID: modifier.fileID, line: modifier.line)
         screen?.add(destination)
     }
 

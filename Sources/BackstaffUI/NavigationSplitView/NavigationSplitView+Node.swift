@@ -24,6 +24,8 @@ final class SplitViewNode: ElementNode {
     /// What waits for the columns to be there: views in one may present something in the next as they are made.
     @exclusivity(unchecked) private var waiting: [() -> Void]? = []
     let scene: SceneContext?
+    /// What the split view showed before the process ended, as far as nobody has taken it over.
+    @exclusivity(unchecked) private var offered: StoredNavigation.Split?
 
     init<Sidebar, Content, Detail>(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: _Node) {
         visibilityBinding = view.visibility
@@ -34,6 +36,7 @@ final class SplitViewNode: ElementNode {
         super.init(.splitView, under: parent)
         scene?.add(self)  // Before the columns are made: split views inside them come after this one.
         settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
+        takeOffer()
         set(.columns, Double(settings.order.count))
         tree.respond(to: [.activate, .size], at: element, by: self)
         tree.respond(to: .activate, at: toggle, by: self)
@@ -45,7 +48,6 @@ final class SplitViewNode: ElementNode {
         let ready = waiting ?? []
         waiting = nil
         for act in ready { act() }
-        scene?.add(self)
         update()
     }
 
@@ -61,6 +63,42 @@ final class SplitViewNode: ElementNode {
     /// Does something that needs all columns: at once, or when they are made.
     func withAllColumns(_ act: @escaping () -> Void) {
         if waiting == nil { act() } else { waiting?.append(act) }
+    }
+
+    // MARK: Restoration
+
+    /// Takes over what the split view showed before the process ended; what its lists had selected, when they are there.
+    private func takeOffer() {
+        guard let scene, let offered = scene.takeOfferedSplit(for: self) else { return }
+        self.offered = offered
+        Tracking.untracked {
+            readBindings()
+            if scene.offersOverrule || settings.visibility == .automatic { show(offered.visibility) }
+            if let column = offered.compactColumn, column != settings.preferredCompactColumn { write(column) }
+        }
+    }
+
+    /// What a list had selected that is made now, with `index` others before it in its column.
+    func takeOfferedSelection(of column: SplitColumn, at index: Int) -> NavigationValue?? {
+        guard scene?.offers != nil, let lists = offered?.selections, lists.indices.contains(settings.index(of: column)),
+            lists[settings.index(of: column)].indices.contains(index)
+        else { return nil }
+        return .some(lists[settings.index(of: column)][index])
+    }
+
+    /// What is to be kept of the split view beyond the process.
+    var stored: StoredNavigation.Split {
+        StoredNavigation.Split(
+            visibility: settings.visibility, compactColumn: settings.preferredCompactColumn,
+            selections: columns.map(\.selections))
+    }
+
+    /// Which columns the app, or a person, wants to see.
+    var visibility: ColumnVisibility { settings.visibility }
+
+    /// Shows more or fewer columns.
+    func show(_ visibility: ColumnVisibility) {
+        if visibility != settings.visibility { write(visibility) }
     }
 
     // MARK: Updating
@@ -83,13 +121,19 @@ final class SplitViewNode: ElementNode {
                 width: max(0, size.width - inset), height: size.height,
                 isCompact: surroundings.horizontalSizeClass == .compact)
             settings.style = surroundings.splitStyle
-            if let visibilityBinding { settings.visibility = visibilityBinding.wrappedValue.value }
-            if let compactColumnBinding { settings.preferredCompactColumn = compactColumnBinding.wrappedValue.value }
+            let former = settings.visibility
+            readBindings()
+            if settings.visibility != former { scene?.noteSelectionChange() }
         }
         for (index, usual) in Self.usualWidths(columns.count).enumerated() {
             settings.widths[index] = columns[index].widthPreference?.width(default: usual) ?? usual
         }
         showLayout()
+    }
+
+    private func readBindings() {
+        if let visibilityBinding { settings.visibility = visibilityBinding.wrappedValue.value }
+        if let compactColumnBinding { settings.preferredCompactColumn = compactColumnBinding.wrappedValue.value }
     }
 
     /// Whether bindings lead to observable objects.
@@ -175,6 +219,7 @@ final class SplitViewNode: ElementNode {
 
     private func write(_ visibility: ColumnVisibility) {
         settings.visibility = visibility
+        scene?.noteSelectionChange()
         visibilityBinding?.wrappedValue = NavigationSplitViewVisibility(visibility)
     }
 
@@ -202,13 +247,9 @@ final class SplitViewNode: ElementNode {
         invalidate()
     }
 
-    /// Goes back from a column to the one before, which in some forms is only to show that one.
-    func goBack(from column: SplitColumn) {
-        if layout?.mode != .collapsed, layout?.toggle == .back, column == .content {
-            perform { $0.toggle(in: $1) }
-        } else {
-            leave(column)
-        }
+    /// Whether going back from a column is only to show the one before.
+    func backShowsSidebar(from column: SplitColumn) -> Bool {
+        layout?.mode != .collapsed && layout?.toggle == .back && column == .content
     }
 
     /// Takes back what filled a column: the same in each form.

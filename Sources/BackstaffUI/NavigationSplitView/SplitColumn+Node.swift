@@ -13,7 +13,7 @@ final class SplitColumnNode: ElementNode {
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
     /// The bar between this column and the next, which can be dragged.
     @exclusivity(unchecked) private(set) var divider: Element?
-    @exclusivity(unchecked) private var lists: ContiguousArray<any SelectingList> = []
+    @exclusivity(unchecked) private(set) var lists: ContiguousArray<any SelectingList> = []
     @exclusivity(unchecked) private var knownTitle: String?
     @exclusivity(unchecked) private var knownWidth: ColumnWidthPreference?
     @exclusivity(unchecked) private var keepsToggle = true
@@ -78,17 +78,40 @@ final class SplitColumnNode: ElementNode {
     /// Does what the back button of the column's root is for: in a form where that is to show the sidebar it changes
     /// nothing that is selected.
     func goBack() {
-        if canBeLeft { split.goBack(from: column) }
+        guard canBeLeft else { return }
+        if split.backShowsSidebar(from: column) {
+            split.perform { $0.toggle(in: $1) }
+        } else {
+            leaveColumns(from: self) { [weak self] in self?.leave() }
+        }
     }
 
-    /// Goes back one step: a screen of the column's stack, or out of the column.
-    func back() {
-        split.perform { [column] state, _ in state.back(from: column) }
+    /// Goes back one step, as a person wants it: a screen of the column's stack, or out of the column.
+    func goBackOneStep() {
+        if let stack = shownStack, stack.snapshot.depth > 0 {
+            stack.leave(to: stack.snapshot.depth - 1)
+        } else {
+            leaveColumns(from: self) { [weak self] in self?.leave() }
+        }
     }
 
     /// Takes back what filled this column.
     func leave() {
         if canBeLeft { split.leave(column) }
+    }
+
+    /// Does what empties a column and those after it, once whoever has something to lose there agrees.
+    private func leaveColumns(from first: SplitColumnNode?, then act: @escaping @MainActor () -> Void) {
+        let columns = Array(sequence(first: first) { $0?.next }.prefix { $0 != nil }.compactMap(\.self))
+        guard let guards = split.scene?.guards else { return act() }
+        guards.leave({ view in columns.contains { view.isInside($0) } }) { [weak self] in
+            if self?.isMounted == true { act() }
+        }
+    }
+
+    /// Does what fills the columns after this one with something else, once whoever has something to lose there agrees.
+    func refillLaterColumns(_ act: @escaping @MainActor () -> Void) {
+        leaveColumns(from: next, then: act)
     }
 
     /// Shows the column that a list of this one leads to, where no selection can tell that it does.
@@ -190,7 +213,8 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    private var laterStacksHaveScreens: Bool {
+    /// Whether something stands above the roots of later columns.
+    var laterStacksHaveScreens: Bool {
         laterColumns.contains { $0.shownStack.map { $0.snapshot.depth > 0 } == true }
     }
 
@@ -216,14 +240,28 @@ final class SplitColumnNode: ElementNode {
     /// How many lists the column holds in which something can be selected.
     var listCount: Int { lists.count }
 
+    /// What each list of the column has selected.
+    var selections: [NavigationValue?] { lists.map(\.shownValue) }
+
+    /// What a list had selected, which is about to be added, before the process ended.
+    func takeOfferedSelection() -> NavigationValue?? {
+        split.takeOfferedSelection(of: column, at: lists.count)
+    }
+
+    /// Whether what is offered is to be taken over where something is selected already.
+    var offersOverrule: Bool { split.scene?.offersOverrule == true }
+
     /// Adds what each list of the column has selected, for the history of the scene.
     func appendSelections(to selections: inout [NavigationValue?]) {
         for list in lists { selections.append(list.shownValue) }
     }
 
-    /// Selects what was selected once, and takes that from the front of `selections`.
+    /// Selects what was selected once, and takes that from the front of `selections`. A list that wasn't there then had
+    /// nothing selected that could be seen.
     func restore(from selections: inout ArraySlice<NavigationValue?>) {
-        for list in lists { if let value = selections.popFirst() { list.restore(value) } }
+        for list in lists {
+            if let value = selections.popFirst() { list.restore(value) } else { list.clearSelection() }
+        }
     }
 
     /// The view that stands in the place of the column's own root, for the history of the scene.

@@ -26,6 +26,13 @@ enum LinkDestination {
         report(value, on: screen, fileID: fileID, line: line)
     }
 
+    /// Whether a link on a screen shows a value above that screen, and takes nothing away.
+    static func isAbove(_ screen: ScreenContext?, for value: NavigationValue) -> Bool {
+        guard let screen, let stack = screen.stack else { return false }
+        if stack.isColumnOwn, stack.column?.next != nil { return false }
+        return stack.path.accepts(value) && stack.nearestDestination(for: value, fromScreenAt: screen.depth) != nil
+    }
+
     private static func report(
         _ value: NavigationValue, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
@@ -78,8 +85,8 @@ extension NavigationStackNode {
 }
 
 /// The view that a destination makes for a value, in the place of a column's root.
-private final class DestinationView: PushedView {
-    private let value: NavigationValue
+final class DestinationView: PushedView {
+    let value: NavigationValue
     private let destination: any Destination
 
     init(_ value: NavigationValue, of destination: any Destination, id: StackState.ViewID) {

@@ -76,12 +76,32 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
         return screen != nil || scope.rowTags != nil
     }
 
+    /// Follows the link, once whoever has something to lose where it leads agrees.
     private func follow() {
         guard leadsSomewhere else { return }
         if let list = scope.listNode, list.isEditing {
             if let element = firstElement { list.linkWasTapped(element) }
             return
         }
+        if let column = screen?.stack?.column, leadsToLaterColumn {
+            column.refillLaterColumns { [weak self] in
+                if let self, isMounted { show() }
+            }
+        } else {
+            show()
+        }
+    }
+
+    /// Whether what the link shows takes the place of something in a column after its own.
+    private var leadsToLaterColumn: Bool {
+        switch target {
+        case .value(let value?, _, _): !LinkDestination.isAbove(screen, for: value)
+        case .value(nil, _, _): false
+        case .view: isDetail && screen?.stack?.isColumnOwn == true && screen?.stack?.column?.isLeading == true
+        }
+    }
+
+    private func show() {
         switch target {
         case .value(let value?, let fileID, let line):
             LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)

@@ -7,17 +7,26 @@ extension NavigationStackNode {
     ///
     /// One walk from the root upwards. What has been declared so far is kept by type, so that the walk costs the same for
     /// each screen however many stand below it.
-    func resolveDestinations(from start: Int) {
+    ///
+    /// - Returns: Whether all values can be shown. Those out of storage that nothing reads can't, nor can values above them.
+    @discardableResult
+    func resolveDestinations(from start: Int) -> Bool {
         let topValue = state.values.count
-        if topValue == 0 { return }
+        if topValue == 0 { return true }
         var declared = DeclaredDestinations()
         // What stands in the place of a column's root goes on from where it was declared.
         for destination in screens[0].presenter?.destinations ?? [] { _ = declared.add(destination) }
         for index in 0...topValue {
-            if index >= start, case .value(let value) = screens[index].kind,
-                let found = declared.nearest(for: value.typeID), screens[index].destination !== found
-            {
-                adopt(found, at: index)
+            if index >= start, case .value(let value) = screens[index].kind {
+                if let found = declared.nearest(for: value.typeID) {
+                    if screens[index].destination !== found { adopt(found, at: index) }
+                } else if value.isStored, screens[index].destination == nil {
+                    guard let found = declared.nearest(reading: value) else {
+                        leaveOut(value, at: index, destination: declared.latest)
+                        return false
+                    }
+                    adopt(found, at: index)
+                }
             }
             if index < topValue, screens[index].canDeclare {
                 for destination in makeScreen(at: index).context.destinations {
@@ -28,6 +37,7 @@ extension NavigationStackNode {
                 }
             }
         }
+        return true
     }
 
     /// The destination for a type of value that is nearest to the screen at `index`, from there down to the root.
@@ -46,6 +56,7 @@ extension NavigationStackNode {
 
     /// Looks again which destinations there are, soon: views have come or gone that declare some.
     func destinationsDidChange() {
+        showUnreadValues()
         invalidate()
     }
 

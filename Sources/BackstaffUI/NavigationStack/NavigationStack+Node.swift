@@ -17,16 +17,20 @@ import BackstaffNavigation
 /// fills that root: its bar takes the place of the root's, and its first screen has the way back to the column before.
 final class NavigationStackNode: ElementNode {
     @exclusivity(unchecked) private(set) var path: StackPath
-    @exclusivity(unchecked) private(set) var state = StackState()
+    @exclusivity(unchecked) var state = StackState()
     /// What was asked for since the last update.
-    @exclusivity(unchecked) private var wanted: StackState?
-    @exclusivity(unchecked) private(set) var screens: ContiguousArray<StackScreen> = []
+    @exclusivity(unchecked) var wanted: StackState?
+    /// A path that is shown in part.
+    @exclusivity(unchecked) var unreadPath: UnreadPath?
+    @exclusivity(unchecked) var screens: ContiguousArray<StackScreen> = []
     /// The column's own root, while another view has taken its place.
     @exclusivity(unchecked) private var replacedRoot: StackScreen?
     @exclusivity(unchecked) private var pushedViews: [StackState.ViewID: PushedView] = [:]
     /// Of a stack outside of any scene.
     @exclusivity(unchecked) private var lastViewNumber = 0
     @exclusivity(unchecked) private var hasShown = false
+    /// Screens that were made for what they declare while a URL is opened, and may come to be shown, by their place.
+    @exclusivity(unchecked) var preparedScreens: [Int: StackScreen] = [:]
     /// The update in which the path last became another.
     @exclusivity(unchecked) private(set) var lastPathChange: UInt64
     let scene: SceneContext?
@@ -56,6 +60,7 @@ final class NavigationStackNode: ElementNode {
         outerScreen?.innerStack = self
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)
+        takeOfferedPath()
         state.setValues(readPath())
         var screen = StackScreen(.root)
         screens = [screen]
@@ -92,6 +97,19 @@ final class NavigationStackNode: ElementNode {
         show(next)
     }
 
+    /// Takes over the path that the stack had before the process ended. Whether its values can be shown comes out when the
+    /// destinations are there.
+    private func takeOfferedPath() {
+        guard let scene, scene.offers != nil else { return }
+        let current = Tracking.untracked { path.read?() } ?? []
+        guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
+            return
+        }
+        let values = path.readable(offered)
+        if values.isEmpty, !offered.isEmpty { return }
+        if path.read == nil { state.setValues(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
+    }
+
     /// Wants what the path holds now.
     private func takePath() {
         let values = readPath()
@@ -101,7 +119,8 @@ final class NavigationStackNode: ElementNode {
     /// The values of the bound path; of an implicit one, what is wanted or shown.
     private func readPath() -> [NavigationValue] {
         guard let read = path.read else { return (wanted ?? state).values }
-        return Tracking.run(self, plan: Self.pathReads, read)
+        let values = Tracking.run(self, plan: Self.pathReads, read)
+        return unreadPath == nil ? values : readable(values)
     }
 
     /// Whether paths are read from observable objects.
@@ -119,16 +138,20 @@ final class NavigationStackNode: ElementNode {
             screens.removeSubrange((change.kept + 1)...)
             if change.added > 0 {
                 for index in (change.kept + 1)...(change.kept + change.added) {
-                    screens.append(StackScreen(kind(at: index)))
+                    screens.append(takePreparedScreen(at: index) ?? StackScreen(kind(at: index)))
                 }
             }
-            resolveDestinations(from: change.kept + 1)
-            showTop(motion: graph.transaction.disablesAnimations ? nil : change.motion)
+            let isWhole = resolveDestinations(from: change.kept + 1)
+            showTop(motion: graph.transaction.disablesAnimations || !isWhole ? nil : change.motion)
             for screen in leaving.reversed() { close(screen) }
             column?.columnDidChange()
         } else {
-            resolveDestinations(from: 1)
+            let isWhole = resolveDestinations(from: 1)
             showTop(motion: nil)
+            if !isWhole {
+                scene?.noteNavigationChange()
+                column?.columnDidChange()
+            }
         }
         closeUnshownViews()
     }
@@ -143,11 +166,21 @@ final class NavigationStackNode: ElementNode {
         }
     }
 
-    private func kind(at index: Int) -> StackScreen.Kind {
+    func kind(at index: Int) -> StackScreen.Kind {
         if index == 0 { return .root }
         if index <= state.values.count { return .value(state.values[index - 1]) }
         let id = state.views[index - 1 - state.values.count]
         return pushedViews[id].map { .view($0) } ?? .root
+    }
+
+    /// The screen at `index`, if it was made already while a URL was being opened.
+    private func takePreparedScreen(at index: Int) -> StackScreen? {
+        if preparedScreens.isEmpty { return nil }
+        guard case .value(let value) = kind(at: index), let screen = preparedScreens[index],
+            case .value(value) = screen.kind
+        else { return nil }
+        preparedScreens[index] = nil
+        return screen
     }
 
     /// Makes sure that the topmost screen is there, and covers all others.
@@ -195,6 +228,10 @@ final class NavigationStackNode: ElementNode {
             pushedViews[view.id] = nil
             view.didClose()
         }
+        closeNode(of: screen)
+    }
+
+    func closeNode(of screen: StackScreen) {
         guard let node = screen.node else { return }
         node.end()
         node.unmount()
@@ -213,6 +250,15 @@ final class NavigationStackNode: ElementNode {
     /// The view that stands in the place of the column's own root.
     var replacingView: StackState.ViewID? {
         if replacedRoot != nil, case .view(let view) = screens[0].kind { view.id } else { nil }
+    }
+
+    /// The value whose view stands in the place of the column's own root.
+    var replacingValue: NavigationValue? {
+        if replacedRoot != nil, case .view(let view) = screens[0].kind {
+            (view as? DestinationView)?.value
+        } else {
+            nil
+        }
     }
 
     /// Puts a view in the place of the column's own root, or of what has taken that place before, with nothing above it.
@@ -315,7 +361,10 @@ final class NavigationStackNode: ElementNode {
 
     func navigate(to next: StackState) {
         let current = wanted ?? state
-        if next == current { return }
+        if next == current {
+            if next.depth == 0 { forgetUnreadValues() }
+            return
+        }
         wanted = next
         if next.values != current.values { path.write(next.values) }
         invalidate()
@@ -337,9 +386,9 @@ final class NavigationStackNode: ElementNode {
     /// Goes back by some screens; from the root of a column also out of it, where columns are levels of one stack.
     private func goBack(by steps: Int) {
         if steps == 1, let column, column.isCollapsed, column.shownStack === self {
-            column.back()
+            column.goBackOneStep()
         } else {
-            pop(to: max(0, state.depth - steps))
+            leave(to: max(0, state.depth - steps))
         }
     }
 
@@ -361,7 +410,7 @@ final class NavigationStackNode: ElementNode {
     // MARK: State as a value
 
     /// What is shown, for the scene's history.
-    var snapshot: StackState { wanted ?? state }
+    var snapshot: StackState { stateWithUnreadValues ?? wanted ?? state }
 
     /// Shows what a snapshot holds, as far as that can be shown again: views that were pushed can't once they are gone.
     func restore(_ snapshot: StackState) {
@@ -390,6 +439,7 @@ final class NavigationStackNode: ElementNode {
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
         }
         for screen in screens { screen.node?.unmount() }
+        discardPreparedScreens()
         replacedRoot?.node?.unmount()
         column?.columnDidChange()
     }

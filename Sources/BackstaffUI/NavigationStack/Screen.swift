@@ -177,7 +177,7 @@ final class ScreenNode: ElementNode {
     }
 
     override func respond(to event: ElementEvent, at element: Element) {
-        if context.depth > 0 { stack.pop(to: context.depth - 1) } else { stack.column?.goBack() }
+        if context.depth > 0 { stack.leave(to: context.depth - 1) } else { stack.column?.goBack() }
     }
 
     // MARK: Elements

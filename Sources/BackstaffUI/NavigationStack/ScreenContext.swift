@@ -35,6 +35,9 @@ final class ScreenContext {
     /// The destinations that views of this screen declare, outer views before those inside them.
     @exclusivity(unchecked) private(set) var destinations: [any Destination] = []
 
+    /// The routes that views of this screen declare, if any does.
+    @exclusivity(unchecked) private(set) var routes: ScreenRoutes?
+
     init(stack: NavigationStackNode, depth: Int) {
         self.stack = stack
         self.depth = depth
@@ -48,6 +51,16 @@ final class ScreenContext {
     func remove(_ destination: any Destination) {
         destinations.removeAll { $0 === destination }
         stack?.destinationsDidChange()
+    }
+
+    func add(_ route: any Route) {
+        let routes = routes ?? ScreenRoutes()
+        routes.add(route)
+        self.routes = routes
+    }
+
+    func remove(_ route: any Route) {
+        routes?.remove(route)
     }
 
     /// The destination for a type of value: of several, the one declared innermost.

@@ -2,30 +2,35 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// The path of a stack, wherever and as whatever type it is kept.
+@MainActor
 struct StackPath {
     /// The values of a bound path, or `nil` where the stack keeps its own.
     let read: (() -> [NavigationValue])?
-    /// Writes a bound path.
-    let write: ([NavigationValue]) -> Void
+    /// Writes a bound path: as something that is no news to the views of a graph, if there is one.
+    private let assign: @MainActor ([NavigationValue], ViewGraph?) -> Void
     /// The only type of value that the path can hold, or `nil` if it can hold any.
     let elementType: (any Hashable.Type)?
 
     /// No bound path: the stack's own state is the path.
-    static var implicit: StackPath { StackPath(read: nil, write: { _ in }, elementType: nil) }
+    static var implicit: StackPath { StackPath(read: nil, assign: { _, _ in }, elementType: nil) }
 
     private init(
-        read: (() -> [NavigationValue])?, write: @escaping ([NavigationValue]) -> Void,
+        read: (() -> [NavigationValue])?, assign: @escaping @MainActor ([NavigationValue], ViewGraph?) -> Void,
         elementType: (any Hashable.Type)?
     ) {
         self.read = read
-        self.write = write
+        self.assign = assign
         self.elementType = elementType
     }
 
     init(_ binding: Binding<NavigationPath>) {
         self.init(
             read: { binding.wrappedValue.values },
-            write: { binding.wrappedValue = NavigationPath(values: $0) },
+            assign: { values, graph in
+                let former = graph == nil ? nil : binding.wrappedValue
+                binding.wrappedValue = NavigationPath(values: values)
+                if let graph, let former { graph.noteReplacement(of: former, by: binding.wrappedValue) }
+            },
             elementType: nil)
     }
 
@@ -33,8 +38,39 @@ struct StackPath {
     where Data: RangeReplaceableCollection & RandomAccessCollection, Data.Element: Hashable {
         self.init(
             read: { NavigationValue.values(binding.wrappedValue) },
-            write: { values in binding.wrappedValue = Data(values.compactMap { $0.value(as: Data.Element.self) }) },
+            assign: { values, graph in
+                var elements: [Data.Element] = []
+                elements.reserveCapacity(values.count)
+                for value in values {
+                    // What comes out of storage may not be what it says.
+                    guard let element = value.value(as: Data.Element.self) else { break }
+                    elements.append(element)
+                }
+                let former = graph == nil ? nil : binding.wrappedValue
+                binding.wrappedValue = Data(elements)
+                if let graph, let former { graph.noteReplacement(of: former, by: binding.wrappedValue) }
+            },
             elementType: Data.Element.self)
+    }
+
+    /// Writes a bound path.
+    func write(_ values: [NavigationValue]) {
+        assign(values, nil)
+    }
+
+    /// Writes what a bound path held before the process ended. To the app it is what the path holds from the start: nobody is
+    /// told that it has changed.
+    func restore(_ values: [NavigationValue], in graph: ViewGraph) {
+        assign(values, graph)
+    }
+
+    /// The values of a stored path up to the first that the path can't hold.
+    func readable(_ values: [NavigationValue]) -> [NavigationValue] {
+        guard let elementType else { return values }
+        func prefix<Element: Hashable>(of type: Element.Type) -> [NavigationValue] {
+            Array(values.prefix { $0.value(as: type) != nil })
+        }
+        return prefix(of: elementType)
     }
 
     /// Whether the path can hold a value of that type.

@@ -4,6 +4,19 @@ import BackstaffNavigation
 @MainActor package protocol HostedApp: AnyObject {
     var name: String { get }
     func makeScene(_ configuration: SceneConfiguration) -> any HostedScene
+
+    /// Takes over what the visitor's browser has kept for the app. Keys that were written since keep their value.
+    func adoptStorage(_ values: [String: StorageValue])
+
+    /// Takes over what another tab of the visitor's browser has changed in what is kept for the app.
+    func changeStorage(_ changes: [String: StorageValue?])
+
+    /// The open scene that an address, or what else identifies an event from outside, is for; `nil` for a new one.
+    func scene(forEvent identifier: String) -> (any HostedScene)?
+}
+
+extension HostedApp {
+    package func scene(forEvent identifier: String) -> (any HostedScene)? { nil }
 }
 
 package struct SceneConfiguration: Sendable {
@@ -14,6 +27,16 @@ package struct SceneConfiguration: Sendable {
     package var isPreview: Bool
     /// The widths in points that a person gave the leading columns of each split view; 0 for none.
     package var columnWidths: [[Double]] = []
+    /// What the tab has kept for the scene, by key.
+    package var storage: [String: StorageValue] = [:]
+    /// What the scene showed when the tab last heard of it.
+    package var navigation: StoredNavigation?
+    /// The number of the first step in the browser's history.
+    package var step = 0
+    /// Numbers of steps up to this one are taken.
+    package var lastStep = 0
+    /// Where the scene's page comes from, `https://example.org`; `nil` where no page shows it.
+    package var origin: String?
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,
@@ -36,9 +59,27 @@ package struct SceneConfiguration: Sendable {
     func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal)
     func resize(width: Double, height: Double)
     func setAppearance(isDark: Bool, reducesMotion: Bool)
-    func travel(toStep step: Int)
+    func setPhase(_ phase: ScenePhase)
+    /// Gives the scene an address: that of a link which was followed.
+    func open(url: String)
+
+    /// Goes to a step of the browser's history.
+    ///
+    /// - Parameters:
+    ///   - step: the number of the step.
+    ///   - state: what the page has kept of it, for a step that the scene doesn't know.
+    ///   - url: the URL of the step, for one of which nothing else is known.
+    func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
+    /// The URL of what is shown, from its first slash on; `nil` if the app doesn't say how what it shows is written.
+    var url: String? { get }
     func close()
+}
+
+extension HostedScene {
+    package func travel(toStep step: Int) {
+        travel(toStep: step, state: nil, url: nil)
+    }
 }
 
 package struct ScenePatch {
@@ -47,19 +88,49 @@ package struct ScenePatch {
     package var title: String?
     package var history: HistoryChange?
     package var trouble: String?
+    /// What the page is to keep.
+    package var storage = StorageChanges()
+    package var requests: [HostRequest]
 
     package init(
         operations: [ElementOperation], motion: Motion? = nil, title: String? = nil, history: HistoryChange? = nil,
-        trouble: String? = nil
+        trouble: String? = nil, requests: [HostRequest] = []
     ) {
         self.operations = operations
         self.motion = motion
         self.title = title
         self.history = history
         self.trouble = trouble
+        self.requests = requests
     }
 }
 
+/// What has changed of that which a page keeps. `nil` for a key is to be forgotten.
+package struct StorageChanges: Sendable {
+    /// For the tab.
+    package var scene: [String: StorageValue?] = [:]
+    /// For the profile of the visitor's browser.
+    package var app: [String: StorageValue?] = [:]
+    /// For one step of the tab's history: what the scene shows at it.
+    package var navigation: (step: Int, state: StoredNavigation)?
+
+    package init() {}
+
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+}
+
+// What hosts keep for a scene, for those that know nothing else of navigation.
+package typealias StorageValue = BackstaffNavigation.StorageValue
+package typealias StoredNavigation = BackstaffNavigation.StoredNavigation
+
 /// How a change of screens is to be shown.
 package typealias Motion = StackChange.Motion
-package enum HistoryChange: Sendable, Equatable { case push(step: Int), replace(step: Int), back(toStep: Int) }
+
+/// What a change of screens means to the browser's history. An address is said where it has changed.
+package enum HistoryChange: Sendable, Equatable {
+    case push(step: Int, url: String? = nil)
+    case replace(step: Int, url: String? = nil)
+    case back(toStep: Int)
+    /// To a step whichever way it lies: a person went away from it, and was asked to stay.
+    case go(toStep: Int)
+}

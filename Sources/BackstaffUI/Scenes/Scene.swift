@@ -9,16 +9,18 @@ public protocol Scene {
     /// What the scene is made of.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// The view that a new tab shows. Not for apps to call or write.
-    @MainActor static func _rootView(of scene: Self) -> AnyView?
+    /// Says what tabs the scene can be shown in. Not for apps to call or write.
+    @MainActor static func _describe(_ scene: Self, in list: inout _SceneList)
 }
 
 extension Scene {
-    public static func _rootView(of scene: Self) -> AnyView? { Body._rootView(of: scene.body) }
+    public static func _describe(_ scene: Self, in list: inout _SceneList) {
+        Body._describe(list.install(scene).body, in: &list)
+    }
 }
 
 extension Never: Scene {
-    public static func _rootView(of scene: Never) -> AnyView? {}
+    public static func _describe(_ scene: Never, in list: inout _SceneList) {}
 }
 
 /// A scene that the framework shows itself.
@@ -29,46 +31,12 @@ extension PrimitiveScene {
     public var body: Never { fatalError("\(Self.self) has no body: the framework shows it itself.") }
 }
 
-/// A scene that can be there many times: each tab shows its content with a state of its own.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-    private let content: () -> Content
-
-    /// A group of windows that show `content`.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        self.content = content
-    }
-
-    /// A group of windows with an identifier.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.content = content
-    }
-
-    /// A group of windows with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.content = content
-    }
-
-    /// A group of windows with a title and an identifier.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.content = content
-    }
-
-    public static func _rootView(of scene: Self) -> AnyView? { AnyView(WindowContent(make: scene.content)) }
-}
-
-/// What one window of a group shows. It is made for each window anew, so that no state is shared between windows.
-private struct WindowContent<Content: View>: View {
-    let make: () -> Content
-
-    var body: some View { make() }
-}
-
 /// The window of an app's settings. A browser has no place for it: it is not shown.
 public struct Settings<Content: View>: PrimitiveScene {
     /// Settings that show `content`.
     public init(@ViewBuilder content: () -> Content) {}
 
-    public static func _rootView(of scene: Self) -> AnyView? { nil }
+    public static func _describe(_ scene: Self, in list: inout _SceneList) {}
 }
 
 /// Two scenes of an app. A new tab shows the first that can be shown.
@@ -76,8 +44,9 @@ public struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
     fileprivate let first: First
     fileprivate let second: Second
 
-    public static func _rootView(of scene: Self) -> AnyView? {
-        First._rootView(of: scene.first) ?? Second._rootView(of: scene.second)
+    public static func _describe(_ scene: Self, in list: inout _SceneList) {
+        First._describe(scene.first, in: &list)
+        Second._describe(scene.second, in: &list)
     }
 }
 

@@ -4,8 +4,8 @@ import BackstaffNavigation
 /// What the views of a scene tell the scene: which stacks there are, and how a change is to be shown.
 @MainActor
 final class SceneContext {
-    @exclusivity(unchecked) private var stacks: ContiguousArray<NavigationStackNode> = []
-    @exclusivity(unchecked) private var splits: ContiguousArray<SplitViewNode> = []
+    @exclusivity(unchecked) private(set) var stacks: ContiguousArray<NavigationStackNode> = []
+    @exclusivity(unchecked) private(set) var splits: ContiguousArray<SplitViewNode> = []
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
     /// The widths that a person gave the leading columns of each split view, as the host has kept them.
     @exclusivity(unchecked) private var chosenWidths: [[Double]]
@@ -15,8 +15,49 @@ final class SceneContext {
     /// Whether the scene goes to a step of its history, all of which it shows as it was.
     @exclusivity(unchecked) private(set) var isTravelling = false
 
-    init(chosenWidths: [[Double]] = []) {
+    /// What outlives the scene's process.
+    let keeper: SceneKeeper
+
+    /// What the containers showed before the process ended, as long as they may take it over.
+    @exclusivity(unchecked) var offers: NavigationOffers?
+
+    /// What reaches the scene from outside, and what it asks for.
+    let exchange: SceneExchange
+
+    /// What a person is asked before screens go.
+    private(set) lazy var guards = LeavingGuards()
+
+    /// The routes that are declared outside of all stacks.
+    let routes = ScreenRoutes()
+
+    /// Whether some view of the scene declares, or has declared, a route.
+    @exclusivity(unchecked) private(set) var hasRoutes = false
+
+    /// Those who read the scene's state as a value.
+    @exclusivity(unchecked) var stateReaders = Dependents()
+
+    /// Whether there is a step to take back, and one that was.
+    @exclusivity(unchecked) var canUndo = false
+    @exclusivity(unchecked) var canRedo = false
+
+    /// Has the scene show something else, at the end of the update.
+    func wish(_ wish: SceneNavigation.Wish) {
+        keeper.scene?.take(wish)
+    }
+
+    /// - Parameters:
+    ///   - chosenWidths: the widths that a person gave the columns.
+    ///   - navigation: what the containers showed before.
+    ///   - keeper: finds out what is to be kept.
+    ///   - exchange: what the scene has to do with the outside.
+    init(
+        chosenWidths: [[Double]], navigation: StoredNavigation?, keeper: SceneKeeper,
+        exchange: SceneExchange = SceneExchange()
+    ) {
+        self.keeper = keeper
         self.chosenWidths = chosenWidths
+        self.exchange = exchange
+        offers = navigation.map { NavigationOffers($0) }
     }
 
     /// What the stacks show, until one of them changes.
@@ -80,8 +121,14 @@ final class SceneContext {
         knownStacks = nil
     }
 
-    /// Notes that a list in a column has selected something else.
+    /// Notes that a list in a column has selected something else, or that other columns are to be seen.
     func noteSelectionChange() {
+        navigationDidChange = true
+    }
+
+    /// Notes that a route has come, or gone, or become another.
+    func noteRoutesChange() {
+        hasRoutes = true
         navigationDidChange = true
     }
 
@@ -96,7 +143,8 @@ final class SceneContext {
         return stacks
     }
 
-    private var splitViews: ContiguousArray<SplitViewNode> {
+    /// The scene's split views, in reading order.
+    var splitViews: ContiguousArray<SplitViewNode> {
         if splits.count > 1 { splits.sort { $0 !== $1 && $0.precedes($1) } }
         return splits
     }
@@ -112,8 +160,17 @@ final class SceneContext {
 
     /// Makes the containers show what a snapshot holds: selections first, which may bring stacks with them.
     func restore(_ snapshot: NavigationSnapshot, settle: () -> Void) {
+        travel { restoreAll(from: snapshot, settle: settle) }
+    }
+
+    /// Does something in which selections and paths are written together, so that none of them goes because of another.
+    func travel(_ act: () -> Void) {
         isTravelling = true
         defer { isTravelling = false }
+        act()
+    }
+
+    private func restoreAll(from snapshot: NavigationSnapshot, settle: () -> Void) {
         // A selection may bring a list with it that has one too: once more for each column that can.
         var listCount = -1
         for _ in 0..<3 where listCount != self.listCount {
@@ -126,7 +183,7 @@ final class SceneContext {
     }
 
     /// How many lists the columns of all split views hold whose selections belong to the history.
-    private var listCount: Int { splits.reduce(0) { $0 + $1.listCount } }
+    var listCount: Int { splits.reduce(0) { $0 + $1.listCount } }
 
     private func restoreSplitViews(from snapshot: NavigationSnapshot) {
         var selections = snapshot.selections[...]

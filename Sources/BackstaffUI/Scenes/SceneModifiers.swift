@@ -5,8 +5,11 @@ public struct ModifiedScene<Content: Scene>: PrimitiveScene {
     fileprivate let content: Content
     fileprivate let change: @MainActor (AnyView) -> AnyView
 
-    public static func _rootView(of scene: Self) -> AnyView? {
-        Content._rootView(of: scene.content).map(scene.change)
+    public static func _describe(_ scene: Self, in list: inout _SceneList) {
+        list.describe(scene.content) { window in
+            let makeView = window.makeView
+            window.makeView = { scene.change(makeView($0)) }
+        }
     }
 }
 

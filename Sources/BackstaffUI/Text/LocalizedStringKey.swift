@@ -3,8 +3,8 @@ import Foundation
 /// The words of a literal that a view shows.
 ///
 /// There are no string tables: the key is what is shown. Values are put in as they are written, without the digit
-/// grouping of a locale, and markup (`**bold**`, `*slanted*`, `` `code` ``, `~~struck~~`) counts in the literal's own
-/// parts only.
+/// grouping of a locale, and markup (`**bold**`, `*slanted*`, `` `code` ``, `~~struck~~`, `[link](address)`) counts in the
+/// literal's own parts only.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The words, with markup where there is some.
     let source: String

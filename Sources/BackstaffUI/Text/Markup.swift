@@ -2,7 +2,7 @@ import BackstaffElements
 
 /// The markup that a literal may have: `**bold**`, `*slanted*`, `_slanted_`, `` `code` ``, `~~struck~~`.
 ///
-/// Of a link, `[words](address)`, the words are shown in the colour of what can be used; they lead nowhere.
+/// A link, `[words](address)`, opens its address. The address stands as it is: no markup in it, and no title beside it.
 enum Markup {
     /// Whether `string` has a character that could be markup. One pass over its bytes.
     @inline(__always)
@@ -55,9 +55,9 @@ enum Markup {
                     flush(attributes)
                     if found.isVerbatim {
                         words = String(characters[found.inside])
-                        flush(attributes + [found.attribute])
+                        flush(attributes + found.attributes)
                     } else {
-                        read(found.inside, attributes + [found.attribute])
+                        read(found.inside, attributes + found.attributes)
                     }
                     index = found.end
                 } else {
@@ -74,7 +74,7 @@ enum Markup {
             words = ""
         }
 
-        private typealias Span = (inside: Range<Int>, end: Int, attribute: TextAttribute, isVerbatim: Bool)
+        private typealias Span = (inside: Range<Int>, end: Int, attributes: [TextAttribute], isVerbatim: Bool)
 
         private func span(at index: Int, in range: Range<Int>) -> Span? {
             switch characters[index] {
@@ -104,7 +104,7 @@ enum Markup {
             var end = start + 1
             while end + mark.count <= range.upperBound {
                 if isMark(mark, at: end), !characters[end - 1].isWhitespace {
-                    return (start..<end, end + mark.count, attribute, isVerbatim)
+                    return (start..<end, end + mark.count, [attribute], isVerbatim)
                 }
                 end += 1
             }
@@ -116,7 +116,8 @@ enum Markup {
                 bracket + 1 < range.upperBound, characters[bracket + 1] == "(",
                 let end = characters[(bracket + 1)..<range.upperBound].firstIndex(of: ")")
             else { return nil }
-            return ((index + 1)..<bracket, end + 1, TextAttribute(.foreground, .color("accent")), false)
+            let address = unprotect(String(characters[(bracket + 2)..<end]))
+            return ((index + 1)..<bracket, end + 1, TextAttribute.link(to: address), false)
         }
     }
 }

@@ -34,13 +34,24 @@ public struct Text: Equatable, Sendable {
         self.init(content, extras: nil)
     }
 
-    /// The words of an attributed string. How they look is left out.
+    /// The words of an attributed string, and its links. How else they look is left out.
+    ///
+    /// Stands back where a literal is given: an attributed string can be one too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        self.init(String(attributedContent.characters), extras: nil)
+        let runs = attributedContent.runs[\.link].map { link, range in
+            Markup.Run(
+                words: String(attributedContent.characters[range]),
+                attributes: link.map { TextAttribute.link(to: $0.absoluteString) } ?? [])
+        }
+        self.init(runs: runs)
     }
 
     private init(markup source: String) {
-        let runs = Markup.runs(of: source)
+        self.init(runs: Markup.runs(of: source))
+    }
+
+    private init(runs: [Markup.Run]) {
         let isPlain = runs.count == 1 && runs[0].attributes.isEmpty
         let texts = runs.map { run in
             Text(run.words, extras: run.attributes.isEmpty ? nil : TextExtras(runs: [], attributes: run.attributes))
@@ -104,43 +115,85 @@ struct TextAttribute: Equatable, Sendable {
     }
 }
 
-/// The node of a text.
+/// The node of a text. A run that is a link has an element that can be tapped.
 private final class TextNode: ElementNode {
     @exclusivity(unchecked) private var extras: TextExtras?
 
     init(_ text: Text, under parent: _Node) {
         extras = text.extras
         super.init(.text, text: extras == nil ? text.plainText : "", under: parent)
-        if extras != nil { tree.show(text, after: nil, in: element) }
+        if extras != nil { show(text, after: nil, in: element) }
     }
 
     func show(_ text: Text) {
         if extras == nil, text.extras == nil { return tree.setText(text.plainText, of: element) }
-        tree.show(text, after: extras, in: element)
+        show(text, after: extras, in: element)
         extras = text.extras
     }
-}
 
-extension ElementTree {
-    /// Makes an element of role text show a text with all its runs. Of the attributes only those are taken away that
-    /// the text before had set: others may have described the element.
-    fileprivate func show(_ text: Text, after former: TextExtras?, in element: Element) {
+    /// Makes an element show a text with all its runs. Of the attributes only those are taken away that the text before
+    /// had set: others may have described the element.
+    private func show(_ text: Text, after former: TextExtras?, in element: Element) {
         let runs = text.extras?.runs ?? []
         let attributes = text.extras?.attributes ?? []
-        setText(runs.isEmpty ? text.plainText : "", of: element)
+        tree.setText(runs.isEmpty ? text.plainText : "", of: element)
         for old in former?.attributes ?? [] where !attributes.contains(where: { $0.key == old.key }) {
-            set(old.key, to: nil, of: element)
+            tree.set(old.key, to: nil, of: element)
         }
-        for attribute in attributes { set(attribute.key, to: attribute.value, of: element) }
+        for attribute in attributes { tree.set(attribute.key, to: attribute.value, of: element) }
         var formerRuns = former?.runs ?? []
-        if element.children.count != runs.count {
+        if !element.children.elementsEqual(runs, by: { $0.role == $1.role }) {
             formerRuns = []
-            for child in element.children { remove(child) }
-            for _ in runs { insert(make(.text), into: element, before: nil) }
+            for child in element.children {
+                forgetLinks(in: child)
+                tree.remove(child)
+            }
+            for run in runs { tree.insert(makeElement(for: run), into: element, before: nil) }
         }
         for (index, run) in runs.enumerated() {
             let formerRun = index < formerRuns.count ? formerRuns[index].extras : nil
             show(run, after: formerRun, in: element.children[index])
         }
+    }
+
+    // MARK: Links
+
+    private func makeElement(for run: Text) -> Element {
+        let element = tree.make(run.role)
+        if run.role == .link {
+            tree.set(.roleName, to: .text("outward"), of: element)
+            tree.set(.asksApp, to: .flag(openURL.handler != nil), of: element)
+            tree.respond(to: .activate, at: element, by: self)
+        }
+        return element
+    }
+
+    private var openURL: OpenURLAction { Tracking.untracked { EnvironmentValues(scope.environment).openURL } }
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        if case .text(let address) = element[.href], let url = URL(string: address) { openURL(url) }
+    }
+
+    private func forgetLinks(in element: Element) {
+        element.forEachDescendant { if $0.role == .link { tree.forget($0) } }
+    }
+
+    override func unmount() {
+        super.unmount()
+        if extras != nil { forgetLinks(in: element) }
+    }
+}
+
+extension TextAttribute {
+    /// What makes a run of a text a link.
+    static func link(to address: String) -> [TextAttribute] {
+        [TextAttribute(.href, .text(address))]
+    }
+}
+
+extension Text {
+    /// The role of the element that shows the text as a run of another.
+    fileprivate var role: ElementRole {
+        extras?.attributes.contains { $0.key == .href } == true ? .link : .text
     }
 }

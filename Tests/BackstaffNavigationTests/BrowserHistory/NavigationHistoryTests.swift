@@ -54,6 +54,55 @@ struct NavigationHistoryTests {
         #expect(history.record("part of a", byPerson: true) == .back(toStep: 1))
     }
 
+    @Test("L02 steps that a former process numbered keep their numbers, and can be gone to")
+    func adopted() {
+        var history = NavigationHistory("c", firstStep: 3, lastStep: 5)
+        #expect(history.step == 3)
+        #expect(history.state(ofStep: 1) == nil)
+        history.adopt(step: 1, showing: "a")
+        #expect(history.step == 1)
+        #expect(history.nextStep == 3)
+        history.adopt(step: 5, showing: "e")
+        #expect(history.previousStep == 3)
+        #expect(history.record("f", byPerson: true) == .push(step: 6))
+        #expect(history.record("e", byPerson: true) == .back(toStep: 5))
+        history.travel(toStep: 1, showing: "a")
+        #expect(history.record("b", byPerson: true) == .push(step: 7))
+        #expect(history.state(ofStep: 3) == nil)
+    }
+
+    @Test("L02 numbers that are taken aren't given again, whichever step is the first")
+    func taken() {
+        var history = NavigationHistory(0, firstStep: 9, lastStep: 2)
+        #expect(history.record(1, byPerson: true) == .push(step: 10))
+    }
+
+    @Test("L02 steps of a former process are kept up to the limit, the current one always")
+    func adoptedLimit() {
+        var history = NavigationHistory(100, firstStep: 100, limit: 5)
+        for step in (0..<100).reversed() {
+            history.adopt(step: step, showing: step)
+            #expect(history.step == step)
+        }
+        #expect(history.state(ofStep: 0) == 0)
+        #expect(history.state(ofStep: 4) == 4)
+        #expect(history.state(ofStep: 5) == nil)
+    }
+
+    @Test("L11 the steps before and after are known while there are any")
+    func neighbours() {
+        var history = NavigationHistory("root")
+        #expect(history.previousStep == nil)
+        #expect(history.nextStep == nil)
+        _ = history.record("a", byPerson: true)
+        #expect(history.previousStep == 0)
+        history.travel(toStep: 0, showing: "root")
+        #expect(history.previousStep == nil)
+        #expect(history.nextStep == 1)
+        _ = history.record("b", byPerson: true)
+        #expect(history.nextStep == nil)
+    }
+
     @Test("K02 no more steps are kept than the limit, the oldest go first")
     func limit() {
         var history = NavigationHistory(0, limit: 5)

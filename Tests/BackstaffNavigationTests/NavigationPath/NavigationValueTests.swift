@@ -23,13 +23,6 @@ struct NavigationValueTests {
         #expect(NavigationValue(Recipe(id: 1, name: "a")) == NavigationValue(Recipe(id: 1, name: "b")))
     }
 
-    @Test("A03 equal values hash alike, and values work in a set")
-    func hashing() {
-        #expect(NavigationValue("a").hashValue == NavigationValue("a").hashValue)
-        #expect(
-            Set([NavigationValue(1), NavigationValue(1), NavigationValue(UInt8(1)), NavigationValue("1")]).count == 3)
-    }
-
     @Test("A03 a value is given back as its own type and as no other")
     func reading() {
         let value = NavigationValue(7)

@@ -45,7 +45,7 @@ struct FlowDrivingTests {
             ("- inputText: a", 1, "No field has the focus: tap one first."),
             ("- eraseText", 1, "No field has the focus"), ("- pressKey: enter", 1, "No field has the focus"),
             ("- pressKey: down", 1, "There is no list whose selection keys move."),
-            ("- openLink: larder://jar/1", 1, "openLink isn't supported yet"),
+            ("- assertURL: /jars/1", 1, "The app declares no routes, so there is no URL."),
             ("- swipe: left", 1, "Nothing here answers to a swipe to the left."),
             ("- tapOn: Flour\n- swipe: up", 2, "There is nothing that scrolls."),
             ("- tapOn: Shelf\n- scrollUntilVisible: Jar 999", 2, "Nothing says “Jar 999”, wherever it is scrolled to."),

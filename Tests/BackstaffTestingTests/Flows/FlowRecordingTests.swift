@@ -228,6 +228,9 @@ struct FlowRecordingTests {
         let name = "Larder"
         let model = LarderModel()
 
+        func adoptStorage(_ values: [String: StorageValue]) {}
+        func changeStorage(_ changes: [String: StorageValue?]) {}
+
         func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
             LiveScene(AnyView(LarderView(model: model)), configuration)
         }

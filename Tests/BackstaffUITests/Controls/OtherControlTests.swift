@@ -150,15 +150,6 @@ struct OtherControlTests {
         #expect(ControlStage(ContentUnavailableView.search).element(.text)?.text == "No Results")
     }
 
-    @Test("A link has its address and asks nothing of the server")
-    func link() throws {
-        let url = try #require(URL(string: "https://example.org/a"))
-        let stage = ControlStage(Link("Read", destination: url).buttonStyle(.bordered))
-        #expect(stage.element(.link)?[.href] == .text("https://example.org/a"))
-        #expect(stage.element(.link)?[.buttonStyle] == .text("bordered"))
-        #expect(throws: ElementTree.Refusal.gone) { try stage.send(.activate, to: stage.element(.link)) }
-    }
-
     @Test("What is shared is an address or words")
     func share() throws {
         let url = try #require(URL(string: "https://example.org/a"))

@@ -237,6 +237,7 @@ export function setDefaults(node, role) {
         node.tabIndex = 0;
         break;
     case "picker": case "stepper": case "control-group": case "date-picker": node.setAttribute("role", "group"); break;
+    case "dialog": node.setAttribute("role", "alertdialog"); break;
     case "search-field": node.setAttribute("role", "search"); break;
     case "search-token":
         node.type = "button";

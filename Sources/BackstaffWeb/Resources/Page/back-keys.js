@@ -1,5 +1,6 @@
 // Back by keys: Escape and Alt-Left, but never from where text is typed. Escape also hides what lies over a detail.
 
+import { hasDialog } from "./dialogs.js";
 import { answers, idOf } from "./elements.js";
 import { liesOver } from "./navigation-split-view.js";
 import { columnBackButton, containers, goesBack, isCollapsed, topOf } from "./screens.js";
@@ -33,7 +34,7 @@ export function startBackKeys(root, connection, stacks) {
         const isAltLeft = event.key === "ArrowLeft" && event.altKey;
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
-        if (document.querySelector(":popover-open")) return;
+        if (document.querySelector(":popover-open") || hasDialog()) return;
         const back = eventFor(isEscape);
         if (!back) return;
         // The browser's own Alt-Left would be a second way back on top of this one.

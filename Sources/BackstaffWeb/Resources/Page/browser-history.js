@@ -1,83 +1,284 @@
 // The browser's history: one entry a step, each holding the step's number.
 //
-// `steps[i]` is the step that entry i of this tab stands for; an entry itself holds {step, entry: i}. A way back that
-// the app has taken is a history.go(-k), whose popstate is ours and is swallowed; any other popstate is a person's
-// and travels. A history.go is slow, so what comes after it waits.
+// `steps[i]` is the step that entry i of this tab stands for; an entry itself holds {step, entry: i}. A way that the app
+// has taken is a history.go(k), whose popstate is ours and is swallowed; any other popstate is a person's and travels.
+// A history.go is slow, so what comes after it waits. What the scene shows is another matter, for patches say that:
+//
+//     scene:    shown ──── patch: push, replace, back, go, or the answer to a travel ────► shown
+//     browser:  entry ──── the same, later, or a person's back and forward, earlier ────► entry
+//
+// A page may also come to an entry by being loaded there. How that is met:
+//
+//     entry of the step that was shown last ── a reload: nothing to do
+//     entry of another step ────────────────── back or forward across pages: travel, once the session goes on
+//     no entry, another address ────────────── typed, or a bookmark: a new entry; open, once the session goes on
+//     no entry, the same address ───────────── as good as a reload
 
-import { readSteps, writeSteps } from "./session.js";
+import { pageAddress } from "./page-address.js";
+import { readPlace, readSteps, writePlace, writeSteps } from "./session.js";
 
-export function makeBrowserHistory(connection) {
-    let steps = readSteps() ?? [];
-    let entry = history.state?.entry;
-    let swallow;
+const patience = 2000;
+
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+/** The entry that this page stands on, or `undefined` for one that isn't ours. */
+const ownState = () => (isCount(history.state?.entry) && isCount(history.state.step) ? history.state : undefined);
+
+function readTab() {
+    const steps = readSteps();
+    const place = readPlace();
+    return {
+        steps: Array.isArray(steps) ? steps.map((step) => (isCount(step) ? step : undefined)) : [],
+        place: [place?.step, place?.entry, place?.last].every(isCount) ? place : undefined,
+    };
+}
+
+/** `keeps` has stateOf(step); `forget(steps)` is told of steps to which no entry leads any more. */
+export function makeBrowserHistory(connection, { keeps, forget }) {
+    const { steps, place } = readTab();
+    let entry;          // the browser's
+    let shown;          // the step that the scene shows
+    let last;           // the greatest number that any step has had
+    let said;           // the step that the hello named
+    let arrival;        // "travel" or "open": what a page that was loaded here still has to ask for
+    let asked;          // {n, step?}: a travel, or without a step an opened address, that isn't answered yet
+    let pending;        // {target, finish}: a way of our own that the browser is about to take
     let queue = Promise.resolve();
 
-    if (entry === undefined || steps[entry] === undefined) {
-        // A duplicated tab, a cleared storage or a first visit: the tab's own entries start here.
-        entry = entry ?? 0;
-        steps[entry] = history.state?.step ?? 0;
-        remember();
-        history.replaceState({ step: steps[entry], entry }, "");
+    arrive();
+
+    function arrive() {
+        const state = ownState();
+        last = Math.max(place?.last ?? 0, state?.step ?? 0, ...steps.filter(isCount));
+        if (state) {
+            entry = state.entry;
+            steps[entry] = state.step;
+            if (place && place.step !== state.step) arrival = "travel";
+        } else if (!place) {
+            entry = 0;
+            steps[entry] = 0;
+        } else if (place.url === pageAddress()) {
+            entry = place.entry;
+            steps[entry] ??= place.step;
+            if (steps[entry] !== place.step) arrival = "travel";
+        } else {
+            addEntry(place.entry);
+            arrival = "open";
+        }
+        shown = arrival && place ? place.step : steps[entry];
+        mark();
+        history.scrollRestoration = "manual";
+    }
+
+    /** Counts an entry that the browser has made by itself, behind entry `before`, under a number of its own. */
+    function addEntry(before) {
+        entry = before + 1;
+        last += 1;
+        truncate(last);
+        steps[entry] = last;
+    }
+
+    /** Gives up the entries from the present one on. A number that lives on keeps what is kept for it. */
+    function truncate(step) {
+        const gone = steps.splice(entry);
+        forget(gone.filter((old) => isCount(old) && old !== step && old !== shown && !steps.includes(old)));
     }
 
     function remember() {
         writeSteps(steps);
+        writePlace({ step: shown, entry, last, url: pageAddress() });
+    }
+
+    /** Writes the step of the present entry into it. */
+    function mark(url) {
+        history.replaceState({ step: steps[entry], entry }, "", sameSite(url));
+        remember();
     }
 
     function sameSite(url) {
-        const address = new URL(url ?? location.href, location.href);
-        return address.origin === location.origin ? address.href : location.href;
+        try {
+            const address = new URL(url ?? location.href, location.href);
+            if (address.origin === location.origin) return address.href;
+        } catch {
+            // Not an address: the one that is there stays.
+        }
+        return location.href;
     }
+
+    // MARK: What a patch says
 
     function push({ push: step, url }) {
         entry += 1;
-        steps.length = entry;
+        truncate(step);
         steps[entry] = step;
-        remember();
         history.pushState({ step, entry }, "", sameSite(url));
+        remember();
     }
 
     function replace({ replace: step, url }) {
         steps[entry] = step;
-        remember();
-        history.replaceState({ step, entry }, "", sameSite(url));
+        mark(url);
     }
 
     function back({ back: step, url }) {
-        const target = steps.lastIndexOf(step, entry - 1);
-        if (entry === 0 || target < 0) {
-            replace({ replace: step, url });
-            return undefined;
-        }
+        const target = entry > 0 ? steps.lastIndexOf(step, entry - 1) : -1;
+        return target < 0 ? replace({ replace: step, url }) : walk(target);
+    }
+
+    /** To the nearest entry of a step, forward or back. */
+    function go({ go: step, url }) {
+        const entries = steps.flatMap((each, index) => (each === step ? [index] : []));
+        entries.sort((a, b) => Math.abs(a - entry) - Math.abs(b - entry));
+        if (entries.length === 0) return replace({ replace: step, url });
+        return entries[0] === entry ? undefined : walk(entries[0]);
+    }
+
+    function walk(target) {
         return new Promise((resolve) => {
             const finish = () => {
-                clearTimeout(patience);
-                swallow = undefined;
+                clearTimeout(timer);
+                pending = undefined;
+                remember();
                 resolve();
             };
             // A browser that refuses to go (its own entries were cleared) must not hold up what follows.
-            const patience = setTimeout(finish, 2000);
-            swallow = finish;
+            const timer = setTimeout(finish, patience);
+            pending = { target, finish };
             history.go(target - entry);
         });
     }
 
+    const acts = { push, replace, back, go };
+    const actOf = (change) => change && Object.keys(acts).find((name) => isCount(change[name]));
+
+    function enqueue(name, change) {
+        queue = queue.then(() => acts[name](change)).catch((error) => console.error(error));
+    }
+
+    // MARK: What a person does
+
+    function travel() {
+        const step = steps[entry];
+        const state = keeps.stateOf(step);
+        asked = { n: connection.send({ do: "travel", step, state, url: pageAddress() }), step };
+    }
+
+    function open() {
+        asked = { n: connection.send({ do: "open", url: pageAddress() }) };
+    }
+
     addEventListener("popstate", (event) => {
-        if (event.state?.entry === undefined) return;
+        if (!ownState()) {
+            // The fragment of the address was typed: the browser has made an entry for that.
+            addEntry(entry);
+            mark();
+            return open();
+        }
         entry = event.state.entry;
-        if (swallow) swallow();
-        else connection.send({ do: "travel", step: event.state.step });
+        steps[entry] = event.state.step;
+        remember();
+        if (pending?.target === entry) return pending.finish();
+        pending?.finish();
+        return travel();
     });
 
-    return {
-        /** The step that the tab shows. */
-        get step() { return history.state?.step ?? 0; },
+    /** An address was opened that leads nowhere else: the entry that the browser has made shows what there was. */
+    function stay() {
+        asked = undefined;
+        steps[entry] = shown;
+        mark();
+    }
 
-        /** Does what a patch says: `{push, url}`, `{replace, url}` or `{back}`. */
-        apply(change) {
-            if (!change) return;
-            const act = "push" in change ? push : "replace" in change ? replace : "back" in change ? back : undefined;
-            if (act) queue = queue.then(() => act(change));
+    return {
+        /** The step that a hello names: the one that the scene shows, or the one that a person is on the way to. */
+        stepForHello() {
+            const isUnderWay = arrival !== undefined || asked?.step !== undefined;
+            said = isUnderWay ? steps[entry] : shown;
+            return said;
+        },
+
+        /** The step that the scene shows. */
+        get shown() { return shown; },
+
+        /** The step of the entry before. */
+        get before() { return steps[entry - 1]; },
+
+        /** Numbers up to this are taken. */
+        get lastStep() { return last; },
+
+        /** Whether a patch takes the scene to another step, or may do so. */
+        leads: (change, n) => actOf(change) !== undefined || (asked !== undefined && n >= asked.n),
+
+        /** Follows the history of a welcome. */
+        welcome(change, isNew) {
+            if (isNew) {
+                shown = said ?? shown;
+                asked = undefined;
+                arrival = undefined;
+                this.apply(change, 0);
+                // A person went on while the hello was under way.
+                if (steps[entry] !== shown && !pending && !actOf(change)) travel();
+                return remember();
+            }
+            const wanted = arrival;
+            arrival = undefined;
+            if (wanted === undefined && asked === undefined) {
+                this.apply(change, 0);
+                return remember();
+            }
+            // The session is at the step that it names, unless that is where the person wants to go.
+            shown = isCount(change?.replace) ? change.replace : said;
+            if (wanted === "open") open();
+            else if (wanted === "travel" && shown !== steps[entry]) travel();
+            return remember();
+        },
+
+        /**
+         * Does what a patch says: `{push, url}`, `{replace, url}`, `{back}` or `{go}`. `n` is what it answers. Says
+         * whether the scene has come back to a step.
+         */
+        apply(change, n) {
+            const name = actOf(change);
+            const isAnswer = asked !== undefined && n >= asked.n;
+            if (isAnswer && asked.step === undefined) {
+                // The browser has an entry for what was opened: a push would add a second one.
+                if (name === "push") {
+                    asked = undefined;
+                    return this.apply({ replace: change.push, url: change.url }, n);
+                }
+                if (name === undefined) {
+                    stay();
+                    return false;
+                }
+            }
+            const isTravel = isAnswer && asked.step !== undefined;
+            if (isTravel) shown = asked.step;
+            if (isAnswer) asked = undefined;
+            if (name === undefined) {
+                if (isTravel) remember();
+                return isTravel;
+            }
+            shown = change[name];
+            last = Math.max(last, shown);
+            enqueue(name, change);
+            return isTravel || name === "back" || name === "go";
+        },
+
+        /** The server won't take an event. */
+        refused(n) {
+            if (asked?.n !== n) return;
+            if (asked.step === undefined) return stay();
+            asked = undefined;
+            enqueue("go", { go: shown });
+        },
+
+        /** A new scene is to begin where the app does. */
+        startOver() {
+            asked = undefined;
+            arrival = undefined;
+            last += 1;
+            shown = last;
+            steps[entry] = shown;
+            mark("/");
         },
     };
 }

@@ -8,14 +8,14 @@ import { makeSymbol } from "./symbols.js";
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
     "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section",
-    "sidebar-toggle": "button", "search-token": "button",
+    "sidebar-toggle": "button", "search-token": "button", dialog: "dialog",
 };
 const usualVerbs = {
     button: "activate", link: "activate", "back-button": "activate", toggle: "activate", gesture: "activate",
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
     "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",
-    "context-menu": "reveal", "date-picker": "edit",
+    "context-menu": "reveal", "date-picker": "edit", dialog: "cancel",
 };
 
 const nodes = new Map();
@@ -93,8 +93,6 @@ export function set(node, key, value) {
     if (key !== "verbs") return setAttribute(node, key, value);
     const record = records.get(node);
     record.verbs = value ?? undefined;
-    // A link that the browser follows by itself leads out of the app.
-    if (record.role === "link") node.classList.toggle("outward", !answers(node, "activate"));
     if (record.role === "row") node.classList.toggle("selectable", answers(node, "activate"));
 }
 

@@ -5,8 +5,26 @@ import { selectionGesture } from "./list-selection.js";
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
-function isOfAnotherSite(link) {
-    return link.href !== "" && new URL(link.href, location.href).origin !== location.origin;
+const isOfThisSite = (link) => new URL(link.href, location.href).origin === location.origin;
+/** Another site's page, which has a tab of its own. What another program opens, like mail, needs no tab. */
+const isOfAnotherSite = (link) => /^https?:$/.test(link.protocol) && !isOfThisSite(link);
+
+/** A link that the app doesn't answer to itself: one of this site is the server's to follow. */
+function followLink(event, link, connection) {
+    if (isModified(event)) return;
+    if (link.closest('[aria-disabled="true"], [inert]')) {
+        event.preventDefault();
+    } else if (isOfThisSite(link) && !link.pathname.startsWith("/~")) {
+        event.preventDefault();
+        if (connection.takesTaps) connection.send({ do: "open", url: link.pathname + link.search + link.hash });
+    } else if (isOfAnotherSite(link)) {
+        openApart(link);
+    }
+}
+
+function openApart(link) {
+    link.target = "_blank";
+    link.rel = "noopener";
 }
 
 function activate(node, connection) {
@@ -17,13 +35,19 @@ function activate(node, connection) {
 export function startEvents(root, connection) {
     root.addEventListener("click", (event) => {
         const node = tappedAt(event.target);
+        const link = event.target.closest?.("a[href]");
+        // In a list that is edited a tap is the row's: its link leads nowhere then.
+        const isLinkFirst = !node || (node.contains(link) && roleOf(node) !== "row");
+        if (isLinkFirst && roleOf(link) === "link" && !answers(link, "activate")) {
+            return followLink(event, link, connection);
+        }
         // A link of the preview is a plain link: it works before the scene is there.
         if (!node) return;
         if (roleOf(node) === "link") {
             if (isModified(event)) return;
-            if (isOfAnotherSite(node)) {
-                node.target = "_blank";
-                node.rel = "noopener";
+            // What the app wants to know of it follows itself.
+            if (node.hasAttribute("href") && !isOfThisSite(node) && !node.hasAttribute("data-asks-app")) {
+                if (isOfAnotherSite(node)) openApart(node);
                 return;
             }
         }

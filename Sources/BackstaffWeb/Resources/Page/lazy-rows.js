@@ -206,6 +206,48 @@ export function makeLazyRows(connection) {
         for (const [container, state] of containers) reportSoon(container, state);
     }
 
+    // MARK: Places that are kept
+
+    /** The lazy containers in a view some of whose rows aren't made, in reading order. */
+    function lazyIn(scroller) {
+        return [...containers].filter(([container, state]) => state.scroller === scroller && container.isConnected
+            && container.querySelector(":scope > .extent"))
+            .sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    }
+
+    /** `[container, index]` of the row at the top of a view, if that is a row which might not be made. */
+    function rowAtTop(scroller) {
+        const found = lazyIn(scroller);
+        for (const [position, [container, state]] of found.entries()) {
+            const [top] = viewOf(state);
+            const [start, end] = state.axis.span(container === scroller
+                ? container.firstElementChild.getBoundingClientRect() : container.getBoundingClientRect());
+            const isThere = start < top && (container === scroller || end > top);
+            if (isThere) return [position, Math.round(indexAt(container, state, top) * 1000) / 1000];
+        }
+        return undefined;
+    }
+
+    /** Brings a row to the top of a view and asks for the rows there. Says whether it is made, and so in its place. */
+    function bringToTop(scroller, [position, index]) {
+        const [container, state] = lazyIn(scroller)[position] ?? [];
+        if (!container) return false;
+        const [top] = viewOf(state);
+        state.axis.move(state.scroller, placeOf(container, state, index) - top);
+        report(container, state);
+        return isMade(container, index);
+    }
+
+    function isMade(container, wanted) {
+        let index = 0;
+        for (const child of container.children) {
+            if (!roleOf(child)) continue;
+            index += isExtent(child) ? rowsOf(child) : 1;
+            if (wanted < index) return !isExtent(child);
+        }
+        return false;
+    }
+
     // MARK: Reports
 
     function reportSoon(container, state) {
@@ -252,5 +294,5 @@ export function makeLazyRows(connection) {
 
     addEventListener("resize", () => restore([]));
 
-    return { watch, hold, restore };
+    return { watch, hold, restore, rowAtTop, bringToTop };
 }

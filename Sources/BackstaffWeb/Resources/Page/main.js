@@ -7,8 +7,11 @@ import { startColumnKeys } from "./column-keys.js";
 import { startContextMenus } from "./context-menus.js";
 import { readColumnWidths } from "./column-widths.js";
 import { makeDatePickers } from "./date-pickers.js";
+import { makeDialogs } from "./dialogs.js";
 import { startEvents } from "./events.js";
+import { makeKeeps } from "./keeps.js";
 import { makeLazyRows } from "./lazy-rows.js";
+import { makeLeaving } from "./leaving.js";
 import { startListEditing } from "./list-editing.js";
 import { startListSelection } from "./list-selection.js";
 import { makeMenus } from "./menus.js";
@@ -16,14 +19,18 @@ import { makeSplitViews } from "./navigation-split-view.js";
 import { makeNavigationStacks } from "./navigation-stack.js";
 import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./notices.js";
 import { UnknownVerb } from "./operations.js";
+import { pageAddress } from "./page-address.js";
 import { makePageLists } from "./page-lists.js";
+import { startPhase } from "./phase.js";
 import { makePickers } from "./pickers.js";
 import { makePopupStack } from "./popup-stack.js";
 import { makeRefresh } from "./refresh.js";
+import { followRequest } from "./requests.js";
 import { makeRowActions } from "./row-actions.js";
 import { makeRowMotion } from "./row-motion.js";
 import { makeRowReorder } from "./row-reorder.js";
 import { makeScene } from "./scene.js";
+import { makeScrollPlaces } from "./scroll-places.js";
 import { startSearchFields } from "./search-fields.js";
 import { startShortcuts } from "./shortcuts.js";
 import { appearance, makeSizes, startScene, windowSize } from "./sizes.js";
@@ -37,18 +44,25 @@ import { startTextFields } from "./text-fields.js";
 const root = document.getElementById("app");
 
 const connection = new Connection({
-    hello: () => ({
-        size: windowSize(),
-        url: location.pathname + location.search + location.hash,
-        touch: matchMedia("(pointer: coarse)").matches,
-        ...appearance(),
-        language: navigator.language,
-        step: browserHistory.step,
-        columnWidths: readColumnWidths(),
-    }),
-    welcome(frame) {
+    hello() {
+        const step = browserHistory.stepForHello();
+        return {
+            size: windowSize(),
+            url: pageAddress(),
+            touch: matchMedia("(pointer: coarse)").matches,
+            ...appearance(),
+            language: navigator.language,
+            step,
+            lastStep: browserHistory.lastStep,
+            columnWidths: readColumnWidths(),
+            keeps: keeps.forHello(step),
+        };
+    },
+    welcome(frame, isNew) {
         hideMessage();
-        scene.show(frame);
+        scene.show(frame, isNew, isFirst);
+        isFirst = false;
+        phase.welcome(isNew);
     },
     resumed() {},
     patch(frame) {
@@ -65,15 +79,32 @@ const connection = new Connection({
         dividers.refused(frame.refused);
         swipes.refused(frame.refused);
         reorder.refused(frame.refused);
+        browserHistory.refused(frame.refused);
     },
-    trouble: (text) => showTrouble(text, () => connection.startOver()),
+    keep: (seals) => keeps.receive(seals),
+    request: followRequest,
+    trouble: (text) => showTrouble(text, startOver),
     lost: (why) => showBanner(why, () => connection.tryNow()),
     found: hideBanner,
     outdated: showReload,
 });
 
-const browserHistory = makeBrowserHistory(connection);
+let isFirst = true;
+const keeps = makeKeeps(connection);
 const rows = makeLazyRows(connection);
+const scrollPlaces = makeScrollPlaces(root, connection, rows, {
+    get shown() { return browserHistory.shown; },
+    get before() { return browserHistory.before; },
+});
+const browserHistory = makeBrowserHistory(connection, {
+    keeps,
+    forget(steps) {
+        keeps.forgetSteps(steps);
+        scrollPlaces.forget(steps);
+    },
+});
+const leaving = makeLeaving(root);
+const phase = startPhase(connection);
 const stacks = makeNavigationStacks(root, connection);
 const sizes = makeSizes(connection);
 const dividers = makeColumnDividers(root, connection);
@@ -88,6 +119,7 @@ const lists = makePageLists(popups);
 const menus = makeMenus(root, connection, popups);
 const pickers = makePickers(root, connection, lists);
 const datePickers = makeDatePickers(root, connection, popups);
+const dialogs = makeDialogs(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
 const reorder = makeRowReorder(root, connection, rowMotion);
@@ -95,9 +127,17 @@ const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
-    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, rowMotion, swipes, reorder, rowActions,
-    editing, refresh, browserHistory,
+    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, dialogs, rowMotion, swipes, reorder,
+    rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
 });
+
+/** Gives up what this tab has kept of its scene, which can't be shown. */
+function startOver() {
+    keeps.dropScene();
+    scrollPlaces.clear();
+    browserHistory.startOver();
+    connection.startOver();
+}
 
 startTextFields(root, connection);
 startContextMenus(root, connection, menus, rowActions);

@@ -1,4 +1,5 @@
-// What the page itself has to say: a banner while the connection is lost, a full-screen message when it is over.
+// What the page itself has to say: a banner while the connection is lost, a full-screen message when it is over, and
+// a notice of what a request of the server came to.
 
 import { words } from "./strings.js";
 
@@ -32,6 +33,34 @@ export function hideBanner() {
     banner?.remove();
     banner = undefined;
     document.documentElement.classList.remove("connection-lost");
+}
+
+let notice;
+let noticeTimer;
+
+/** Says something in passing, with a button if there is an `action`. */
+export function showNotice(text, label, action) {
+    hideNotice();
+    notice = document.createElement("div");
+    notice.className = "banner notice";
+    notice.setAttribute("role", "status");
+    const line = document.createElement("span");
+    line.textContent = text;
+    notice.append(line);
+    if (action) {
+        notice.append(button(label, () => {
+            hideNotice();
+            action();
+        }));
+    }
+    document.body.append(notice);
+    noticeTimer = setTimeout(hideNotice, action ? 30_000 : 8000);
+}
+
+function hideNotice() {
+    clearTimeout(noticeTimer);
+    notice?.remove();
+    notice = undefined;
 }
 
 function showMessage(title, detail, label, action) {

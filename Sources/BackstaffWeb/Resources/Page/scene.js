@@ -1,6 +1,6 @@
 // What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
-// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place, what is scrolled to ─► transitions, focus
-// ─► title, history.
+// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place, title, history, what is scrolled to
+// ─► transitions, focus.
 
 import { announce } from "./announcements.js";
 import { forgetAll, make } from "./elements.js";
@@ -9,6 +9,7 @@ import { focusableIn, settleLists } from "./list-selection.js";
 import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
 import { holdRowFocus, settleRowStops } from "./row-focus.js";
+import { titleOf } from "./screens.js";
 import { makeScrollTargets } from "./scroll-targets.js";
 import { settleSeparators } from "./separators.js";
 import { settleSymbols } from "./symbols.js";
@@ -24,10 +25,10 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, browserHistory } = parts;
-    const { rowMotion, swipes, reorder, rowActions, editing, refresh } = parts;
+    const { dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
     const scrollTargets = makeScrollTargets(root);
 
-    function scrollPlaces() {
+    function offsets() {
         const places = [];
         for (const node of root.querySelectorAll("[id]")) {
             if (node.scrollTop || node.scrollLeft) places.push([node.id, node.scrollTop, node.scrollLeft]);
@@ -41,12 +42,31 @@ export function makeScene(root, connection, parts) {
         if (!element?.id || !root.contains(element)) return undefined;
         const caret = typeof node.selectionStart === "number"
             ? [node.selectionStart, node.selectionEnd, node.selectionDirection] : undefined;
-        return { id: element.id, caret };
+        return { id: element.id, caret, words: describe(element) };
     }
 
-    /** Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. */
-    function show({ tree, title, history }) {
-        const places = scrollPlaces();
+    /** By which a person would know an element again. */
+    const describe = (element) => [element.className, element.getAttribute("aria-label"), element.textContent].join(" ");
+
+    /** Gives focus back to the element that had it. In a new scene its number may be another's: then it's the title. */
+    function restoreFocus({ id, caret, words }, isNew) {
+        const element = document.getElementById(id);
+        if (isNew && (!element || describe(element) !== words)) {
+            titleOf(root)?.focus({ preventScroll: true });
+            return;
+        }
+        const node = element && (fieldOf(element) ?? element);
+        node?.focus({ preventScroll: true });
+        if (node && caret) node.setSelectionRange?.(...caret);
+    }
+
+    /**
+     * Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. In a new scene, or
+     * after a reload, they aren't the same: scroll is what was kept for the step.
+     */
+    function show({ tree, title, history }, isNew, isFirst) {
+        if (!isFirst) scrollPlaces.keep();
+        const places = offsets();
         const focus = focusPlace();
         const typed = rememberTyping(connection);
         stacks.reset();
@@ -68,18 +88,19 @@ export function makeScene(root, connection, parts) {
         settleSeparators(root);
         sizes.watch(root);
         restoreTyping(typed, connection);
-        for (const [id, top, left] of places) {
-            document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
+        browserHistory.welcome(history, isNew);
+        const isReturn = (isNew || isFirst) && scrollPlaces.has(browserHistory.shown);
+        if (!isReturn) {
+            for (const [id, top, left] of places) {
+                document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
+            }
         }
+        scrollPlaces.settle(isReturn);
         scrollTargets.reset();
-        if (focus) {
-            const element = document.getElementById(focus.id);
-            const node = element && (fieldOf(element) ?? element);
-            node?.focus({ preventScroll: true });
-            if (node && focus.caret) node.setSelectionRange?.(...focus.caret);
-        }
+        if (focus) restoreFocus(focus, isNew && !isFirst);
+        dialogs.refresh();
         if (title !== undefined) document.title = title;
-        browserHistory.apply(history);
+        leaving.settle();
     }
 
     function clearRoot() {
@@ -103,6 +124,7 @@ export function makeScene(root, connection, parts) {
 
     /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */
     function apply({ n = 0, ops = [], motion, title, history }) {
+        if (browserHistory.leads(history, n)) scrollPlaces.keep();
         const places = rows.hold();
         const tops = stacks.note();
         const forms = splits.note(ops);
@@ -128,7 +150,10 @@ export function makeScene(root, connection, parts) {
         refresh.settle(n);
         refreshBars(root);
         rows.restore(places);
-        scrollTargets.settle(ops);
+        // Titles belong to entries: the new one has to be there before the address changes.
+        if (title !== undefined) document.title = title;
+        scrollPlaces.settle(browserHistory.apply(history, n), ops);
+        if (scrollTargets.settle(ops)) scrollPlaces.giveUp();
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
         giveFocusBack();
@@ -137,8 +162,8 @@ export function makeScene(root, connection, parts) {
         const wanted = context.focus;
         const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
         goal?.focus({ preventScroll: goal.closest(".moving") !== null });
-        if (title !== undefined) document.title = title;
-        browserHistory.apply(history);
+        dialogs.refresh();
+        leaving.settle();
     }
 
     return { show, apply };

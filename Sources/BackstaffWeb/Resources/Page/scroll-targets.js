@@ -36,14 +36,15 @@ export function makeScrollTargets(root) {
             last = Math.max(0, ...targets().map(numberOf));
         },
 
-        /** Follows what is new in a patch, in the order in which it was asked for. */
+        /** Follows what is new in a patch, in the order in which it was asked for. Says whether there was something. */
         settle(ops) {
-            if (!ops.some(([verb, , key]) => verb === "insert" || key === "scroll-target")) return;
+            if (!ops.some(([verb, , key]) => verb === "insert" || key === "scroll-target")) return false;
             const wanted = targets().filter((node) => numberOf(node) > last);
             for (const node of wanted.sort((a, b) => numberOf(a) - numberOf(b))) {
                 last = numberOf(node);
                 boxOf(node).scrollIntoView(optionsOf(node));
             }
+            return wanted.length > 0;
         },
     };
 }

@@ -1,5 +1,5 @@
-// What a tab keeps of its scene across a reload. A tab is a scene, so this lives in sessionStorage; a browser copies
-// it when a tab is duplicated, and the server then tells one of the two to start anew.
+// What a tab keeps of its scene across a reload. A tab is a scene, so this lives in sessionStorage. A browser copies
+// it when a tab is duplicated: the copy then finds that the page which wrote it hasn't gone, and says so in its hello.
 
 const key = "backstaff.session";
 
@@ -27,3 +27,16 @@ export const writeSession = (value) => write(key, value);
 /** The step number of every entry that this tab has made in the browser's history. */
 export const readSteps = () => read("backstaff.steps");
 export const writeSteps = (value) => write("backstaff.steps", value);
+
+/** Where the tab stood last: `{step, entry, last, url}`, the step being the one that its scene shows. */
+export const readPlace = () => read("backstaff.place");
+export const writePlace = (value) => write("backstaff.place", value);
+
+const openKey = "backstaff.open";
+
+/** Whether the page that wrote all this hasn't said that it goes: this tab is its duplicate, or it was killed. */
+export const isCopied = read(openKey) !== undefined;
+
+write(openKey, true);
+addEventListener("pageshow", () => write(openKey, true));
+addEventListener("pagehide", () => write(openKey, undefined));

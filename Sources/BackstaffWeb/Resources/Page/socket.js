@@ -7,7 +7,7 @@
 // An event keeps its n for life. It waits in `unanswered` until a patch, a refusal or a welcome says that the server
 // has applied it; what still waits after a resume is sent again with the same n, and the server drops what it knows.
 
-import { readSession, writeSession } from "./session.js";
+import { isCopied, readSession, writeSession } from "./session.js";
 
 const version = 1;
 const graceSeconds = 60;
@@ -19,10 +19,11 @@ const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, trouble, lost, found and outdated (see main.js). */
+    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, trouble, lost, found and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
+        this.waitingKeeps = [];
         this.attempts = 0;
         this.hasTree = false;
         this.isWelcome = false;
@@ -30,12 +31,20 @@ export class Connection {
         this.isOver = false;
         this.crashes = 0;
         const kept = readSession();
-        this.session = kept?.session;
-        this.epoch = kept?.epoch ?? 0;
-        this.r = kept?.r ?? 0;
-        this.n = kept?.n ?? 0;
+        const isWhole = typeof kept?.session === "string" && kept.session.length <= 128
+            && [kept.epoch, kept.r, kept.n].every((number) => Number.isSafeInteger(number) && number >= 0);
+        this.session = isWhole ? kept.session : undefined;
+        this.epoch = isWhole ? kept.epoch : 0;
+        this.r = isWhole ? kept.r : 0;
+        this.n = isWhole ? kept.n : 0;
         addEventListener("online", () => this.tryNow());
-        addEventListener("pageshow", (event) => { if (event.persisted) this.tryNow(); });
+        addEventListener("pageshow", (event) => {
+            if (!event.persisted) return;
+            // A later page of this tab has gone on with the session: what is on screen here is from before that.
+            const now = readSession();
+            if (now?.session !== this.session || now?.epoch !== this.epoch) location.reload();
+            else this.tryNow();
+        });
         document.addEventListener("visibilitychange", () => { if (!document.hidden) this.tryNow(); });
     }
 
@@ -48,6 +57,7 @@ export class Connection {
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(`${scheme}//${location.host}/~/socket`);
         this.socket = socket;
+        this.waitingKeeps = [];
         socket.onopen = () => { if (socket === this.socket) this.sayHello(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
@@ -60,6 +70,7 @@ export class Connection {
             hello.resume = { session: this.session, epoch: this.epoch, n: this.answeredN };
             // Without r the server sends the whole tree: a page that was reloaded has no use for single patches.
             if (this.hasTree) hello.resume.r = this.r;
+            else if (isCopied) hello.resume.copied = true;
         }
         this.socket.send(JSON.stringify({ v: version, hello }));
     }
@@ -87,11 +98,14 @@ export class Connection {
         if (frame.session !== undefined) this.receiveWelcome(frame);
         else if (frame.ops !== undefined || frame.r !== undefined) this.receivePatch(frame);
         else if (frame.refused !== undefined) this.receiveRefusal(frame);
-        else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble);
+        else if (frame.keep !== undefined) this.waitingKeeps.push(frame.keep);
+        else if (frame.request !== undefined) this.delegate.request(frame);
+        else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble, frame.startOver === true);
     }
 
     receiveWelcome(frame) {
         if (frame.v !== version) return this.end();
+        this.takeKeeps();
         const continues = frame.session === this.session;
         this.session = frame.session;
         this.epoch = frame.epoch;
@@ -109,7 +123,7 @@ export class Connection {
         } else {
             this.r = frame.r;
             this.hasTree = true;
-            this.delegate.welcome(frame);
+            this.delegate.welcome(frame, !continues);
         }
         // What the page sends while it shows the tree joins the queue behind what waits already.
         this.isWelcome = true;
@@ -122,13 +136,23 @@ export class Connection {
     }
 
     receivePatch(frame) {
-        if (frame.r <= this.r) return;
+        if (frame.r <= this.r) {
+            this.waitingKeeps = [];
+            return;
+        }
         if (frame.r !== this.r + 1) return this.restart();
         this.r = frame.r;
+        this.takeKeeps();
         if (frame.n !== undefined) this.settle(frame.n);
         this.delegate.patch(frame);
         this.keep();
         this.acknowledgeSoon();
+    }
+
+    /** What is to be kept comes before its patch, and counts with it: what is kept is what is shown. */
+    takeKeeps() {
+        for (const keep of this.waitingKeeps) this.delegate.keep(keep);
+        this.waitingKeeps = [];
     }
 
     receiveRefusal(frame) {
@@ -166,8 +190,10 @@ export class Connection {
     send(asked) {
         const event = asked.text === undefined ? asked : { ...asked, text: wellFormed(asked.text) };
         const last = this.unanswered.at(-1);
-        if (!this.isWelcome && last && event.do === "edit" && last.do === "edit" && last.e === event.e && !last.sent) {
-            last.text = event.text;
+        // Of what waits for the line to come back, only the last word counts: of a text, or of where to go.
+        const isSame = last && !last.sent && event.do === last.do && event.e === last.e;
+        if (!this.isWelcome && isSame && ["edit", "travel", "phase"].includes(event.do)) {
+            Object.assign(last, event);
             return last.n;
         }
         this.n += 1;

@@ -38,6 +38,10 @@ const table = {
         hour: "Hour",
         minute: "Minute",
         period: "AM/PM",
+        open: "Open",
+        newTab: "Open {name} in a new tab?",
+        linkCopied: "Link copied.",
+        closeTab: "This tab can be closed now.",
     },
     zh: {
         back: "返回",
@@ -76,6 +80,10 @@ const table = {
         hour: "时",
         minute: "分",
         period: "上午/下午",
+        open: "打开",
+        newTab: "在新标签页中打开{name}？",
+        linkCopied: "链接已复制。",
+        closeTab: "现在可以关闭此标签页。",
     },
     ja: {
         back: "戻る",
@@ -114,6 +122,10 @@ const table = {
         hour: "時",
         minute: "分",
         period: "午前/午後",
+        open: "開く",
+        newTab: "{name}を新しいタブで開きますか？",
+        linkCopied: "リンクをコピーしました。",
+        closeTab: "このタブは閉じてかまいません。",
     },
     de: {
         back: "Zurück",
@@ -152,6 +164,10 @@ const table = {
         hour: "Stunde",
         minute: "Minute",
         period: "Tageshälfte",
+        open: "Öffnen",
+        newTab: "{name} in einem neuen Tab öffnen?",
+        linkCopied: "Link kopiert.",
+        closeTab: "Dieser Tab kann jetzt geschlossen werden.",
     },
 };
 

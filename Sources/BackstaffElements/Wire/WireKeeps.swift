@@ -1,0 +1,176 @@
+/// What a page keeps for its server, sealed, and hands back when it says hello.
+///
+///     scene storage ────┐                                   ┌── the tab: sessionStorage
+///     navigation, one a step ──► seals ──► keep ──► page ───┤
+///     app storage ──────┘                                   └── the browser profile: localStorage
+///
+/// To the page a seal is text without a meaning. What it holds, and whether to believe it, the server decides.
+package struct WireKeeps: Hashable, Sendable {
+    /// The seals of the scene's storage, by key.
+    package var scene: [String: String] = [:]
+    /// The seals of the app's storage, by key.
+    package var app: [String: String] = [:]
+    /// The seal of what the browser's current step shows.
+    package var navigation: String?
+
+    /// More keys than this are no scene's or app's.
+    package static let keyLimit = 256
+    /// The most bytes of a key's name.
+    package static let nameLimit = 256
+    /// The most bytes of a seal.
+    package static let sealLimit = 60_000
+
+    package init() {}
+
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+}
+
+/// Changes to what a page keeps. `nil` in place of a seal takes the key away.
+package struct WireKeepChanges: Hashable, Sendable {
+    package var scene: [String: String?] = [:]
+    package var app: [String: String?] = [:]
+    package var navigation: Step?
+
+    /// What one step of the browser's history shows.
+    package struct Step: Hashable, Sendable {
+        package var step: Int
+        package var seal: String?
+
+        package init(step: Int, seal: String?) {
+            self.step = step
+            self.seal = seal
+        }
+    }
+
+    package init() {}
+
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+}
+
+extension WireKeeps {
+    init(from reader: inout JSONReader) throws(WireRefusal) {
+        var keeps = WireKeeps()
+        try reader.object { (reader, name) throws(WireRefusal) in
+            if name.matches("scene") {
+                keeps.scene = try reader.seals().compactMapValues { $0 }
+            } else if name.matches("app") {
+                keeps.app = try reader.seals().compactMapValues { $0 }
+            } else if name.matches("navigation") {
+                keeps.navigation = try reader.seal()
+            } else {
+                try reader.skip()
+            }
+        }
+        self = keeps
+    }
+}
+
+extension WireKeepChanges {
+    init(from reader: inout JSONReader) throws(WireRefusal) {
+        var changes = WireKeepChanges()
+        try reader.object { (reader, name) throws(WireRefusal) in
+            if name.matches("scene") {
+                changes.scene = try reader.seals()
+            } else if name.matches("app") {
+                changes.app = try reader.seals()
+            } else if name.matches("navigation") {
+                changes.navigation = try reader.stepSeal()
+            } else {
+                try reader.skip()
+            }
+        }
+        self = changes
+    }
+}
+
+extension JSONReader {
+    /// A seal, or `null`.
+    mutating func seal() throws(WireRefusal) -> String? {
+        if try kind() == .null {
+            try null()
+            return nil
+        }
+        return try string(limit: WireKeeps.sealLimit)
+    }
+
+    /// Seals by key.
+    mutating func seals() throws(WireRefusal) -> [String: String?] {
+        var seals: [String: String?] = [:]
+        try object { (reader, name) throws(WireRefusal) in
+            let key = name.text
+            if key.utf8.count > WireKeeps.nameLimit { throw reader.failure("a key's name is too long") }
+            seals.updateValue(try reader.seal(), forKey: key)
+            if seals.count > WireKeeps.keyLimit { throw reader.failure("there are too many keys") }
+        }
+        return seals
+    }
+
+    fileprivate mutating func stepSeal() throws(WireRefusal) -> WireKeepChanges.Step {
+        var step: Int?
+        var seal: String?
+        try array { (reader, index) throws(WireRefusal) in
+            switch index {
+            case 0: step = try reader.integer(ClientFrame.counter)
+            case 1: seal = try reader.seal()
+            default: throw reader.failure("a step and its seal are two values")
+            }
+        }
+        guard let step else { throw failure("a step and its seal are two values") }
+        return WireKeepChanges.Step(step: step, seal: seal)
+    }
+}
+
+extension JSONWriter {
+    /// Seals by key, in the order of the keys.
+    mutating func seals(_ seals: [String: String?]) {
+        raw("{")
+        for (key, seal) in seals.sorted(by: { $0.key < $1.key }) {
+            name(key)
+            self.seal(seal)
+        }
+        raw("}")
+    }
+
+    private mutating func seal(_ seal: String?) {
+        if let seal { string(seal) } else { raw("null") }
+    }
+
+    /// Changes to what the page keeps, which it makes before it applies the next patch.
+    package mutating func keep(_ changes: WireKeepChanges) {
+        raw("{\"keep\":{")
+        if !changes.scene.isEmpty {
+            name("scene")
+            seals(changes.scene)
+        }
+        if !changes.app.isEmpty {
+            name("app")
+            seals(changes.app)
+        }
+        if let navigation = changes.navigation {
+            name("navigation")
+            raw("[")
+            integer(navigation.step)
+            raw(",")
+            seal(navigation.seal)
+            raw("]")
+        }
+        raw("}}")
+    }
+
+    mutating func keeps(_ keeps: WireKeeps) {
+        raw("{")
+        if !keeps.scene.isEmpty {
+            name("scene")
+            seals(keeps.scene)
+        }
+        if !keeps.app.isEmpty {
+            name("app")
+            seals(keeps.app)
+        }
+        if let navigation = keeps.navigation {
+            name("navigation")
+            string(navigation)
+        }
+        raw("}")
+    }
+}

@@ -1,0 +1,70 @@
+// The keys and words of the encoded form are these types' own: renaming a property of the state changes none.
+
+extension NavigationState: Codable {
+    private static let version = 1
+
+    private struct Form: Codable {
+        var version: Int
+        var splitViews: [SplitForm]?
+        var stacks: [[EncodedForm]]
+    }
+
+    private struct SplitForm: Codable {
+        var visibility: String
+        var compactColumn: String?
+        var selections: [[EncodedForm?]]
+    }
+
+    private struct EncodedForm: Codable {
+        var type: String
+        var value: String
+
+        init?(_ value: NavigationValue) {
+            guard let encoded = value.encoded() else { return nil }
+            type = encoded.typeName
+            self.value = encoded.json
+        }
+
+        var known: NavigationValue { NavigationValue(stored: EncodedValue(typeName: type, json: value)) }
+    }
+
+    /// Reads a state. Its values are decoded when they are shown.
+    ///
+    /// - Throws: `DecodingError` for what is no state, or one of a later version.
+    public init(from decoder: any Decoder) throws {
+        let form = try Form(from: decoder)
+        guard form.version == Self.version else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "The state is of version \(form.version); \(Self.version) can be read."))
+        }
+        let splits = (form.splitViews ?? []).map { split in
+            StoredNavigation.Split(
+                visibility: ColumnVisibility(rawValue: split.visibility) ?? .automatic,
+                compactColumn: split.compactColumn.flatMap { name in
+                    SplitColumn.allCases.first { "\($0)" == name }
+                },
+                selections: split.selections.map { $0.map { $0?.known } })
+        }
+        self.init(stored: StoredNavigation(splits: splits, stacks: form.stacks.map { $0.map(\.known) }))
+    }
+
+    /// Writes the state, without ``omissions``.
+    public func encode(to encoder: any Encoder) throws {
+        let splits = stored.splits.map { split in
+            SplitForm(
+                visibility: split.visibility.rawValue, compactColumn: split.compactColumn.map { "\($0)" },
+                selections: split.selections.map { $0.map { $0.flatMap(EncodedForm.init) } })
+        }
+        let stacks = stored.stacks.map { values in
+            var forms: [EncodedForm] = []
+            for value in values {
+                guard let form = EncodedForm(value) else { break }
+                forms.append(form)
+            }
+            return forms
+        }
+        try Form(version: Self.version, splitViews: splits.isEmpty ? nil : splits, stacks: stacks).encode(to: encoder)
+    }
+}

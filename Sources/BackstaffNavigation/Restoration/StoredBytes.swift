@@ -1,0 +1,113 @@
+/// The parts that stored forms are made of: bytes, numbers of variable length, texts with their length before them.
+enum StoredBytes {
+    /// How many bytes a number takes: seven bits in each.
+    static func count(of number: UInt64) -> Int {
+        max(1, (UInt64.bitWidth - number.leadingZeroBitCount + 6) / 7)
+    }
+
+    /// A number whose sign is its lowest bit, so that small ones stay short.
+    static func zigzag(_ number: Int) -> UInt64 {
+        UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63)
+    }
+
+    static func unzigzag(_ number: UInt64) -> Int {
+        Int(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
+    }
+
+    struct Writer {
+        private(set) var bytes: [UInt8] = []
+
+        mutating func write(byte: UInt8) {
+            bytes.append(byte)
+        }
+
+        mutating func write(number: UInt64) {
+            var rest = number
+            while rest > 0x7F {
+                bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                rest >>= 7
+            }
+            bytes.append(UInt8(truncatingIfNeeded: rest))
+        }
+
+        mutating func write(count: Int) {
+            write(number: UInt64(count))
+        }
+
+        mutating func write(bits: UInt64) {
+            for shift in stride(from: 0, to: UInt64.bitWidth, by: 8) {
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+            }
+        }
+
+        mutating func write(contentsOf content: some Sequence<UInt8>) {
+            bytes.append(contentsOf: content)
+        }
+
+        mutating func write(text: String) {
+            write(count: text.utf8.count)
+            write(contentsOf: text.utf8)
+        }
+    }
+
+    /// Reads from the front. What isn't there, or not as it must be, is `nil`, whatever the bytes are.
+    struct Reader {
+        private let bytes: [UInt8]
+        private var position = 0
+
+        init(_ bytes: some Sequence<UInt8>) {
+            self.bytes = Array(bytes)
+        }
+
+        var isAtEnd: Bool { position == bytes.count }
+
+        mutating func readByte() -> UInt8? {
+            if isAtEnd { return nil }
+            defer { position += 1 }
+            return bytes[position]
+        }
+
+        /// A number in its only form: without idle bytes, and within 64 bits.
+        mutating func readNumber() -> UInt64? {
+            var number: UInt64 = 0
+            var shift: UInt64 = 0
+            while let byte = readByte() {
+                let bits = UInt64(byte & 0x7F)
+                if shift == 63, bits > 1 { return nil }
+                number |= bits << shift
+                if byte & 0x80 == 0 { return byte == 0 && shift > 0 ? nil : number }
+                shift += 7
+                if shift > 63 { return nil }
+            }
+            return nil
+        }
+
+        /// A number of things each of which takes at least one byte, so that it can't be more than there are bytes left.
+        mutating func readCount() -> Int? {
+            guard let number = readNumber(), number <= UInt64(bytes.count - position) else { return nil }
+            return Int(number)
+        }
+
+        mutating func readBits() -> UInt64? {
+            guard bytes.count - position >= 8 else { return nil }
+            defer { position += 8 }
+            return bytes[position..<(position + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        }
+
+        mutating func readText() -> String? {
+            guard let count = readCount() else { return nil }
+            defer { position += count }
+            return String(validating: bytes[position..<(position + count)], as: UTF8.self)
+        }
+
+        mutating func readRest() -> [UInt8] {
+            defer { position = bytes.count }
+            return Array(bytes[position...])
+        }
+
+        mutating func readRestAsText() -> String? {
+            defer { position = bytes.count }
+            return String(validating: bytes[position...], as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+extension HeadlessHost {
+    /// The URL of what is shown, from its first slash on: `/recipes/12`. It is what the browser's address bar says.
+    ///
+    /// `nil` if the app declares no routes, by ``BackstaffUI/View/navigationRoute(_:for:fileID:line:)`` and its kin.
+    public var url: String? { scene.url }
+
+    /// Gives the scene an address, as the browser does when a link of the app's site is followed in its page: routes are
+    /// taken first, then `onOpenURL` is told.
+    public func open(url: String) async {
+        scene.open(url: url)
+        await settle()
+    }
+}

@@ -1,0 +1,106 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// Declares a route for values of a type.
+struct RouteModifier<Value: Hashable>: PrimitiveModifier {
+    let pattern: String
+    /// How many parameters the closures have.
+    let parameterCount: Int
+    let print: (Value) -> [String]?
+    let parse: ([String]) -> Value?
+    let fileID: StaticString
+    let line: UInt
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = RouteNode<Value>(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: RouteNode<Value>.self)
+        node.update(to: modifier)
+        node.update(content: content)
+    }
+
+    /// A screen that declares a route is looked at for it as one that declares a destination is.
+    static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canDeclareDestinations = true
+    }
+
+    /// The route that the modifier declares, unless the pattern is none or doesn't fit the closures.
+    @MainActor
+    fileprivate func makeRoute() -> TypedRoute<Value>? {
+        do throws(RoutePattern.Mistake) {
+            let pattern = try RoutePattern(pattern)
+            if pattern.parameterIndices.count == parameterCount { return TypedRoute(pattern, of: self) }
+            report(
+                """
+                has \(pattern.parameterIndices.count) parameters, while the values of “\(Value.self)” are printed as \
+                and parsed from \(parameterCount)
+                """)
+        } catch {
+            report(error.message)
+        }
+        return nil
+    }
+
+    private func report(_ mistake: String) {
+        Diagnostics.report(
+            "The route “\(pattern)” for “\(Value.self)” \(mistake). It is ignored.", fileID: fileID, line: line)
+    }
+}
+
+/// The node of a view that declares a route: on the screen that it is on, or, outside of all stacks, for the scene.
+private final class RouteNode<Value: Hashable>: ContentNode {
+    @exclusivity(unchecked) private var pattern: String
+    @exclusivity(unchecked) private var route: TypedRoute<Value>?
+    private let screen: ScreenContext?
+    private let scene: SceneContext?
+    private let isMisplaced: Bool
+
+    init(_ modifier: RouteModifier<Value>, under parent: _Node) {
+        let surroundings = EnvironmentValues(parent.scope.environment)
+        pattern = modifier.pattern
+        screen = surroundings.screenContext
+        scene = surroundings.sceneContext
+        isMisplaced = parent.scope.isInLazyContainer
+        super.init(under: parent)
+        if isMisplaced {
+            Diagnostics.report(
+                """
+                A navigationRoute for “\(Value.self)” stands inside a lazy container, such as List or LazyVStack, which \
+                makes its views only when they are near the screen. Move it outside. It is ignored.
+                """, fileID: modifier.fileID, line: modifier.line)
+        }
+        declare(modifier)
+    }
+
+    private func declare(_ modifier: RouteModifier<Value>) {
+        if isMisplaced { return }
+        route = modifier.makeRoute()
+        guard let route, let scene else { return }
+        if let screen { screen.add(route) } else { scene.routes.add(route) }
+        scene.noteRoutesChange()
+    }
+
+    private func withdraw() {
+        guard let route, let scene else { return }
+        if let screen { screen.remove(route) } else { scene.routes.remove(route) }
+        scene.noteRoutesChange()
+    }
+
+    func update(to modifier: RouteModifier<Value>) {
+        route?.print = modifier.print
+        route?.parse = modifier.parse
+        if modifier.pattern == pattern { return }
+        pattern = modifier.pattern
+        withdraw()
+        declare(modifier)
+    }
+
+    override func unmount() {
+        super.unmount()
+        withdraw()
+    }
+}

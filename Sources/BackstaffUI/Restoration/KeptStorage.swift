@@ -1,0 +1,153 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// Values by their keys that outlive the process: those of one scene, or those of one visitor's app.
+///
+///     adopt ──► entries ◄── read and written by views
+///                  │ a key has another value
+///                  ▼
+///     the keeper of each scene, whose host keeps them
+@MainActor
+final class KeptStorage {
+    private var entries: [String: KeptEntry] = [:]
+    /// Those who keep the values outside, until they end.
+    private var keepers: [Weak] = []
+    /// What each key takes of the room that there is.
+    private var sizes: [String: Int] = [:]
+    private var size = 0
+    private let limit: Int
+
+    /// - Parameter limit: how many bytes there are for all values and their keys.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The place of a key's value.
+    func entry(for key: String) -> StorageEntry {
+        kept(key)
+    }
+
+    private func kept(_ key: String) -> KeptEntry {
+        if let entry = entries[key] { return entry }
+        let entry = KeptEntry(key: key, in: self)
+        entries[key] = entry
+        return entry
+    }
+
+    /// Takes over what the host has kept. Keys that were written since keep their value.
+    func adopt(_ values: [String: StorageValue]) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            let entry = kept(key)
+            if entry.isSettled { continue }
+            guard makeRoom(for: value, key: key) == nil else { continue }
+            entry.adopt(value)
+        }
+    }
+
+    /// Takes over what has been changed outside. Those who keep the values are told, as of any other change.
+    func change(_ changes: [String: StorageValue?]) {
+        for (key, value) in changes.sorted(by: { $0.key < $1.key }) { kept(key).write(value) }
+    }
+
+    // MARK: Changes
+
+    private struct Weak {
+        weak var keeper: SceneKeeper?
+    }
+
+    /// Has someone told of changes from now on.
+    func follow(_ keeper: SceneKeeper) {
+        keepers.append(Weak(keeper: keeper))
+    }
+
+    func end(_ keeper: SceneKeeper) {
+        keepers.removeAll { $0.keeper == nil || $0.keeper === keeper }
+    }
+
+    /// What is kept under some keys; `nil` for what is to be forgotten.
+    func values(for keys: Set<String>) -> [String: StorageValue?] {
+        var values: [String: StorageValue?] = [:]
+        for key in keys { values.updateValue(entries[key]?.keptValue, forKey: key) }
+        return values
+    }
+
+    // MARK: Limits
+
+    /// Notes that a key is to have another value.
+    ///
+    /// - Returns: Whether there is room for it outside. If not, what is kept there stays what it was.
+    fileprivate func keep(_ value: StorageValue?, key: String) -> Bool {
+        if let problem = makeRoom(for: value, key: key) {
+            Diagnostics.report(
+                """
+                The value for “\(key)” is not stored: \(problem). It stays in memory, and is gone when the process or \
+                the tab ends. Store less, for example ids in place of what they stand for.
+                """)
+            return false
+        }
+        for keeper in keepers { keeper.keeper?.valueDidChange(of: key, in: self) }
+        return true
+    }
+
+    /// Counts what a value takes.
+    ///
+    /// - Returns: Why there is no room for it; `nil` if there is.
+    private func makeRoom(for value: StorageValue?, key: String) -> String? {
+        let former = sizes[key] ?? 0
+        guard let value else {
+            sizes[key] = nil
+            size -= former
+            return nil
+        }
+        if key.utf8.count > StorageLimits.key {
+            return "its key takes \(key.utf8.count) bytes, and \(StorageLimits.key) is the most"
+        }
+        if sizes[key] == nil, sizes.count >= StorageLimits.keys {
+            return "there are \(sizes.count) keys beside it, and \(StorageLimits.keys) is the most"
+        }
+        let count = value.encodedCount
+        let needed = count + key.utf8.count + StorageLimits.entry
+        if count > StorageLimits.value || needed > StorageLimits.value + StorageLimits.entry {
+            return "it takes \(count) bytes, and \(StorageLimits.value) is the most, its key included"
+        }
+        if size - former + needed > limit {
+            return "all that is stored beside it takes \(size - former) bytes, and \(limit) is the most with it"
+        }
+        sizes[key] = needed
+        size += needed - former
+        return nil
+    }
+}
+
+/// What is kept under a key of a ``KeptStorage``.
+private final class KeptEntry: StorageEntry, @unchecked Sendable {
+    /// An entry that outlives its storage, in a view that does, goes on by itself.
+    private weak var storage: KeptStorage?
+    private var current: StorageValue?
+    /// What is kept outside, which is something else if there was no room.
+    private(set) var keptValue: StorageValue?
+    /// Whether the key has been given a value, or none, in this process.
+    private(set) var isSettled = false
+
+    init(key: String, in storage: KeptStorage) {
+        self.storage = storage
+        super.init(key: key)
+    }
+
+    override var value: StorageValue? { current }
+
+    override func replace(by value: StorageValue?) {
+        current = value
+        isSettled = true
+        MainThread.known {
+            if storage?.keep(value, key: key) == true { keptValue = value }
+        }
+    }
+
+    func adopt(_ value: StorageValue) {
+        isSettled = true
+        current = value
+        keptValue = value
+        invalidateReaders()
+    }
+}

@@ -1,0 +1,90 @@
+import BackstaffNavigation
+
+/// Finds out what a scene's host is to keep for it: what has changed in the storages of the scene and of its app, and what the
+/// containers show.
+@MainActor
+final class SceneKeeper {
+    /// What `@AppStorage` keeps that names no store.
+    let appStorage: KeptStorage
+    private var sceneStorageInUse: KeptStorage?
+    private var sceneKeys: Set<String> = []
+    private var appKeys: Set<String> = []
+    /// Which columns of split views were to be seen when that was last kept; it is no part of the history's steps.
+    private var visibilities: [ColumnVisibility] = []
+    private let isPreview: Bool
+
+    /// Is told when there is something to keep, once until it is taken.
+    weak var scene: LiveScene?
+
+    /// - Parameter configuration: says what the tab has kept. A preview is given nothing, and nothing of it is kept.
+    init(app: KeptStorage, adopting configuration: SceneConfiguration) {
+        appStorage = app
+        isPreview = configuration.isPreview
+        if isPreview { return }
+        if !configuration.storage.isEmpty { sceneStorage.adopt(configuration.storage) }
+        app.follow(self)
+    }
+
+    /// What `@SceneStorage` keeps. It is made when a view asks for it: most scenes have none.
+    var sceneStorage: KeptStorage {
+        if let sceneStorageInUse { return sceneStorageInUse }
+        let storage = KeptStorage(limit: StorageLimits.scene)
+        if !isPreview { storage.follow(self) }
+        sceneStorageInUse = storage
+        return storage
+    }
+
+    /// Takes note that a key has another value.
+    func valueDidChange(of key: String, in storage: KeptStorage) {
+        let isFirst = sceneKeys.isEmpty && appKeys.isEmpty
+        if storage === appStorage { appKeys.insert(key) } else { sceneKeys.insert(key) }
+        if isFirst { scene?.settleSoon() }
+    }
+
+    /// Takes note of what is shown in the beginning, which is to be kept once it has changed.
+    func begin(_ scene: SceneContext) {
+        visibilities = scene.visibilities
+    }
+
+    /// Adds what keys have other values, as they are now.
+    func addChanges(to changes: inout StorageChanges) {
+        if !sceneKeys.isEmpty { changes.scene = sceneStorage.values(for: sceneKeys) }
+        if !appKeys.isEmpty { changes.app = appStorage.values(for: appKeys) }
+        sceneKeys = []
+        appKeys = []
+    }
+
+    /// Adds what the containers show, if it isn't what is kept.
+    ///
+    /// - Parameters:
+    ///   - isOtherStep: whether the history has changed: the step is another, or shows something else.
+    ///   - step: the step that is shown.
+    ///   - url: the scene's URL at that step.
+    /// - Returns: Whether the containers show something else.
+    func addNavigation(
+        of scene: SceneContext, isOtherStep: Bool, step: Int, url: String, to changes: inout StorageChanges
+    ) -> Bool {
+        if isPreview { return false }
+        let visibilities = scene.visibilities
+        guard isOtherStep || visibilities != self.visibilities else { return false }
+        self.visibilities = visibilities
+        changes.navigation = (step, scene.storedNavigation(url: url))
+        return true
+    }
+
+    func end() {
+        scene = nil
+        appStorage.end(self)
+        sceneStorageInUse?.end(self)
+    }
+}
+
+extension SceneContext {
+    /// What the containers show, as it is kept beyond the process.
+    func storedNavigation(url: String) -> StoredNavigation {
+        StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: snapshot.stacks.map(\.values))
+    }
+
+    /// Which columns the split views are to show.
+    fileprivate var visibilities: [ColumnVisibility] { splits.isEmpty ? [] : splitViews.map(\.visibility) }
+}

@@ -1,0 +1,107 @@
+import BackstaffGraph
+import Foundation
+
+extension View {
+    /// Says which addresses and activities from outside the scene of this view wants, or can show.
+    ///
+    /// When something comes that could be any scene's, it goes to the first open scene that prefers it, else to the first
+    /// that allows it, else to a new one. What is compared is the address as a whole, or of an activity its
+    /// `targetContentIdentifier`, else its `webpageURL`: a condition holds if it occurs in there, whatever its case and its
+    /// accents. `"*"` always holds, an empty condition never does. What several views of a scene say is put together; a
+    /// scene none of whose views says anything prefers nothing and allows everything.
+    ///
+    /// Different from Apple's: in a browser an address that a person opens in a new tab is that tab's, and a link is its
+    /// own tab's. What is said here counts where a host asks which scene an address is for.
+    ///
+    /// - Parameters:
+    ///   - preferring: What the scene would rather show than another.
+    ///   - allowing: What the scene can show.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
+    }
+}
+
+extension Scene {
+    /// Says for which addresses a new window of the scene is made, where an app has several scenes. Conditions are those of
+    /// ``View/handlesExternalEvents(preferring:allowing:)``. Of scenes that say nothing the first is for all others.
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        MatchingScene(content: self, conditions: conditions)
+    }
+}
+
+private struct MatchingScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let conditions: Set<String>
+
+    static func _describe(_ scene: Self, in list: inout _SceneList) {
+        list.describe(scene.content) { $0.externalEvents = scene.conditions.union($0.externalEvents ?? []) }
+    }
+}
+
+extension Set<String> {
+    /// Whether a condition of the set holds for what identifies an event.
+    func match(_ identifier: String) -> Bool {
+        contains { condition in
+            condition == "*"
+                || (!condition.isEmpty
+                    && identifier.range(of: condition, options: [.caseInsensitive, .diacriticInsensitive]) != nil)
+        }
+    }
+}
+
+/// What the views of a scene say of events from outside.
+@MainActor
+final class ExternalEventPreferences {
+    @exclusivity(unchecked) private var nodes: ContiguousArray<ExternalEventsNode> = []
+
+    func add(_ node: ExternalEventsNode) {
+        nodes.append(node)
+    }
+
+    func remove(_ node: ExternalEventsNode) {
+        nodes.removeAll { $0 === node }
+    }
+
+    func prefers(_ identifier: String) -> Bool {
+        nodes.contains { $0.modifier.preferring.match(identifier) }
+    }
+
+    func allows(_ identifier: String) -> Bool {
+        nodes.isEmpty || nodes.contains { $0.modifier.allowing.match(identifier) }
+    }
+}
+
+struct ExternalEventsModifier: PrimitiveModifier {
+    let preferring: Set<String>
+    let allowing: Set<String>
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = ExternalEventsNode(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: ExternalEventsNode.self)
+        node.modifier = modifier
+        node.update(content: content)
+    }
+}
+
+/// The node of a view that says something of events from outside.
+final class ExternalEventsNode: ContentNode {
+    @exclusivity(unchecked) var modifier: ExternalEventsModifier
+    private let preferences: ExternalEventPreferences?
+
+    init(_ modifier: ExternalEventsModifier, under parent: _Node) {
+        self.modifier = modifier
+        preferences = EnvironmentValues(parent.scope.environment).sceneContext?.exchange.preferences
+        super.init(under: parent)
+        preferences?.add(self)
+    }
+
+    override func unmount() {
+        super.unmount()
+        preferences?.remove(self)
+    }
+}

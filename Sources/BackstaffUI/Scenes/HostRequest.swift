@@ -1,0 +1,11 @@
+/// What a scene asks of the browser that shows it.
+package enum HostRequest: Hashable, Sendable {
+    /// An address outside the scene is to be opened.
+    case open(url: String, inNewTab: Bool)
+    /// Another scene of the app is to be opened, in a tab of its own or, if there is one for it already, in that.
+    case openWindow(url: String)
+    /// The scene's own tab is to be closed.
+    case closeWindow
+    /// Something is to be handed to another app: words, an address, or both. What there is none of is empty.
+    case share(title: String, text: String = "", url: String)
+}

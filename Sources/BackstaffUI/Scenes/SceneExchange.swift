@@ -1,0 +1,147 @@
+import BackstaffGraph
+import Foundation
+
+/// What reaches a scene from outside, and what its views ask of the outside.
+///
+///     host ── open(url) ──► routes ──► receive(_:) ──► every onOpenURL of the scene
+///                             ▲ a link of this site, or of a scheme that only the app knows
+///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser
+@MainActor
+final class SceneExchange {
+    /// Where the scene's page comes from, `https://example.org`, if that is known.
+    let origin: String?
+
+    /// Opens an address in the scene itself, and says whether anything took it. Set by the scene.
+    @exclusivity(unchecked) var openHere: (@MainActor (String) -> Bool)?
+
+    /// Called when there is something to ask of the host.
+    @exclusivity(unchecked) var onRequest: (@MainActor () -> Void)?
+
+    /// The app's scenes, this one among them. Set by the scene.
+    @exclusivity(unchecked) weak var family: (any SceneFamily)?
+
+    /// The value that the scene's window is for, if it is for one.
+    @exclusivity(unchecked) var windowValue: AnyHashable?
+
+    /// What the scene's views say of addresses and activities that are for a scene still to be found.
+    private(set) lazy var preferences = ExternalEventPreferences()
+
+    /// What a person does in the scene, and what the scene goes on with.
+    private(set) lazy var activities = SceneActivities()
+
+    @exclusivity(unchecked) private var openers: ContiguousArray<OpenURLNode> = []
+    @exclusivity(unchecked) private var requests: [HostRequest] = []
+
+    /// The addresses that views are being told of: one may open another, and none may open itself.
+    @exclusivity(unchecked) private var beingTold: [URL] = []
+
+    /// No more addresses than this are followed from one that came from outside.
+    private static let mostTold = 16
+
+    init(origin: String? = nil) {
+        self.origin = origin
+    }
+
+    // MARK: Addresses from outside
+
+    func add(_ opener: OpenURLNode) {
+        openers.append(opener)
+    }
+
+    func remove(_ opener: OpenURLNode) {
+        openers.removeAll { $0 === opener }
+    }
+
+    /// Hands an address to every view that wants addresses, outer ones first.
+    ///
+    /// - Returns: Whether there is such a view, and the address can be read.
+    @discardableResult
+    func receive(_ address: String) -> Bool {
+        let base = origin.flatMap { URL(string: $0) }
+        guard let url = URL(string: address, relativeTo: base)?.absoluteURL else { return false }
+        if beingTold.contains(url) || beingTold.count == Self.mostTold { return false }
+        beingTold.append(url)
+        defer { beingTold.removeLast() }
+        if openers.count > 1 { openers.sort { $0 !== $1 && $0.precedes($1) } }
+        for opener in openers { opener.action(url) }
+        return !openers.isEmpty
+    }
+
+    // MARK: Requests
+
+    func ask(_ request: HostRequest) {
+        requests.append(request)
+        onRequest?()
+    }
+
+    func takeRequests() -> [HostRequest] {
+        defer { requests.removeAll() }
+        return requests
+    }
+
+    // MARK: Windows
+
+    func openWindow(id: String?, value: WindowValue?) {
+        if let url = family?.windowAddress(id: id, value: value) { ask(.openWindow(url: url)) }
+    }
+
+    func dismissWindows(id: String?, value: AnyHashable?) {
+        family?.dismissWindows(id: id, value: value)
+    }
+
+    // MARK: Addresses from views
+
+    /// Opens an address as the platform does: in the scene if it is the app's own, else in the browser.
+    ///
+    /// - Returns: Whether that could be begun.
+    func open(_ url: URL) -> Bool {
+        switch Reach(of: url, from: origin) {
+        case .scene(let address): return openHere?(address) ?? false
+        case .browser(let inNewTab):
+            ask(.open(url: url.absoluteString, inNewTab: inNewTab))
+            return true
+        case .nowhere: return false
+        }
+    }
+
+    /// Who can do something with an address.
+    private enum Reach {
+        case scene(String)
+        case browser(inNewTab: Bool)
+        case nowhere
+
+        init(of url: URL, from origin: String?) {
+            let address = url.absoluteString
+            guard let scheme = url.scheme?.lowercased() else {
+                self = .scene(address)
+                return
+            }
+            switch scheme {
+            case "http", "https":
+                if let origin, let path = address.path(from: origin) {
+                    self = .scene(path)
+                } else {
+                    self = .browser(inNewTab: true)
+                }
+            case "mailto", "tel", "sms": self = .browser(inNewTab: false)
+            // A browser knows these and they are no business of an app: a script, a file, the browser's own pages.
+            case "javascript", "vbscript", "data", "blob", "file", "filesystem", "about", "view-source", "chrome",
+                "ftp",
+                "ws", "wss":
+                self = .nowhere
+            default: self = .scene(address)
+            }
+        }
+    }
+}
+
+extension String {
+    /// What follows `origin`, from the slash on, if the address begins with it.
+    fileprivate func path(from origin: String) -> String? {
+        guard lowercased().hasPrefix(origin.lowercased()) else { return nil }
+        let rest = dropFirst(origin.count)
+        if rest.isEmpty { return "/" }
+        guard let first = rest.first, first == "/" || first == "?" || first == "#" else { return nil }
+        return first == "/" ? String(rest) : "/" + rest
+    }
+}

@@ -1,0 +1,25 @@
+import BackstaffNavigation
+
+/// An app whose scenes all show the same view: for views that are looked at without their app.
+@MainActor
+package final class SingleViewApp: HostedApp {
+    package let name = ""
+    private let view: AnyView
+    private let storage = KeptStorage(limit: StorageLimits.app)
+
+    package init(_ view: some View) {
+        self.view = AnyView(view)
+    }
+
+    package func adoptStorage(_ values: [String: StorageValue]) {
+        storage.adopt(values)
+    }
+
+    package func changeStorage(_ changes: [String: StorageValue?]) {
+        storage.change(changes)
+    }
+
+    package func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
+        LiveScene(view, configuration, appStorage: storage)
+    }
+}

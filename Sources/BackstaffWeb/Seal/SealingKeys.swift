@@ -1,0 +1,88 @@
+import Crypto
+import Foundation
+
+/// One key: 32 bytes, and a short name for it that may be seen by anybody.
+struct SealingKey: Sendable {
+    static let byteCount = 32
+
+    let secret: SymmetricKey
+    /// The first four bytes of the key's SHA-256.
+    let id: UInt32
+
+    init(_ secret: SymmetricKey) {
+        self.secret = secret
+        id = secret.withUnsafeBytes { SHA256.hash(data: $0) }.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// Reads Base64 of 32 bytes as `openssl rand -base64 32` writes it.
+    init(base64 text: some StringProtocol, at place: SealingKeyPlace) throws(SealingKeyError) {
+        if text.isEmpty { throw SealingKeyError(place, .empty) }
+        guard let bytes = Data(base64Encoded: String(text)) else { throw SealingKeyError(place, .notBase64) }
+        guard bytes.count == Self.byteCount else { throw SealingKeyError(place, .wrongSize(bytes.count)) }
+        self.init(SymmetricKey(data: bytes))
+    }
+
+    static func random() -> SealingKey { SealingKey(SymmetricKey(size: .bits256)) }
+
+    var base64: String { secret.withUnsafeBytes { Data($0).base64EncodedString() } }
+
+    static func shown(_ id: UInt32) -> String {
+        let digits = String(id, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+/// The keys of a server: the first seals, all open. Replicas that have the same keys open each other's seals.
+package struct SealingKeys: Sendable {
+    let sealing: SealingKey
+    let all: [SealingKey]
+    package let origin: Origin
+
+    /// Where the keys are from.
+    package enum Origin: Hashable, Sendable {
+        case environment
+        case file(String, isNew: Bool)
+        case memory
+    }
+
+    /// - Parameter all: At least one; a key that comes again is left out.
+    init?(_ all: [SealingKey], from origin: Origin) {
+        guard let sealing = all.first else { return nil }
+        self.sealing = sealing
+        self.all = all.reduce(into: []) { kept, key in
+            if !kept.contains(where: { $0.secret == key.secret }) { kept.append(key) }
+        }
+        self.origin = origin
+    }
+
+    private init(_ key: SealingKey, from origin: Origin) {
+        sealing = key
+        all = [key]
+        self.origin = origin
+    }
+
+    /// One key that ends with the process: for tests, and where nothing is to outlive the process.
+    package static func ephemeral() -> SealingKeys { SealingKeys(.random(), from: .memory) }
+
+    /// The keys' names, the one that seals first. They tell nothing about the keys.
+    package var names: [String] { all.map { SealingKey.shown($0.id) } }
+
+    /// Whether they are of a file that was there already.
+    package var isFoundFile: Bool {
+        if case .file(_, isNew: false) = origin { true } else { false }
+    }
+
+    /// What an operator should read once at start: which keys these are, by names that can be compared between
+    /// replicas, and where they are from.
+    package var notice: String {
+        let others = all.count == 1 ? "" : ", opens \(names.dropFirst().joined(separator: ", ")) too"
+        let place =
+            switch origin {
+            case .environment: "from \(SealingKeys.variable)"
+            case .file(let path, isNew: true): "just made, in \(path)"
+            case .file(let path, isNew: false): "from \(path)"
+            case .memory: "in memory: no tab comes back to its place when this process has ended"
+            }
+        return "seals with key \(names[0])\(others) (\(place))"
+    }
+}

@@ -1,0 +1,171 @@
+import BackstaffTesting
+import Testing
+
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct OnOpenURLTests {
+    nonisolated static let sizes = [Size.phone, .tabletLandscape]
+
+    @Test("F05 an address of a new tab shows selection and path with the first frame", arguments: sizes)
+    func newTab(_ size: Size) async throws {
+        let host = HeadlessHost(HarbourApp.self, size: size, url: "/Looe/4/7")
+        #expect(host.title == "Berth 7")
+        #expect(host.record.operations == [])
+        #expect(host.record.history == [])
+        try await host.goBack()
+        #expect(host.title == "Berth 4")
+        try await host.goBack()
+        #expect(host.title == "Looe")
+    }
+
+    @Test("F05 a new tab without an address tells nothing, one with an address tells it once")
+    func once() async throws {
+        let model = HarbourModel()
+        let plain = HeadlessHost(HarbourView(model: model))
+        await plain.settle()
+        #expect(model.urls == [])
+        let host = HeadlessHost(HarbourView(model: model), url: "/Looe")
+        await host.settle()
+        await host.resize(to: .tablet)
+        #expect(model.urls == ["/Looe"])
+    }
+
+    @Test("F05 a preview tells nobody of its address")
+    func preview() {
+        let model = HarbourModel()
+        var configuration = Size.phone.sceneConfiguration
+        configuration.url = "/Looe/4"
+        configuration.isPreview = true
+        let scene = LiveScene(AnyView(HarbourView(model: model)), configuration)
+        #expect(scene.takePatch()?.title == "Harbours")
+        #expect(model.urls == [])
+        scene.close()
+    }
+
+    @Test("F05 selection and path stand, whichever is written first", arguments: sizes, [false, true])
+    func bothStand(_ size: Size, _ writesPathFirst: Bool) async throws {
+        let model = HarbourModel()
+        model.writesPathFirst = writesPathFirst
+        let host = HeadlessHost(HarbourView(model: model), size: size)
+        try await host.tap("Fowey")
+        model.path = [1]
+        await host.settle()
+        await host.open(url: "/Looe/4/7")
+        #expect(model.harbour == "Looe")
+        #expect(model.path == [4, 7])
+        #expect(host.title == "Berth 7")
+    }
+
+    @Test("F05 a stack that comes with the selection has the path of the address", arguments: sizes)
+    func lateStack(_ size: Size) async throws {
+        let model = HarbourModel()
+        let host = HeadlessHost(LateHarbourView(model: model), size: size)
+        await host.open(url: "/Looe/4")
+        #expect(model.path == [4])
+        #expect(host.title == "Berth 4")
+        await host.open(url: "/Fowey")
+        #expect(model.path == [])
+        #expect(host.title == "Fowey")
+    }
+
+    @Test("F05 an address that is followed is a step back from which leads to where it was followed")
+    func history() async throws {
+        let model = HarbourModel()
+        let host = HeadlessHost(HarbourView(model: model))
+        try await host.tap("Fowey")
+        host.clearRecord()
+        await host.open(url: "/Looe/4")
+        #expect(host.record.history == ["push 2"])
+        await host.travel(toStep: 1)
+        #expect(model.harbour == "Fowey")
+        #expect(model.path == [])
+    }
+
+    @Test("F05 every view that asks is told, outer ones first, and one that has gone isn't")
+    func everyHandler() async throws {
+        struct Page: View {
+            let journal: Journal
+            @State private var showsInner = true
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if showsInner { Text("Inner").onOpenURL { journal.note("inner \($0.path)") } }
+                        Button("Less") { showsInner = false }
+                        NavigationLink("More") { Text("Top").onOpenURL { journal.note("top \($0.path)") } }
+                    }
+                }
+                .onOpenURL { journal.note("outer \($0.path)") }
+            }
+        }
+        let journal = Journal()
+        let host = HeadlessHost(Page(journal: journal))
+        await host.open(url: "/a")
+        #expect(journal.take() == ["outer /a", "inner /a"])
+        try await host.tap("More")
+        await host.open(url: "/b")
+        #expect(journal.take() == ["outer /b", "inner /b", "top /b"], "a screen that is covered hears too")
+        try await host.goBack()
+        try await host.tap("Less")
+        await host.open(url: "/c")
+        #expect(journal.take() == ["outer /c"])
+    }
+
+    @Test("F05 a handler acts with what its view knows now")
+    func freshHandler() async throws {
+        struct Page: View {
+            let journal: Journal
+            @State private var count = 0
+
+            var body: some View {
+                Button("Count") { count += 1 }.onOpenURL { _ in journal.note("count \(count)") }
+            }
+        }
+        let journal = Journal()
+        let host = HeadlessHost(Page(journal: journal))
+        try await host.tap("Count")
+        await host.open(url: "/a")
+        #expect(journal.take() == ["count 1"])
+    }
+
+    @Test("4.74 addresses of a scheme of the app's own, and of other sites, arrive as they are")
+    func wholeAddresses() async {
+        let model = HarbourModel()
+        let host = HeadlessHost(HarbourView(model: model))
+        await host.open(url: "harbours://x/Looe/2")
+        await host.open(URL(string: "https://example.org/Fowey/3")!)
+        #expect(model.urls == ["harbours://x/Looe/2", "https://example.org/Fowey/3"])
+        #expect(model.path == [3])
+    }
+
+    @Test("4.74 where the site is known, an address of it arrives whole")
+    func wholeAddressOfSite() {
+        let model = HarbourModel()
+        var configuration = Size.phone.sceneConfiguration
+        configuration.origin = "https://example.org"
+        configuration.url = "/Looe/4?tide=high"
+        let scene = LiveScene(AnyView(HarbourView(model: model)), configuration)
+        #expect(model.urls == ["https://example.org/Looe/4?tide=high"])
+        scene.close()
+    }
+
+    @Test("4.74 what can't be read as an address tells nobody", arguments: ["http://[", "https://a:b:c"])
+    func unreadable(_ address: String) async {
+        let model = HarbourModel()
+        let host = HeadlessHost(HarbourView(model: model))
+        await host.open(url: address)
+        #expect(model.urls == [])
+        #expect(host.title == "Harbours")
+    }
+}
+
+extension Size {
+    /// A tab of the size, as a host asks for one.
+    @MainActor var sceneConfiguration: SceneConfiguration {
+        SceneConfiguration(
+            width: width, height: height, url: "/", isDark: false, reducesMotion: false, isTouch: false,
+            language: "en", isPreview: false)
+    }
+}

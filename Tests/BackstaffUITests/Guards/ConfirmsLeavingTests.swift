@@ -1,0 +1,291 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct ConfirmsLeavingTests {
+    @Observable
+    final class Notes {
+        var path: [Int] = [1]
+        var draft = "changed"
+        var isDirty = true
+        var discarded = 0
+        var leave: LeaveAction?
+        var asksItself = false
+    }
+
+    private struct Stack: View {
+        @Bindable var notes: Notes
+
+        var body: some View {
+            NavigationStack(path: $notes.path) {
+                Text("All notes")
+                    .navigationTitle("Notes")
+                    .navigationDestination(for: Int.self) { Editor(number: $0, notes: notes) }
+            }
+        }
+    }
+
+    private struct Editor: View {
+        let number: Int
+        let notes: Notes
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            let content = VStack {
+                Text("Editor \(number)")
+                Button("Cancel") { dismiss() }
+                Button("Deeper") { notes.path.append(number + 1) }
+                Button("Save") { notes.isDirty = false }
+            }
+            .navigationTitle("Note \(number)")
+            if number > 1 {
+                content
+            } else if notes.asksItself {
+                content.confirmsLeaving(isActive: notes.isDirty) { notes.leave = $0 }
+            } else {
+                content.confirmsLeaving(
+                    "Discard this note?", isActive: notes.isDirty, message: Text("It isn't saved."),
+                    onConfirm: { notes.discarded += 1 })
+            }
+        }
+    }
+
+    /// A stack whose note was opened by a person's step, so that there is a way back in the browser's history.
+    private func openNote(_ notes: Notes) async throws -> HeadlessHost {
+        notes.path = []
+        let host = HeadlessHost(Stack(notes: notes))
+        notes.path = [1]
+        host.update()
+        host.clearRecord()
+        return host
+    }
+
+    enum Way: CaseIterable {
+        case button, swipe, escape
+
+        @MainActor
+        func go(_ host: HeadlessHost) async throws {
+            switch self {
+            case .button: try await host.goBack()
+            case .swipe: try await host.swipeBack()
+            case .escape: try await host.pressEscape()
+            }
+        }
+    }
+
+    @Test("K08 every way back asks, and Stay leaves all as it was", arguments: Way.allCases)
+    func stay(_ way: Way) async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await way.go(host)
+        #expect(host.texts == ["Discard this note?", "It isn't saved.", "Stay", "Discard"])
+        #expect(host.outline.contains("dialog label=\"Discard this note?\" role-name=alert"))
+        #expect(notes.path == [1])
+        try await host.tap("Stay")
+        #expect(host.title == "Note 1")
+        #expect(notes.path == [1])
+        #expect(notes.discarded == 0)
+        #expect(host.record.history == [])
+        #expect(host.record.motions == [])
+        #expect(!host.outline.contains("dialog"))
+    }
+
+    @Test("K08 who agrees leaves, as if nothing had been asked", arguments: Way.allCases)
+    func discard(_ way: Way) async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await way.go(host)
+        try await host.tap("Discard")
+        #expect(notes.path == [])
+        #expect(host.title == "Notes")
+        #expect(notes.discarded == 1)
+        #expect(host.record.motions == ["pop"])
+        #expect(!host.outline.contains("guards-leaving"))
+    }
+
+    @Test("K08 Escape stays")
+    func escape() async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await host.goBack()
+        try await host.pressEscape()
+        #expect(host.title == "Note 1")
+        #expect(notes.path == [1])
+    }
+
+    @Test("K08 what has nothing to lose isn't asked about", arguments: Way.allCases)
+    func inactive(_ way: Way) async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await host.tap("Save")
+        try await way.go(host)
+        #expect(host.title == "Notes")
+        #expect(notes.path == [])
+    }
+
+    @Test("K08 what the app writes isn't asked about")
+    func programmatic() async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await host.tap("Cancel")
+        #expect(host.title == "Notes")
+        notes.path = [1]
+        host.update()
+        notes.path = []
+        host.update()
+        #expect(host.title == "Notes")
+        #expect(notes.discarded == 0)
+    }
+
+    @Test("K08 a screen above goes and comes without a question, one that is covered asks when it would go too")
+    func covered() async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await host.tap("Deeper")
+        #expect(host.title == "Note 2")
+        try await host.goBack()
+        #expect(host.title == "Note 1")
+        try await host.tap("Deeper")
+        let stack = try #require(host.reachable.last { $0.role == .navigationStack })
+        try await host.send(.back(steps: 2), to: stack)
+        #expect(host.shows("Discard this note?"))
+        try await host.tap("Stay")
+        #expect(host.title == "Note 2")
+        #expect(notes.path == [1, 2])
+    }
+
+    @Test("K08 below a dialog nothing can be reached, but typing that was on its way counts")
+    func modal() async throws {
+        struct Page: View {
+            @State private var text = ""
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Open") {
+                        VStack {
+                            TextField("Name", text: $text)
+                            Text("Name is \(text)")
+                            Button("Count \(count)") { count += 1 }
+                        }
+                        .confirmsLeaving()
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Page())
+        try await host.tap("Open")
+        let button = try host.find("Count 0")
+        let field = try #require(host.reachable.first { $0.role == .textField })
+        try await host.goBack()
+        await #expect(throws: LookUpFailure.self) { try await host.tap(button) }
+        #expect(throws: ElementTree.Refusal.unreachable) { try host.scene.deliver(.submit, to: field.id) }
+        #expect(!host.shows("Count 0"))
+        try await host.send(.edit("Ada"), to: field)
+        try await host.tap("Stay")
+        #expect(host.shows("Name is Ada"))
+        #expect(host.shows("Count 0"))
+    }
+
+    @Test("K08 the page knows while there is something to lose in the tab")
+    func closing() async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        #expect(host.outline.hasPrefix("window guards-leaving"))
+        try await host.tap("Deeper")
+        #expect(host.outline.hasPrefix("window guards-leaving"))
+        try await host.goBack()
+        try await host.tap("Save")
+        #expect(host.outline.hasPrefix("window\n"))
+        notes.isDirty = true
+        host.update()
+        #expect(host.outline.hasPrefix("window guards-leaving"))
+        try await host.tap("Cancel")
+        #expect(host.outline.hasPrefix("window\n"))
+    }
+
+    @Test("K08 a dialog goes with the view that asked, and what it asked about doesn't happen")
+    func gone() async throws {
+        let notes = Notes()
+        let host = try await openNote(notes)
+        try await host.goBack()
+        notes.path = [2]
+        host.update()
+        #expect(!host.outline.contains("dialog"))
+        #expect(host.title == "Note 2")
+        #expect(notes.path == [2])
+        try await host.goBack()
+        #expect(host.title == "Notes")
+    }
+
+    @Test("K08 of several guards each is asked, the innermost first")
+    func several() async throws {
+        struct Page: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Open") {
+                        VStack {
+                            Text("Inside").confirmsLeaving("Inner?")
+                        }
+                        .confirmsLeaving("Outer?", confirm: "Yes", cancel: "No")
+                    }
+                    .navigationTitle("Root")
+                }
+            }
+        }
+        let host = HeadlessHost(Page())
+        try await host.tap("Open")
+        try await host.goBack()
+        #expect(host.shows("Inner?"))
+        try await host.tap("Discard")
+        #expect(host.shows("Outer?"))
+        try await host.tap("No")
+        #expect(host.depth == 1)
+        try await host.goBack()
+        #expect(host.shows("Inner?"), "each attempt asks anew")
+        try await host.tap("Discard")
+        try await host.tap("Yes")
+        #expect(host.title == "Root")
+    }
+
+    // MARK: The app's own question
+
+    @Test("K08 the app may ask by itself: it leaves when it says so, and once")
+    func ownQuestion() async throws {
+        let notes = Notes()
+        notes.asksItself = true
+        let host = try await openNote(notes)
+        try await host.goBack()
+        #expect(host.title == "Note 1")
+        #expect(!host.outline.contains("dialog"))
+        let leave = try #require(notes.leave)
+        leave()
+        host.update()
+        #expect(host.title == "Notes")
+        notes.path = [1]
+        host.update()
+        leave()
+        host.update()
+        #expect(notes.path == [1])
+    }
+
+    @Test("K08 only the newest wish to leave counts")
+    func newestCounts() async throws {
+        let notes = Notes()
+        notes.asksItself = true
+        let host = try await openNote(notes)
+        try await host.goBack()
+        let first = try #require(notes.leave)
+        try await host.goBack()
+        let second = try #require(notes.leave)
+        first()
+        host.update()
+        #expect(notes.path == [1])
+        second()
+        host.update()
+        #expect(notes.path == [])
+    }
+}

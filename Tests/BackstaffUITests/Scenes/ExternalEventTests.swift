@@ -1,0 +1,107 @@
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct ExternalEventTests {
+    private struct EventApp: App {
+        var body: some Scene {
+            WindowGroup { EventView(name: "main") }
+            WindowGroup(id: "café") { EventView(name: "café") }
+                .handlesExternalEvents(matching: ["/Café", ""])
+        }
+    }
+
+    private struct MatchingFirstApp: App {
+        var body: some Scene {
+            WindowGroup { EventView(name: "harbours") }.handlesExternalEvents(matching: ["harbours"])
+            WindowGroup(id: "other") { EventView(name: "other") }
+        }
+    }
+
+    private struct EventView: View {
+        let name: String
+        @State private var preferring: Set<String> = []
+        @State private var allowing: Set<String> = ["*"]
+        @State private var isQuiet = true
+
+        var body: some View {
+            VStack {
+                Text("View \(name)")
+                Button("Quiet") { isQuiet = true }
+                Button("Prefer harbours") { (isQuiet, preferring, allowing) = (false, ["/harbours", ""], []) }
+                Button("Allow boats") { (isQuiet, preferring, allowing) = (false, [], ["/BOATS"]) }
+                Button("Allow nothing") { (isQuiet, preferring, allowing) = (false, [""], [""]) }
+                if !isQuiet {
+                    Text("Says").handlesExternalEvents(preferring: preferring, allowing: allowing)
+                }
+            }
+        }
+    }
+
+    /// Which of the tabs an event is for, counted from 0.
+    private func index(_ event: String, _ hosts: [HeadlessHost]) -> Int? {
+        let scene = hosts[0].app.scene(forEvent: event)
+        return hosts.firstIndex { $0.scene === scene }
+    }
+
+    @Test("4.75 the first scene that prefers an event gets it, else the first that allows it, else a new one")
+    func choice() async throws {
+        let first = HeadlessHost(EventApp.self)
+        let second = await first.openTab()
+        let third = await first.openTab()
+        let hosts = [first, second, third]
+        #expect(index("/harbours/looe", hosts) == 0, "who says nothing allows everything")
+        try await third.tap("Prefer harbours")
+        #expect(index("/Hárbours/looe", hosts) == 2, "neither case nor accents count")
+        #expect(index("/boats", hosts) == 0)
+        try await first.tap("Allow nothing")
+        try await second.tap("Allow boats")
+        #expect(index("https://example.org/boats/1", hosts) == 1)
+        #expect(index("/elsewhere", hosts) == nil)
+        try await second.tap("Quiet")
+        #expect(index("/elsewhere", hosts) == 1)
+    }
+
+    @Test("4.75 a scene that is closed, and a preview, get no event")
+    func noScene() {
+        let first = HeadlessHost(EventApp.self)
+        let app = first.app
+        var configuration = Size.phone.sceneConfiguration
+        configuration.isPreview = true
+        let preview = app.makeScene(configuration)
+        first.close()
+        #expect(app.scene(forEvent: "/a") == nil)
+        preview.close()
+    }
+
+    @Test("4.75 several views of a scene are united, an empty condition never holds, * always does")
+    func united() async throws {
+        struct Page: View {
+            var body: some View {
+                Text("A").handlesExternalEvents(preferring: ["a"], allowing: [])
+                Text("B").handlesExternalEvents(preferring: ["b", ""], allowing: ["*"])
+            }
+        }
+        let host = HeadlessHost(Page())
+        let preferences = host.scene.exchange.preferences
+        #expect(preferences.prefers("xax"))
+        #expect(preferences.prefers("B"))
+        #expect(!preferences.prefers("c"))
+        #expect(preferences.allows("c"))
+        host.close()
+        #expect(!preferences.prefers("xax"))
+    }
+
+    @Test("4.75 a new tab shows the scene that matches its address, others the first that says nothing")
+    func matching() {
+        #expect(HeadlessHost(EventApp.self, url: "/CAFE/menu").shows("View café"))
+        #expect(HeadlessHost(EventApp.self, url: "/tea").shows("View main"))
+        #expect(HeadlessHost(EventApp.self).shows("View main"))
+        #expect(HeadlessHost(MatchingFirstApp.self).shows("View harbours"), "no address, no event")
+        #expect(HeadlessHost(MatchingFirstApp.self, url: "/harbours/1").shows("View harbours"))
+        #expect(HeadlessHost(MatchingFirstApp.self, url: "/tea").shows("View other"))
+    }
+}

@@ -1,0 +1,132 @@
+import BackstaffTesting
+import Testing
+
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct ScenePhaseTests {
+    private struct Watcher: View {
+        let journal: Journal
+        @Environment(\.scenePhase) private var phase
+
+        var body: some View {
+            Text("Phase \(String(describing: phase))")
+                .onChange(of: phase) { old, new in journal.note("\(old) to \(new)") }
+        }
+    }
+
+    @Test("4.79 a view reads the phase of its scene, and hears of its changes, the first included")
+    func view() async {
+        let journal = Journal()
+        let host = HeadlessHost(Watcher(journal: journal))
+        #expect(journal.take() == ["inactive to active"])
+        #expect(host.shows("Phase active"))
+        await host.setScenePhase(.background)
+        await host.setScenePhase(.background)
+        #expect(host.shows("Phase background"))
+        await host.setScenePhase(.active)
+        #expect(journal.take() == ["active to background", "background to active"])
+    }
+
+    @Test("4.79 a preview is shown as it is to be seen, and hears nothing")
+    func preview() {
+        let journal = Journal()
+        var configuration = Size.phone.sceneConfiguration
+        configuration.isPreview = true
+        let scene = LiveScene(AnyView(Watcher(journal: journal)), configuration)
+        #expect(scene.tree.root.outline().contains("Phase active"))
+        #expect(journal.take() == [])
+        scene.close()
+    }
+
+    @Test("4.79 only views that read the phase run for it")
+    func cost() async {
+        struct Page: View {
+            let journal: Journal
+            var body: some View {
+                Text("Calm")
+                Watcher(journal: journal)
+            }
+        }
+        let host = HeadlessHost(Page(journal: Journal()))
+        host.clearRecord()
+        await host.setScenePhase(.inactive)
+        #expect(host.record.bodies == ["Watcher"])
+    }
+
+    @Test("4.79 phases have an order")
+    func order() {
+        #expect(ScenePhase.background < .inactive)
+        #expect(ScenePhase.inactive < .active)
+    }
+
+    // MARK: Apps
+
+    private static var journal = Journal()
+
+    private struct Watched: App {
+        @Environment(\.scenePhase) private var phase
+
+        var body: some Scene {
+            WindowGroup { Text("Content") }
+                .onChange(of: phase) { old, new in ScenePhaseTests.journal.note("\(old) to \(new)") }
+                .onChange(of: phase, initial: true) { ScenePhaseTests.journal.note("is \(phase)") }
+        }
+    }
+
+    @Test("4.79 an app is active while any scene is, and told of it once for all scenes")
+    func app() {
+        Self.journal = Journal()
+        let app = LiveApp(Watched.self)
+        #expect(Self.journal.take() == ["is background"])
+        let first = app.makeScene(Size.phone.sceneConfiguration)
+        #expect(Self.journal.take() == ["background to active", "is active"])
+        let second = app.makeScene(Size.phone.sceneConfiguration)
+        first.setPhase(.background)
+        #expect(Self.journal.take() == [], "one is active still")
+        second.setPhase(.inactive)
+        #expect(Self.journal.take() == ["active to inactive", "is inactive"])
+        second.close()
+        #expect(Self.journal.take() == ["inactive to background", "is background"])
+        first.close()
+        #expect(Self.journal.take() == [])
+    }
+
+    @Test("4.79 a preview doesn't make an app active")
+    func previewOfApp() {
+        Self.journal = Journal()
+        let app = LiveApp(Watched.self)
+        var configuration = Size.phone.sceneConfiguration
+        configuration.isPreview = true
+        let preview = app.makeScene(configuration)
+        #expect(Self.journal.take() == ["is background"])
+        preview.close()
+    }
+
+    private struct Harbour: Scene {
+        @Environment(\.scenePhase) private var phase
+        @State private var changes = 0
+
+        var body: some Scene {
+            WindowGroup { Text("Content") }
+                .onChange(of: phase) { _, _ in changes += 1 }
+                .onChange(of: changes) { _, new in ScenePhaseTests.journal.note("changes \(new)") }
+        }
+    }
+
+    private struct HarbourApp: App {
+        var body: some Scene { Harbour() }
+    }
+
+    @Test("A scene of the app's own has its state, and reads the phase as the app does")
+    func ownScene() {
+        Self.journal = Journal()
+        let app = LiveApp(HarbourApp.self)
+        let scene = app.makeScene(Size.phone.sceneConfiguration)
+        scene.setPhase(.background)
+        scene.setPhase(.active)
+        #expect(Self.journal.take() == ["changes 1", "changes 2", "changes 3"])
+        scene.close()
+    }
+}

@@ -1,0 +1,195 @@
+import BackstaffElements
+import BackstaffWeb
+import Testing
+
+@Suite("What pages keep for their scenes")
+@MainActor
+struct KeepTests {
+    private static let visitor = String(repeating: "e", count: 32)
+    private static let other = String(repeating: "f", count: 32)
+
+    /// Types a note into the toy's field, counts once, and presses Return, which keeps both.
+    private func keepNote(_ client: WireClient) async throws -> WireKeeps {
+        try await client.send(.event(number: 1, element: Toy.counter, .activate))
+        _ = try await client.patch()
+        try await client.send(.event(number: 2, element: Toy.field, .edit("fog")))
+        _ = try await client.patch()
+        try await client.send(.event(number: 3, element: Toy.field, .submit))
+        guard case .frame(.keep(let changes)) = try await client.next() else {
+            Issue.record("nothing was kept before the patch")
+            return WireKeeps()
+        }
+        #expect(try await client.patch().event == 3)
+        var keeps = WireKeeps()
+        keeps.scene = changes.scene.compactMapValues { $0 }
+        keeps.app = changes.app.compactMapValues { $0 }
+        #expect(Set(keeps.scene.keys) == ["note"] && Set(keeps.app.keys) == ["count"])
+        return keeps
+    }
+
+    /// What a new tab of a visitor shows that brings something along.
+    private func shown(
+        _ keeps: WireKeeps, by visitor: String, keys: SealingKeys
+    ) async throws -> (note: String, count: String) {
+        let found = FoundTexts()
+        try await withServer(keys: keys) { server in
+            var hello = ClientHello(width: 390, height: 844)
+            hello.keeps = keeps
+            let (_, welcome) = try await WireClient.start(port: server.port, visitor: visitor, hello: hello)
+            found.read(welcome.tree)
+        }
+        return (found.texts[Toy.echo] ?? "", found.texts[Toy.counter] ?? "")
+    }
+
+    @MainActor
+    private final class FoundTexts {
+        var texts: [ElementID: String] = [:]
+
+        func read(_ node: WireNode) {
+            texts[node.id] = node.text
+            node.children.forEach(read)
+        }
+    }
+
+    @Test("L02 another process with the same key shows what a tab has kept; one with another key doesn't")
+    func otherProcess() async throws {
+        let keys = SealingKeys.ephemeral()
+        var keeps = WireKeeps()
+        try await withServer(keys: keys) { server in
+            let (client, _) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            keeps = try await keepNote(client)
+        }
+        #expect(try await shown(keeps, by: Self.visitor, keys: keys) == ("fog", "Count 1"))
+        #expect(try await shown(keeps, by: Self.visitor, keys: .ephemeral()) == ("/", "Count 0"))
+        #expect(try await shown(WireKeeps(), by: Self.visitor, keys: keys) == ("/", "Count 0"))
+    }
+
+    @Test("L09 a server beside the first takes over a tab that would resume there, with all that it kept")
+    func replica() async throws {
+        let keys = SealingKeys.ephemeral()
+        try await withServer(keys: keys) { first in
+            let (client, welcome) = try await WireClient.start(port: first.port, visitor: Self.visitor)
+            let keeps = try await keepNote(client)
+            try await client.cut()
+            try await withServer(keys: keys) { second in
+                var hello = ClientHello(width: 390, height: 844)
+                hello.resume = .init(session: welcome.session, epoch: 1, patch: 3, event: 3)
+                hello.keeps = keeps
+                let (_, other) = try await WireClient.start(port: second.port, visitor: Self.visitor, hello: hello)
+                let found = FoundTexts()
+                found.read(other.tree)
+                #expect(other.session != welcome.session)
+                #expect(found.texts[Toy.echo] == "fog" && found.texts[Toy.counter] == "Count 1")
+            }
+        }
+    }
+
+    @Test("Another visitor, another key's place, and a seal that was changed bring nothing; the rest comes along")
+    func foreign() async throws {
+        let keys = SealingKeys.ephemeral()
+        var keeps = WireKeeps()
+        try await withServer(keys: keys) { server in
+            let (client, _) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            keeps = try await keepNote(client)
+        }
+        #expect(try await shown(keeps, by: Self.other, keys: keys) == ("/", "Count 0"))
+
+        var swapped = keeps
+        swapped.scene = ["note": keeps.app["count"] ?? ""]
+        #expect(try await shown(swapped, by: Self.visitor, keys: keys) == ("/", "Count 1"))
+
+        let note = keeps.scene["note"] ?? ""
+        for damaged in [String(note.dropLast()), note + "A", "B" + note.dropFirst(), "", "é", String(note.reversed())] {
+            var partly = keeps
+            partly.scene["note"] = damaged
+            #expect(try await shown(partly, by: Self.visitor, keys: keys) == ("/", "Count 1"), "\(damaged)")
+        }
+    }
+
+    @Test("A page that missed a patch is sent what was to be kept with it; one that has it isn't")
+    func resent() async throws {
+        try await withServer { server in
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            _ = try await keepNote(client)
+            try await client.cut()
+            for (patch, isMissing) in [(2, true), (3, false)] {
+                let (again, _) = try await WireClient.open(port: server.port, visitor: Self.visitor)
+                var hello = ClientHello(width: 390, height: 844)
+                hello.resume = .init(session: welcome.session, epoch: 1, patch: patch, event: 3)
+                try await again.send(.hello(hello))
+                guard case .frame(.resumed) = try await again.next() else {
+                    Issue.record("the session didn't go on")
+                    return
+                }
+                try await again.send(.event(number: 4 + patch, element: Toy.counter, .activate))
+                let first = try await again.next()
+                if case .frame(.keep) = first { #expect(isMissing) } else { #expect(!isMissing) }
+                try await again.cut()
+            }
+        }
+    }
+
+    @Test("A page that gets the whole tree gets all that it is to keep first")
+    func snapshot() async throws {
+        try await withServer { server in
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            let keeps = try await keepNote(client)
+            try await client.cut()
+            let (again, _) = try await WireClient.open(port: server.port, visitor: Self.visitor)
+            var hello = ClientHello(width: 390, height: 844)
+            hello.resume = .init(session: welcome.session, epoch: 1, patch: nil, event: 3)
+            try await again.send(.hello(hello))
+            guard case .frame(.keep(let all)) = try await again.next() else {
+                Issue.record("nothing was kept")
+                return
+            }
+            #expect(all.scene == keeps.scene.mapValues { $0 } && all.app == keeps.app.mapValues { $0 })
+            guard case .frame(.welcome) = try await again.next() else {
+                Issue.record("no welcome")
+                return
+            }
+        }
+    }
+
+    @Test(
+        "L03 a copy of a tab whose page is there gets a session of its own; once that page is gone it goes on with it")
+    func copied() async throws {
+        try await withServer { server in
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            func copy() async throws -> (WireClient, ServerFrame.Welcome) {
+                var hello = ClientHello(width: 390, height: 844)
+                hello.resume = .init(session: welcome.session, epoch: 1, patch: nil, event: 0)
+                hello.resume?.isCopied = true
+                return try await WireClient.start(port: server.port, visitor: Self.visitor, hello: hello)
+            }
+            let (twin, second) = try await copy()
+            #expect(second.session != welcome.session)
+            // The first goes on.
+            try await client.send(.event(number: 1, element: Toy.counter, .activate))
+            #expect(try await client.patch().event == 1)
+            try await twin.cut()
+            try await client.cut()
+            #expect(try await eventually { server.store.lostSessionCount == 2 })
+            let (_, third) = try await copy()
+            #expect(third.session == welcome.session)
+        }
+    }
+
+    @Test("What another tab has changed of the app's storage is taken over, if it opens")
+    func otherTab() async throws {
+        try await withServer { server in
+            let (client, _) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            let keeps = try await keepNote(client)
+            try await client.send(.event(number: 4, element: Toy.counter, .activate))
+            #expect(try await client.patch().operations == [.text(Toy.counter, "Count 2")])
+            try await client.send(.keep(number: 5, app: ["count": "nonsense"]))
+            #expect(try await client.patch().event == 5)
+            try await client.send(.event(number: 6, element: Toy.counter, .activate))
+            #expect(try await client.patch().operations == [.text(Toy.counter, "Count 3")])
+            try await client.send(.keep(number: 7, app: keeps.app.mapValues { $0 }))
+            #expect(try await client.patch().event == 7)
+            try await client.send(.event(number: 8, element: Toy.counter, .activate))
+            #expect(try await client.patch().operations == [.text(Toy.counter, "Count 2")])
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+struct Logbook: View {
+    @State private var voyage: Int?
+    @State private var path = NavigationPath()
+
+    var body: some View {
+        NavigationSplitView {
+            List(Voyage.all, selection: $voyage) { voyage in
+                Text(voyage.name)
+            }
+            .navigationTitle("Logbook")
+        } detail: {
+            NavigationStack(path: $path) {
+                if let voyage {
+                    VoyageView(voyage: voyage)
+                } else {
+                    SettingsView()
+                }
+            }
+        }
+    }
+}
+
+/// The days of a voyage, and how it went so far.
+struct VoyageView: View {
+    let voyage: Int
+
+    var body: some View {
+        List(1..<6, id: \.self) { number in
+            NavigationLink("Day \(number)", value: Day(voyage: voyage, number: number))
+        }
+        .navigationTitle(Voyage.named(voyage))
+        .navigationDestination(for: Day.self) { day in
+            DayView(day: day)
+        }
+        .navigationDestination(for: Port.self) { port in
+            PortView(port: port)
+        }
+    }
+}
+
+struct DayView: View {
+    let day: Day
+    @SceneStorage("remark") private var remark = ""
+    @SceneStorage("miles") private var miles = 0
+
+    var body: some View {
+        Form {
+            TextField("Remark", text: $remark)
+            Stepper("\(miles) miles", value: $miles)
+            NavigationLink("Next day", value: Day(voyage: day.voyage, number: day.number + 1))
+            ForEach(Port.allCases, id: \.self) { port in
+                NavigationLink(port.name, value: port)
+            }
+        }
+        .navigationTitle("Day \(day.number)")
+    }
+}
+
+struct PortView: View {
+    let port: Port
+    @SceneStorage("harbour pilot") private var hasPilot: Bool?
+    @AppStorage("flag") private var flag = "none"
+
+    var body: some View {
+        Form {
+            Text(hasPilot.map { $0 ? "Pilot on board" : "Pilot has left" } ?? "No pilot yet")
+            Button("Take a pilot") { hasPilot = true }
+            Button("Drop the pilot") { hasPilot = false }
+            Button("Hoist \(port.name)") { flag = port.name }
+            Text("Flag: \(flag)")
+            NavigationLink("Sail on", value: Day(voyage: 1, number: 1))
+        }
+        .navigationTitle(port.name)
+    }
+}
+
+/// What the ship's company agreed on, for all voyages.
+struct SettingsView: View {
+    @AppStorage("flag") private var flag = "none"
+    @AppStorage("metric") private var isMetric = false
+
+    var body: some View {
+        Form {
+            Text("No voyage selected")
+            LabeledContent("Flag", value: flag)
+            Toggle("Metric", isOn: $isMetric)
+        }
+        .navigationTitle("Welcome")
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// The app that the browser tests reload, kill and move to other servers: all that it shows comes back.
+@main
+struct LogbookApp: App {
+    var body: some Scene {
+        WindowGroup {
+            Logbook()
+        }
+    }
+}

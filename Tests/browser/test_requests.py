@@ -1,0 +1,254 @@
+"""What the server asks of the browser, which phase the tab is in, and the question before it is closed."""
+
+import pytest
+
+from screens import Tree, screen, text, window
+
+NO_SHARE = "Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });"
+
+
+@pytest.fixture
+def tab(open_page):
+    """A page with a button, an element for the guard, and what `before_load` puts in front of its scripts."""
+    def start(before_load=None, **options):
+        t = Tree()
+        tree = window(t, screen(t, "Title", [t("v-stack", t("button", text(t, "Tap")), t("text-field", value=""))]))
+        page, server = open_page(tree, **options)
+        if before_load:
+            page.add_init_script(before_load)
+            page.reload()
+            page.wait_for_selector("#app > *")
+        server.window = tree[0]
+        return page, server
+    return start
+
+
+def tap(page):
+    """Gives the page a person's leave to open tabs, for a while."""
+    page.get_by_role("button", name="Tap").click()
+
+
+def said(page):
+    return page.locator(".notice").all_inner_texts()
+
+
+# Opening
+
+def test_F05_an_address_opens_in_a_new_tab_that_knows_nothing_of_this_one(tab, eventually):
+    page, server = tab()
+    tap(page)
+    with page.context.expect_page() as opened:
+        server.send({"request": "open", "url": server.url + "/elsewhere", "newTab": True})
+    new = opened.value
+    eventually(new, lambda: len(server.hellos) == 2)
+    assert new.url.endswith("/elsewhere") and new.evaluate("window.opener") is None
+    assert "resume" not in server.hellos[1] and page.url == server.url + "/"
+
+
+def test_F05_without_a_person_s_tap_the_new_tab_is_offered(tab, eventually):
+    page, server = tab(before_load="Object.defineProperty(navigator.userActivation, 'isActive', { get: () => false });")
+    server.send({"request": "open", "url": "https://localhost:1/x", "newTab": True})
+    page.locator(".notice").get_by_text("Open localhost:1 in a new tab?").wait_for()
+    assert len(page.context.pages) == 1
+    with page.context.expect_page():
+        page.locator(".notice").get_by_role("button", name="Open").click()
+    assert page.locator(".notice").count() == 0
+
+
+def test_F05_an_address_opens_in_the_same_tab(tab, eventually):
+    page, server = tab()
+    server.send({"request": "open", "url": "/~/page/tokens.css"})
+    eventually(page, lambda: page.url.endswith("/tokens.css"))
+    assert len(page.context.pages) == 1
+
+
+@pytest.mark.parametrize("url", ["mailto:a@example.org", "tel:123", "sms:123"])
+def test_F05_what_another_program_opens_gets_no_tab(tab, eventually, url):
+    page, server = tab()
+    page.evaluate("""() => {
+        window.followed = [];
+        HTMLAnchorElement.prototype.click = function () { followed.push(this.getAttribute("href")); };
+    }""")
+    server.send({"request": "open", "url": url, "newTab": True})
+    eventually(page, lambda: page.evaluate("followed") == [url])
+    assert len(page.context.pages) == 1
+
+
+@pytest.mark.parametrize("frame", [
+    {"request": "open", "url": "javascript:document.title='bad'"}, {"request": "open", "url": "data:text/html,x", "newTab": True},
+    {"request": "open", "url": "file:///etc/passwd"}, {"request": "open", "url": "http://["}, {"request": "open"},
+    {"request": "window", "url": "https://example.org/"}, {"request": "share", "title": "x", "url": "javascript:1"},
+    {"request": "constructor"}, {"request": "dance"}, {"request": 7}])
+def test_F05_a_request_that_can_t_be_followed_is_named_in_the_console(tab, eventually, frame):
+    page, server = tab()
+    tap(page)
+    server.send(frame)
+    eventually(page, lambda: any("was refused" in line for line in page.log))
+    assert page.url == server.url + "/" and len(page.context.pages) == 1 and page.title() == "Test"
+    assert page.locator(".notice").count() == 0
+
+
+def test_J05_a_window_is_a_tab_with_a_scene_of_its_own(tab, eventually):
+    page, server = tab()
+    server.keep({"scene": {"a": "s1"}, "app": {"b": "a1"}})
+    tap(page)
+    with page.context.expect_page() as opened:
+        server.send({"request": "window", "url": "/note/3"})
+    eventually(opened.value, lambda: len(server.hellos) == 2)
+    hello = server.hellos[1]
+    assert hello["url"] == "/note/3" and hello["step"] == 0 and "resume" not in hello
+    assert hello["keeps"] == {"app": {"b": "a1"}}
+
+
+# Closing
+
+def test_J05_a_window_that_was_opened_so_closes(tab, eventually):
+    page, server = tab()
+    tap(page)
+    with page.context.expect_page() as opened:
+        server.send({"request": "window", "url": "/note/3"})
+    new = opened.value
+    eventually(new, lambda: len(server.hellos) == 2)
+    page.close()
+    with new.expect_event("close"):
+        server.send({"request": "close"})
+
+
+def test_J05_a_tab_that_may_not_close_itself_says_so(tab, eventually):
+    page, server = tab()
+    page.goto(server.url + "/second")
+    page.wait_for_selector("#app > *")
+    page.evaluate("window.close = () => {}")
+    server.send({"request": "close"})
+    page.locator(".notice").get_by_text("This tab can be closed now.").wait_for()
+    assert not page.is_closed() and page.locator(".message").count() == 0
+
+
+# Sharing
+
+def test_F05_share_is_the_browser_s_where_it_has_that(tab, eventually):
+    page, server = tab()
+    page.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    server.send({"request": "share", "title": "Pie", "url": "/pie"})
+    eventually(page, lambda: page.evaluate("window.shared") == {"title": "Pie", "url": server.url + "/pie"})
+    assert page.locator(".notice").count() == 0
+
+
+def test_F05_a_person_who_shares_with_nobody_gets_no_copy(tab, eventually):
+    page, server = tab()
+    page.evaluate("""navigator.share = () => Promise.reject(new DOMException("no", "AbortError"));
+        navigator.clipboard.writeText = async (text) => { window.copied = text; }""")
+    server.send({"request": "share", "title": "Pie", "url": "/pie"})
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.copied") is None and page.locator(".notice").count() == 0
+
+
+def test_F05_elsewhere_the_link_is_copied_and_that_is_announced(tab, eventually):
+    page, server = tab(before_load=NO_SHARE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    server.send({"request": "share", "title": "Pie", "url": "/pie"})
+    eventually(page, lambda: said(page) == ["Link copied."])
+    page.locator(".announcements").get_by_text("Link copied.").wait_for(state="attached")
+    assert page.evaluate("navigator.clipboard.readText()") == server.url + "/pie"
+
+
+def test_F05_without_leave_for_the_clipboard_the_old_way_copies(tab, eventually):
+    page, server = tab(before_load=NO_SHARE)
+    page.evaluate("""navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+        document.execCommand = () => { window.copied = document.activeElement.value; return true; }""")
+    page.locator("input").focus()
+    server.send({"request": "share", "title": "Pie", "url": "/pie"})
+    eventually(page, lambda: page.evaluate("window.copied") == server.url + "/pie" and said(page) == ["Link copied."])
+    assert page.evaluate("document.activeElement.localName") == "input"
+    page.evaluate("document.execCommand = () => false")
+    server.send({"request": "share", "title": "Pie", "url": "/other"})
+    eventually(page, lambda: said(page) == [server.url + "/other"])
+
+
+# Phase
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def phases(server):
+    return [event["phase"] for event in server.events("phase")]
+
+
+def test_F05_the_phase_is_told_when_it_changes_and_only_then(tab, eventually):
+    page, server = tab()
+    page.wait_for_timeout(100)
+    assert phases(server) == []
+    page.evaluate(HIDE, True)
+    page.evaluate(HIDE, True)
+    eventually(page, lambda: phases(server) == ["background"])
+    page.evaluate(HIDE, False)
+    eventually(page, lambda: phases(server) == ["background", "active"])
+    page.evaluate("document.hasFocus = () => false; dispatchEvent(new Event('blur'))")
+    eventually(page, lambda: phases(server)[2:] == ["inactive"])
+    page.evaluate("document.hasFocus = () => true; dispatchEvent(new Event('focus'))")
+    eventually(page, lambda: phases(server)[2:] == ["inactive", "active"])
+
+
+def test_F05_a_page_that_goes_says_so_at_once_and_a_reload_is_active_again(tab, eventually):
+    page, server = tab()
+    page.goto("about:blank")
+    eventually(page, lambda: phases(server) == ["background"])
+    page.go_back()
+    page.wait_for_selector("#app > *")
+    eventually(page, lambda: phases(server) == ["background", "active"])
+
+
+def test_F05_a_new_scene_in_a_hidden_tab_is_told_of_it(tab, eventually):
+    page, server = tab()
+    page.evaluate(HIDE, True)
+    eventually(page, lambda: phases(server) == ["background"])
+    server.die()
+    eventually(page, lambda: len(server.hellos) == 2)
+    eventually(page, lambda: phases(server) == ["background", "background"])
+
+
+# Leaving
+
+def test_K08_a_tab_with_something_to_lose_asks_before_it_goes(tab, eventually):
+    page, server = tab()
+    asked = []
+
+    def answer(dialog):
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", answer)
+    tap(page)
+    server.patch(["set", server.window, "guards-leaving", True])
+    eventually(page, lambda: page.locator("#app[data-guards-leaving]").count() == 1)
+    page.close(run_before_unload=True)
+    eventually(page, lambda: asked == ["beforeunload"])
+    assert not page.is_closed()
+    server.patch(["set", server.window, "guards-leaving", None])
+    eventually(page, lambda: page.locator("#app[data-guards-leaving]").count() == 0)
+    page.reload()
+    page.wait_for_selector("#app > *")
+    assert asked == ["beforeunload"]
+
+
+def test_K08_a_whole_tree_says_too_whether_there_is_something_to_lose(open_page, eventually):
+    t = Tree()
+    tree = window(t, screen(t, "Title", [t("button", text(t, "Tap"))]))
+    tree[2] = {"guards-leaving": True}
+    page, server = open_page(tree)
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    tap(page)
+    page.reload()
+    page.wait_for_selector("#app > *")
+    assert asked == ["beforeunload"]
+    tree[2] = 0
+    server.die()
+    eventually(page, lambda: len(server.hellos) == 3)
+    tap(page)
+    page.reload()
+    page.wait_for_selector("#app > *")
+    assert asked == ["beforeunload"]
