@@ -18,17 +18,31 @@ final class ManualClock: Sendable {
     }
 }
 
+extension HostLimits {
+    /// Limits for a clock that nobody moves: however busy the machine is, no test is too slow for them.
+    fileprivate var withoutHaste: HostLimits {
+        var limits = self
+        limits.helloWithin = .minutes(10)
+        limits.pingAfter = .minutes(10)
+        limits.silentFor = .minutes(20)
+        limits.headersWithin = .minutes(10)
+        limits.idleFor = .minutes(10)
+        limits.respondWithin = .minutes(10)
+        return limits
+    }
+}
+
 /// Starts a server with the toy app on a free port, runs `body`, and stops it.
 @MainActor
 func withServer(
-    rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock = .system,
+    rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
     keys: SealingKeys = .ephemeral(),
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
     var configuration = WebServer.Configuration()
     configuration.port = 0
-    configuration.limits = limits
-    configuration.clock = clock
+    configuration.limits = clock == nil ? limits.withoutHaste : limits
+    configuration.clock = clock ?? .system
     configuration.keys = keys
     var logger = Logger(label: "test")
     logger.logLevel = .critical

@@ -426,6 +426,11 @@ final class NavigationStackNode: ElementNode {
     /// The screen that is shown.
     var topScreen: ScreenNode? { screens.last?.node }
 
+    /// The next screen below the one at `depth` that is made. The root always is.
+    func madeScreen(below depth: Int) -> ScreenNode? {
+        screens.prefix(depth).last { $0.node != nil }?.node
+    }
+
     /// The screen below the one at `depth`, if it is made.
     func screen(below depth: Int) -> ScreenNode? {
         depth > 0 ? screens[depth - 1].node : nil

@@ -94,13 +94,13 @@ final class ScreenNode: ElementNode {
         context.depth > 0 ? stack.screen(below: context.depth)?.title : stack.column?.previousTitle
     }
 
-    /// How the title is shown: as the screen says, else as the screen below, else large if there is a title.
+    /// How the title is shown: as the screen says, else as the nearest made screen below, else large if there is a title.
     var displayMode: NavigationBarItem.TitleDisplayMode {
         if !collector.isEmpty {
             let own = collector.values(of: TitleDisplayModePreference.self).last?.value.mode ?? .automatic
             if own != .automatic { return own }
         }
-        if let below = stack.screen(below: context.depth) { return below.displayMode }
+        if let below = stack.madeScreen(below: context.depth) { return below.displayMode }
         if let outer = outerScreen { return outer.displayMode }
         return title == nil ? .inline : .large
     }

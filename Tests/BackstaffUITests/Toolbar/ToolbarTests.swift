@@ -105,6 +105,37 @@ struct ToolbarTests {
         #expect(try mode() == "large")
     }
 
+    @Test("H02 over screens that were never made a title is shown as over those that were")
+    func displayModeOfAssignedPath() async throws {
+        struct Root: View {
+            @State private var path: [Int] = []
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        NavigationLink("To 1", value: 1)
+                        Button("To 3 at once") { path = [1, 2, 3] }
+                    }
+                    .navigationTitle("Root")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .navigationDestination(for: Int.self) { number in
+                        NavigationLink("To \(number + 1)", value: number + 1).navigationTitle("Screen \(number)")
+                    }
+                }
+            }
+        }
+        func mode(_ host: HeadlessHost) throws -> String? {
+            try host.all(role: "navigation-bar").last?.outline.split(separator: "\n").first?.split(separator: "=").last
+                .map(String.init)
+        }
+        let stepwise = HeadlessHost(Root())
+        for number in 1...3 { try await stepwise.tap("To \(number)") }
+        let atOnce = HeadlessHost(Root())
+        try await atOnce.tap("To 3 at once")
+        #expect(try mode(stepwise) == "inline")
+        #expect(try mode(atOnce) == "inline")
+    }
+
     @Test("H04 items stand in the bar of their own screen, work, and follow state")
     func items() async throws {
         struct Root: View {
