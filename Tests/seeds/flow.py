@@ -100,12 +100,19 @@ class Flow:
     # The window
 
     def _reload(self, _):
+        self._rest()
         self._open(self.page.size, self.page.keeps)
 
     def _restart(self, _):
+        self._rest()
         self.page.close()
         self._restart_server()
         self._open(self.page.size, self.page.keeps)
+
+    def _rest(self):
+        """Lets the app's tasks store what has just changed: a person isn't so quick either."""
+        self.page.settle()
+        self.page.listen(0.2)
 
     def _start(self, words):
         self._open(size_of(words))
