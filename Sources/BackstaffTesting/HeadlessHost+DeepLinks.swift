@@ -1,3 +1,5 @@
+public import BackstaffUI
+
 extension HeadlessHost {
     /// The URL of what is shown, from its first slash on: `/recipes/12`. It is what the browser's address bar says.
     ///
@@ -9,5 +11,10 @@ extension HeadlessHost {
     public func open(url: String) async {
         scene.open(url: url)
         await settle()
+    }
+
+    /// Gives the scene an address, as the browser does when a link of the app's site is followed in its page.
+    public func open(_ url: URL) async {
+        await open(url: url.absoluteString)
     }
 }

@@ -1,11 +1,6 @@
 public import BackstaffUI
 
 extension HeadlessHost {
-    /// Gives the scene an address, as the browser does when a link of the app's site is followed in its page.
-    public func open(_ url: URL) async {
-        await open(url: url.absoluteString)
-    }
-
     /// Brings the tab nearer to a person's attention, or takes it away from there: hides it, for one.
     public func setScenePhase(_ phase: ScenePhase) async {
         scene.setPhase(phase)

@@ -180,15 +180,19 @@ final class Session {
 
     private func write(_ patch: ScenePatch) {
         note(patch)
-        // What is to be kept is written before the patch and resent with it: a page that has one has both.
-        var frame = keepFrame(of: patch) ?? ByteBuffer()
+        let changes = keep(patch.storage)
         let number = machine.nextPatch()
-        let patchFrame = writer.frame { json in
+        var frame = writer.frame { json in
             json.patch(
                 number: number, event: machine.lastEvent, operations: patch.operations, motion: patch.motion?.rawValue,
                 title: patch.title, history: patch.history.map(WireHistory.init))
         }
-        frame.writeImmutableBuffer(patchFrame)
+        if let changes {
+            // What is to be kept is written before the patch and resent with it: a page that has one has both.
+            var both = writer.frame { $0.keep(changes) }
+            both.writeBuffer(&frame)
+            frame = both
+        }
         machine.keep(frame, patch: number)
         append(frame)
         for request in patch.requests { append(writer.frame { $0.request(WireRequest(request)) }) }
@@ -199,7 +203,7 @@ final class Session {
     private func absorb(_ patch: ScenePatch?) {
         guard let patch else { return }
         note(patch)
-        _ = keepFrame(of: patch)
+        keep(patch.storage)
         machine.skipPatch()
     }
 
@@ -218,12 +222,15 @@ final class Session {
         }
     }
 
-    /// Seals what changed in a patch and has to be kept, if anything did.
-    private func keepFrame(of patch: ScenePatch) -> ByteBuffer? {
-        if patch.storage.isEmpty { return nil }
-        let changes = visitor.sealer.seal(patch.storage)
+    /// Seals what the page is to keep, and notes it for a page that will need all of it.
+    ///
+    /// - Returns: The sealed changes, or `nil` if there are none.
+    @discardableResult
+    private func keep(_ storage: StorageChanges) -> WireKeepChanges? {
+        if storage.isEmpty { return nil }
+        let changes = visitor.sealer.seal(storage)
         kept.merge(changes)
-        return writer.frame { $0.keep(changes) }
+        return changes
     }
 
     private func append(_ frame: ByteBuffer) {

@@ -171,8 +171,6 @@ final class ToyScene: HostedScene, ElementResponder {
         patch.history = nil
     }
 
-    var url: String? { nil }
-
     func takePatch() -> ScenePatch? {
         patch.operations = tree.takeOperations()
         defer { patch = ScenePatch(operations: []) }

@@ -10,6 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 FOLDER = os.environ.get("BACKSTAFF_BIN")
 
 # One key for all servers of a run, so that a tab may go from one to another. The first server makes it.
@@ -49,6 +51,18 @@ class ServedApp:
     def kill(self):
         self.process.kill()
         self.process.wait()
+
+
+def served(name, scope="session"):
+    """A fixture: an app that is served for the whole run, or for each test of its own, which may then kill it."""
+    @pytest.fixture(scope=scope)
+    def app():
+        if not FOLDER:
+            pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+        app = ServedApp(name)
+        yield app
+        app.kill()
+    return app
 
 
 class Shown:

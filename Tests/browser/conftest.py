@@ -2,7 +2,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from acting_split import WIDE, Acting
-from apps import FOLDER, ServedApp, Shown
+from apps import Shown, served
 from fake_server import FakeServer
 from screens import Tree
 from split_screens import Mail
@@ -68,17 +68,6 @@ def eventually():
             page.wait_for_timeout(20)
         assert condition()
     return wait
-
-
-def served(name):
-    @pytest.fixture(scope="session")
-    def app():
-        if not FOLDER:
-            pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-        app = ServedApp(name)
-        yield app
-        app.kill()
-    return app
 
 
 adaptive = served("Adaptive")

@@ -2,17 +2,9 @@
 
 import pytest
 
-from apps import FOLDER, ServedApp
+from apps import FOLDER, ServedApp, served
 
-
-@pytest.fixture
-def mortal():
-    """A server of the test's own, which it may kill."""
-    if not FOLDER:
-        pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    app = ServedApp("Cookbook")
-    yield app
-    app.kill()
+mortal = served("Cookbook", scope="function")
 
 
 def banner(shown):

@@ -2,21 +2,13 @@
 
 import pytest
 
-from apps import FOLDER, ServedApp
+from apps import FOLDER, served
 from replicas import Replicas
 
 WIDE = {"viewport": {"width": 1194, "height": 834}}
 FORMS = pytest.mark.parametrize("form", [{}, WIDE], ids=["phone", "tablet"])
 
-
-@pytest.fixture
-def mortal():
-    """A server of the test's own, which it may kill."""
-    if not FOLDER:
-        pytest.skip("BACKSTAFF_BIN doesn't say where the apps are")
-    app = ServedApp("Logbook")
-    yield app
-    app.kill()
+mortal = served("Logbook", scope="function")
 
 
 @pytest.fixture

@@ -100,18 +100,13 @@ class Element:
 class Keeps:
     """What a browser keeps for a tab between its connections: seals it can't read, the steps of its history, a cookie.
 
-    It outlives the page and the server. `tab` makes that of another tab of the same browser. What a server asks to keep
-    counts once the patch behind it is there, so that both are one: what is kept is what is shown.
+    It outlives the page and the server. What a server asks to keep counts once the patch behind it is there, so that both
+    are one: what is kept is what is shown.
     """
 
     def __init__(self, url="/"):
         self.cookie, self.app, self.waiting = None, {}, []
         self.url, self.scene, self.navigation, self.entries, self.entry = url, {}, {}, [0], 0
-
-    def tab(self, url="/"):
-        other = Keeps(url)
-        other.cookie, other.app = self.cookie, self.app
-        return other
 
     @property
     def step(self):

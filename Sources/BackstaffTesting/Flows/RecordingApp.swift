@@ -106,8 +106,6 @@ package final class RecordingScene: HostedScene {
         return patch
     }
 
-    package var url: String? { scene.url }
-
     package func close() {
         scene.close()
     }

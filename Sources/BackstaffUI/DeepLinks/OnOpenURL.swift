@@ -17,36 +17,8 @@ extension View {
 }
 
 /// Runs an action for each address that a scene is given.
-struct OpenURLModifier: PrimitiveModifier {
+struct OpenURLModifier: SceneListener {
     let action: (URL) -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = OpenURLNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
-
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: OpenURLNode.self)
-        node.action = modifier.action
-        node.update(content: content)
-    }
-}
-
-/// The node of a view that wants the addresses of its scene.
-final class OpenURLNode: ContentNode {
-    @exclusivity(unchecked) var action: (URL) -> Void
-    private let exchange: SceneExchange?
-
-    init(_ modifier: OpenURLModifier, under parent: _Node) {
-        action = modifier.action
-        exchange = EnvironmentValues(parent.scope.environment).sceneContext?.exchange
-        super.init(under: parent)
-        exchange?.add(self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        exchange?.remove(self)
-    }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.openers }
 }

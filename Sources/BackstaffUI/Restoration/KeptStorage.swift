@@ -106,10 +106,10 @@ final class KeptStorage {
             return "there are \(sizes.count) keys beside it, and \(StorageLimits.keys) is the most"
         }
         let count = value.encodedCount
-        let needed = count + key.utf8.count + StorageLimits.entry
-        if count > StorageLimits.value || needed > StorageLimits.value + StorageLimits.entry {
+        if count + key.utf8.count > StorageLimits.value {
             return "it takes \(count) bytes, and \(StorageLimits.value) is the most, its key included"
         }
+        let needed = count + key.utf8.count + StorageLimits.entry
         if size - former + needed > limit {
             return "all that is stored beside it takes \(size - former) bytes, and \(limit) is the most with it"
         }

@@ -82,7 +82,7 @@ final class SceneKeeper {
 extension SceneContext {
     /// What the containers show, as it is kept beyond the process.
     func storedNavigation(url: String) -> StoredNavigation {
-        StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: snapshot.stacks.map(\.values))
+        StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: stackStates.map(\.values))
     }
 
     /// Which columns the split views are to show.

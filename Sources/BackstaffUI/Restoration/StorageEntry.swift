@@ -1,13 +1,12 @@
 import BackstaffGraph
 import BackstaffNavigation
-import Dispatch
 
 /// What is kept under one key, for all who read it.
 ///
 /// Reads from a body are recorded; a write of another value runs those bodies again, and no other.
 ///
-/// Unchecked, and sound, because entries are read and written on the main actor only: bodies and actions run there, and a
-/// write from elsewhere is brought there first.
+/// Unchecked, and sound, because entries are read and written on the main actor only: bodies and actions run there, and
+/// locations bring a write from elsewhere there first.
 class StorageEntry: @unchecked Sendable {
     let key: String
     @exclusivity(unchecked) private var dependents = Dependents()
@@ -28,9 +27,8 @@ class StorageEntry: @unchecked Sendable {
         return value
     }
 
-    /// Replaces the value, soon if the caller isn't on the main actor.
+    /// Replaces the value, on the main actor.
     final func write(_ value: StorageValue?) {
-        guard MainThread.isCurrent else { return DispatchQueue.main.async { self.write(value) } }
         if value == self.value { return }
         replace(by: value)
         invalidateReaders()

@@ -49,59 +49,20 @@ extension Set<String> {
     }
 }
 
-/// What the views of a scene say of events from outside.
-@MainActor
-final class ExternalEventPreferences {
-    @exclusivity(unchecked) private var nodes: ContiguousArray<ExternalEventsNode> = []
-
-    func add(_ node: ExternalEventsNode) {
-        nodes.append(node)
-    }
-
-    func remove(_ node: ExternalEventsNode) {
-        nodes.removeAll { $0 === node }
-    }
-
-    func prefers(_ identifier: String) -> Bool {
-        nodes.contains { $0.modifier.preferring.match(identifier) }
-    }
-
-    func allows(_ identifier: String) -> Bool {
-        nodes.isEmpty || nodes.contains { $0.modifier.allowing.match(identifier) }
-    }
-}
-
-struct ExternalEventsModifier: PrimitiveModifier {
+struct ExternalEventsModifier: SceneListener {
     let preferring: Set<String>
     let allowing: Set<String>
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ExternalEventsNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
-
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ExternalEventsNode.self)
-        node.modifier = modifier
-        node.update(content: content)
-    }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.preferences }
 }
 
-/// The node of a view that says something of events from outside.
-final class ExternalEventsNode: ContentNode {
-    @exclusivity(unchecked) var modifier: ExternalEventsModifier
-    private let preferences: ExternalEventPreferences?
-
-    init(_ modifier: ExternalEventsModifier, under parent: _Node) {
-        self.modifier = modifier
-        preferences = EnvironmentValues(parent.scope.environment).sceneContext?.exchange.preferences
-        super.init(under: parent)
-        preferences?.add(self)
+/// What the views of a scene say of events from outside.
+extension SceneListeners<ExternalEventsModifier> {
+    func prefers(_ identifier: String) -> Bool {
+        contains { $0.preferring.match(identifier) }
     }
 
-    override func unmount() {
-        super.unmount()
-        preferences?.remove(self)
+    func allows(_ identifier: String) -> Bool {
+        isEmpty || contains { $0.allowing.match(identifier) }
     }
 }

@@ -71,8 +71,6 @@ package struct SceneConfiguration: Sendable {
     ///   - url: the URL of the step, for one of which nothing else is known.
     func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
-    /// The URL of what is shown, from its first slash on; `nil` if the app doesn't say how what it shows is written.
-    var url: String? { get }
     func close()
 }
 

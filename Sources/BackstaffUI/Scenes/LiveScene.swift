@@ -42,18 +42,18 @@ package final class LiveScene: HostedScene {
 
     init(
         _ view: AnyView, _ configuration: SceneConfiguration, appStorage: KeptStorage, appName: String = "",
-        family: (any SceneFamily)? = nil,
-        onClose: @escaping @MainActor () -> Void = {}
+        family: (any SceneFamily)? = nil, onClose: @escaping @MainActor () -> Void = {}
     ) {
         self.appName = appName
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         graph.viewportHeight = configuration.height
         // A tab that comes back to where it was goes on with what it showed; an address that is new to it counts more.
-        let isReturn = configuration.navigation.map { $0.url == configuration.url } ?? false
+        let former = configuration.isPreview ? nil : configuration.navigation
+        let isReturn = former?.url == configuration.url
         context = SceneContext(
             chosenWidths: configuration.columnWidths,
-            navigation: isReturn && !configuration.isPreview ? configuration.navigation : nil,
+            navigation: isReturn ? former : nil,
             keeper: SceneKeeper(app: appStorage, adopting: configuration),
             exchange: SceneExchange(origin: configuration.origin))
         context.exchange.family = family
@@ -312,6 +312,8 @@ package final class LiveScene: HostedScene {
 
     /// What reaches the scene from outside, and what it asks for.
     var exchange: SceneExchange { context.exchange }
+
+    /// The URL of what is shown, from its first slash on; `nil` if the app doesn't say how what it shows is written.
     package var url: String? { context.url }
 
     package func close() {
@@ -326,9 +328,6 @@ package final class LiveScene: HostedScene {
 
     /// What the scene shows, as a value for apps and tests.
     package var state: NavigationState { context.state }
-
-    /// The step of the browser's history that is shown.
-    package var step: Int { history.step }
 
     /// What the scene's split views are about, outermost first.
     package var splitStates: [SplitState] { context.splitStates }

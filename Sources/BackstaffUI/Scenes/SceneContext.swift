@@ -149,11 +149,16 @@ final class SceneContext {
         return splits
     }
 
-    /// What the containers show.
-    var snapshot: NavigationSnapshot {
+    /// What the stacks show, in reading order.
+    var stackStates: [StackState] {
         let stacks = knownStacks ?? navigationStacks.map(\.snapshot)
         knownStacks = stacks
-        var snapshot = NavigationSnapshot(stacks: stacks)
+        return stacks
+    }
+
+    /// What the containers show.
+    var snapshot: NavigationSnapshot {
+        var snapshot = NavigationSnapshot(stacks: stackStates)
         for split in splitViews { split.addState(to: &snapshot) }
         return snapshot
     }

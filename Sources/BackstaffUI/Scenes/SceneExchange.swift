@@ -24,12 +24,14 @@ final class SceneExchange {
     @exclusivity(unchecked) var windowValue: AnyHashable?
 
     /// What the scene's views say of addresses and activities that are for a scene still to be found.
-    private(set) lazy var preferences = ExternalEventPreferences()
+    private(set) lazy var preferences = SceneListeners<ExternalEventsModifier>()
 
     /// What a person does in the scene, and what the scene goes on with.
     private(set) lazy var activities = SceneActivities()
 
-    @exclusivity(unchecked) private var openers: ContiguousArray<OpenURLNode> = []
+    /// Those who want the addresses that the scene is given.
+    private(set) lazy var openers = SceneListeners<OpenURLModifier>()
+
     @exclusivity(unchecked) private var requests: [HostRequest] = []
 
     /// The addresses that views are being told of: one may open another, and none may open itself.
@@ -44,14 +46,6 @@ final class SceneExchange {
 
     // MARK: Addresses from outside
 
-    func add(_ opener: OpenURLNode) {
-        openers.append(opener)
-    }
-
-    func remove(_ opener: OpenURLNode) {
-        openers.removeAll { $0 === opener }
-    }
-
     /// Hands an address to every view that wants addresses, outer ones first.
     ///
     /// - Returns: Whether there is such a view, and the address can be read.
@@ -62,8 +56,7 @@ final class SceneExchange {
         if beingTold.contains(url) || beingTold.count == Self.mostTold { return false }
         beingTold.append(url)
         defer { beingTold.removeLast() }
-        if openers.count > 1 { openers.sort { $0 !== $1 && $0.precedes($1) } }
-        for opener in openers { opener.action(url) }
+        for opener in openers.inOrder { opener.modifier.action(url) }
         return !openers.isEmpty
     }
 

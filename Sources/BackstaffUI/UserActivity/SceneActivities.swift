@@ -3,45 +3,37 @@ import Foundation
 /// What a person does in a scene, as its views say, and what the scene can go on with.
 @MainActor
 final class SceneActivities {
-    @exclusivity(unchecked) private var advertisers: ContiguousArray<UserActivityNode> = []
-    @exclusivity(unchecked) private var continuers: ContiguousArray<ContinueActivityNode> = []
+    let advertisers = SceneListeners<UserActivityModifier>()
+    let continuers = SceneListeners<ContinueActivityModifier>()
     private var known: [String: NSUserActivity] = [:]
 
-    func add(_ node: UserActivityNode) {
-        advertisers.append(node)
+    init() {
+        advertisers.onRemove = { [weak self] in self?.forget($0.activityType) }
     }
 
-    func remove(_ node: UserActivityNode) {
-        advertisers.removeAll { $0 === node }
-        if !advertisers.contains(where: { $0.activityType == node.activityType }) { known[node.activityType] = nil }
-    }
-
-    func add(_ node: ContinueActivityNode) {
-        continuers.append(node)
-    }
-
-    func remove(_ node: ContinueActivityNode) {
-        continuers.removeAll { $0 === node }
+    /// Forgets the activity of a type that no view says anything of any more.
+    private func forget(_ activityType: String) {
+        if advertisers.contains(where: { $0.activityType == activityType }) { return }
+        known[activityType] = nil
     }
 
     /// The activities that are advertised now, brought up to date: one of each type, to which all views that say something
     /// of the type have added, outer ones first.
     var current: [NSUserActivity] {
-        if advertisers.count > 1 { advertisers.sort { $0 !== $1 && $0.precedes($1) } }
         var activities: [NSUserActivity] = []
-        for node in advertisers where node.isAdvertised {
-            let activity = known[node.activityType] ?? NSUserActivity(activityType: node.activityType)
-            known[node.activityType] = activity
+        for node in advertisers.inOrder where node.isAdvertised {
+            let type = node.modifier.activityType
+            let activity = known[type] ?? NSUserActivity(activityType: type)
+            known[type] = activity
             if !activities.contains(where: { $0 === activity }) { activities.append(activity) }
-            node.update(activity)
+            node.modifier.update(activity)
         }
         return activities
     }
 
     /// Tells every view that goes on with activities of the type, outer ones first.
     func proceed(with activity: NSUserActivity) {
-        if continuers.count > 1 { continuers.sort { $0 !== $1 && $0.precedes($1) } }
-        for node in continuers where node.modifier.activityType == activity.activityType {
+        for node in continuers.inOrder where node.modifier.activityType == activity.activityType {
             node.modifier.action(activity)
         }
     }

@@ -48,81 +48,22 @@ extension View {
     }
 }
 
-struct UserActivityModifier: PrimitiveModifier {
+struct UserActivityModifier: SceneListener {
     let activityType: String
     let isActive: Bool
     let update: (NSUserActivity) -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = UserActivityNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
-
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: UserActivityNode.self)
-        node.modifier = modifier
-        node.update(content: content)
-    }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.activities.advertisers }
 }
 
-/// The node of a view that says what a person does.
-final class UserActivityNode: ContentNode {
-    @exclusivity(unchecked) var modifier: UserActivityModifier
-    private let activities: SceneActivities?
-
-    init(_ modifier: UserActivityModifier, under parent: _Node) {
-        self.modifier = modifier
-        activities = EnvironmentValues(parent.scope.environment).sceneContext?.exchange.activities
-        super.init(under: parent)
-        activities?.add(self)
-    }
-
-    var activityType: String { modifier.activityType }
-
+extension SceneListenerNode<UserActivityModifier> {
+    /// Whether what the view says counts now.
     var isAdvertised: Bool { modifier.isActive && scope.appearance.isShown && scope.row?.isAside != true }
-
-    func update(_ activity: NSUserActivity) {
-        modifier.update(activity)
-    }
-
-    override func unmount() {
-        super.unmount()
-        activities?.remove(self)
-    }
 }
 
-struct ContinueActivityModifier: PrimitiveModifier {
+struct ContinueActivityModifier: SceneListener {
     let activityType: String
     let action: (NSUserActivity) -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ContinueActivityNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
-
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ContinueActivityNode.self)
-        node.modifier = modifier
-        node.update(content: content)
-    }
-}
-
-/// The node of a view that goes on with activities.
-final class ContinueActivityNode: ContentNode {
-    @exclusivity(unchecked) var modifier: ContinueActivityModifier
-    private let activities: SceneActivities?
-
-    init(_ modifier: ContinueActivityModifier, under parent: _Node) {
-        self.modifier = modifier
-        activities = EnvironmentValues(parent.scope.environment).sceneContext?.exchange.activities
-        super.init(under: parent)
-        activities?.add(self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        activities?.remove(self)
-    }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.activities.continuers }
 }

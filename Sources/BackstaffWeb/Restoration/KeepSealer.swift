@@ -90,8 +90,8 @@ final class KeepSealer {
 
     func seal(_ changes: StorageChanges) -> WireKeepChanges {
         var sealed = WireKeepChanges()
-        sealed.scene = seals(of: changes.scene, .scene)
-        for (key, value) in changes.app { sealed.app.updateValue(value.flatMap { appSeal($0, key) }, forKey: key) }
+        sealed.scene = seals(of: changes.scene) { seal($0.encoded(), .scene, name: $1) }
+        sealed.app = seals(of: changes.app, by: appSeal)
         if let navigation = changes.navigation {
             let text = navigation.state.encoded().flatMap { seal($0, .navigation, name: "") }
             sealed.navigation = WireKeepChanges.Step(step: navigation.step, seal: text)
@@ -106,11 +106,11 @@ final class KeepSealer {
         return text
     }
 
-    private func seals(of values: [String: StorageValue?], _ kind: SealContext.Kind) -> [String: String?] {
+    private func seals(
+        of values: [String: StorageValue?], by seal: (StorageValue, String) -> String?
+    ) -> [String: String?] {
         var seals: [String: String?] = [:]
-        for (key, value) in values {
-            seals.updateValue(value.flatMap { seal($0.encoded(), kind, name: key) }, forKey: key)
-        }
+        for (key, value) in values { seals.updateValue(value.flatMap { seal($0, key) }, forKey: key) }
         return seals
     }
 

@@ -1,0 +1,72 @@
+import BackstaffGraph
+
+/// A modifier of which the scene knows as long as its view is there, to tell it of something or to ask it.
+///
+///     node made ──► one of the scene's listeners of its kind, outer ones first ──► unmounted: none any more
+protocol SceneListener: PrimitiveModifier {
+    /// Those of the kind that a scene has.
+    @MainActor static func listeners(in scene: SceneContext) -> SceneListeners<Self>
+}
+
+extension SceneListener {
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        let node = SceneListenerNode(modifier, under: parent)
+        node.show(content)
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        let node = unsafeDowncast(node, to: SceneListenerNode<Self>.self)
+        node.modifier = modifier
+        node.update(content: content)
+    }
+}
+
+/// The node of a view that listens to its scene.
+final class SceneListenerNode<Modifier: SceneListener>: ContentNode {
+    @exclusivity(unchecked) fileprivate(set) var modifier: Modifier
+    private let listeners: SceneListeners<Modifier>?
+
+    fileprivate init(_ modifier: Modifier, under parent: _Node) {
+        self.modifier = modifier
+        listeners = EnvironmentValues(parent.scope.environment).sceneContext.map { Modifier.listeners(in: $0) }
+        super.init(under: parent)
+        listeners?.add(self)
+    }
+
+    override func unmount() {
+        super.unmount()
+        listeners?.remove(self)
+    }
+}
+
+/// The listeners of one kind in a scene.
+@MainActor
+final class SceneListeners<Modifier: SceneListener> {
+    @exclusivity(unchecked) private var nodes: ContiguousArray<SceneListenerNode<Modifier>> = []
+
+    /// Called when a listener has gone.
+    @exclusivity(unchecked) var onRemove: ((Modifier) -> Void)?
+
+    var isEmpty: Bool { nodes.isEmpty }
+
+    /// Whether something holds for one of them, whichever comes first.
+    func contains(where condition: (Modifier) -> Bool) -> Bool {
+        nodes.contains { condition($0.modifier) }
+    }
+
+    /// Those that there are, outer ones first.
+    var inOrder: ContiguousArray<SceneListenerNode<Modifier>> {
+        if nodes.count > 1 { nodes.sort { $0 !== $1 && $0.precedes($1) } }
+        return nodes
+    }
+
+    fileprivate func add(_ node: SceneListenerNode<Modifier>) {
+        nodes.append(node)
+    }
+
+    fileprivate func remove(_ node: SceneListenerNode<Modifier>) {
+        nodes.removeAll { $0 === node }
+        onRemove?(node.modifier)
+    }
+}
