@@ -70,7 +70,7 @@ static struct {
 
 static struct bytes outgoing;  // the frame that is being written; there is one thread
 static struct bytes expanded;
-static uint64_t bytes_sent, bytes_received, messages_received;
+static uint64_t bytes_sent, bytes_received, bytes_answered, messages_received;
 
 __attribute__((noreturn, format(printf, 1, 2))) static void fail(const char *format, ...) {
     va_list arguments;
@@ -396,9 +396,11 @@ static void turn(int set, uint64_t deadline, bool fire, struct latencies *latenc
             if (!fill(connection, MSG_DONTWAIT)) continue;
             while (next_message(connection, &fresh)) {
                 bool answers = fire && is_answer(connection);
+                size_t length = connection->message.length;
                 connection->message.length = 0;
                 fresh = false;
                 if (!answers) continue;
+                bytes_answered += length + (length < 126 ? 2 : length < 65536 ? 4 : 10);
                 note(latencies, now() - connection->sent_at);
                 connection->events++;
                 send_template(connection, options.frame);
@@ -428,7 +430,7 @@ static void round_trip(struct connection *connections) {
     turn(set, now() + 300000000, true, &warm_up);
     if (!warm_up.count) fail("no answer to an event in 0.3 s");
 
-    bytes_sent = bytes_received = messages_received = 0;
+    bytes_sent = bytes_received = bytes_answered = messages_received = 0;
     double cpu = options.server_pid ? checked(server_cpu()) : 0;
     uint64_t start = now();
     turn(set, start + (uint64_t)(options.seconds * 1e9), true, &latencies);
@@ -440,12 +442,12 @@ static void round_trip(struct connection *connections) {
     qsort(latencies.nanoseconds, count, sizeof(uint32_t), by_size);
     printf("{\"measurement\":\"round-trip\",\"connections\":%d,\"events\":%zu,\"events_a_second\":%.0f,"
            "\"p50_us\":%.2f,\"p95_us\":%.2f,\"p99_us\":%.2f,\"max_us\":%.2f,\"min_us\":%.2f,\"messages_an_event\":%.2f,\"sent_bytes\":%.1f,"
-           "\"received_bytes\":%.1f",
+           "\"received_bytes\":%.1f,\"answer_bytes\":%.1f",
            options.connections, count, (double)count / seconds, latencies.nanoseconds[(count - 1) / 2] / 1e3,
            latencies.nanoseconds[(count * 95 + 99) / 100 - 1] / 1e3,
            latencies.nanoseconds[(count * 99 + 99) / 100 - 1] / 1e3, latencies.nanoseconds[count - 1] / 1e3, latencies.nanoseconds[0] / 1e3,
            (double)messages_received / (double)count, (double)bytes_sent / (double)count,
-           (double)bytes_received / (double)count);
+           (double)bytes_received / (double)count, (double)bytes_answered / (double)count);
     if (options.server_pid) printf(",\"server_cpu_us\":%.2f", used * 1e6 / (double)count);
     puts("}");
 }

@@ -20,18 +20,29 @@ public final class NavigationModel {
 
     private var chosenCollection: RecipeCollection?
     private var chosenPattern: Pattern
-    private let recipeBook: RecipeBook
+    let recipeBook: RecipeBook
+
+    /// What was left out of the place that the model was restored from, until it has been shown.
+    @ObservationIgnored var leftOut: LeftOut?
 
     /// Makes a model of a place in `recipeBook`.
-    public init(
+    public init(recipeBook: RecipeBook, favourites: Favourites = Favourites(), place: NavigationPlace) {
+        self.recipeBook = recipeBook
+        self.favourites = favourites
+        recipePath = place.recipePath
+        chosenPattern = place.pattern
+        chosenCollection = place.collection
+    }
+
+    /// Makes a model of a place in `recipeBook`, by itself the beginning.
+    public convenience init(
         recipeBook: RecipeBook, favourites: Favourites = Favourites(), pattern: Pattern = .columnsWithStack,
         category: Category? = nil, recipePath: [Recipe.ID] = []
     ) {
-        self.recipeBook = recipeBook
-        self.favourites = favourites
-        self.recipePath = recipePath
-        chosenPattern = pattern
-        chosenCollection = category.map(RecipeCollection.category)
+        self.init(
+            recipeBook: recipeBook, favourites: favourites,
+            place: NavigationPlace(
+                pattern: pattern, collection: category.map(RecipeCollection.category), recipePath: recipePath))
     }
 
     /// How the screens are arranged. The collection follows the recipe to where the new pattern would have found it.
@@ -98,6 +109,12 @@ public final class NavigationModel {
     /// Goes back to the list of recipes.
     public func popToRecipes() {
         recipePath.removeAll()
+    }
+
+    /// Goes to a place as it is, in the present pattern.
+    func go(to place: NavigationPlace) {
+        chosenCollection = place.collection
+        recipePath = place.recipePath
     }
 
     /// Selects the category of a recipe, unless what is selected has the recipe.

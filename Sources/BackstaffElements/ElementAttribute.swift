@@ -25,6 +25,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case components
     case asksApp = "asks-app"
     case guardsLeaving = "guards-leaving"
+    case ground, barScheme = "bar-scheme"
 
     // Lists that are edited, and what a row answers to then.
     case editing, deletable, movable, swipe, fullSwipe = "full-swipe", separatorTint = "separator-tint"

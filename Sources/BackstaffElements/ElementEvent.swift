@@ -41,6 +41,8 @@ package enum ElementEvent: Hashable, Sendable {
     case cancel
     /// A double click: the primary action of a row.
     case activateTwice
+    /// Someone is about to take a link elsewhere, to a new tab or another program: where it leads is wanted.
+    case address
 }
 
 /// The edge of a row at which a swipe uncovers actions.
@@ -90,6 +92,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let refresh = ElementVerbs(rawValue: 1 << 15)
     package static let cancel = ElementVerbs(rawValue: 1 << 16)
     package static let activateTwice = ElementVerbs(rawValue: 1 << 17)
+    package static let address = ElementVerbs(rawValue: 1 << 18)
 
     /// What a page tells of itself, or of what a person did earlier: it counts below a modal element too.
     package static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
@@ -117,6 +120,7 @@ extension ElementEvent {
         case .refresh: .refresh
         case .cancel: .cancel
         case .activateTwice: .activateTwice
+        case .address: .address
         }
     }
 }

@@ -119,6 +119,13 @@ package final class ElementTree {
         operations.append(.focus(element))
     }
 
+    /// Whether an element is on screen: part of the tree, and neither covered nor hidden, by itself or by what it is in.
+    package func shows(_ element: Element) -> Bool {
+        var top = element
+        while !top.isOffScreen, let parent = top.parent { top = parent }
+        return top === root
+    }
+
     /// Takes keyboard focus away from every element: gives it to the window, which can't be typed into.
     package func unfocus() {
         focused = nil
@@ -161,17 +168,20 @@ package final class ElementTree {
     }
 
     /// Delivers an event to its element's owner, or says why not. App code runs only for an element that is there, is
-    /// enabled, and can be seen: the second half of a double tap on a link finds its screen covered.
+    /// enabled, and can be seen: the second half of a double tap on a link finds its screen covered. That a field has lost
+    /// focus is taken in any case: what covered or disabled the field is what took it.
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
         guard element.verbs.contains(event.verb) else { throw .unknownVerb }
+        var losesFocus = false
+        if case .focus(false) = event { losesFocus = focused === element }
         var ancestor: Element? = element
         var top = element
         var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
         while let current = ancestor {
             if current === modal { isBelowModal = false }
-            if current.has(.disabled) { throw .disabled }
-            if current.isOffScreen { throw .unreachable }
+            if current.has(.disabled), !losesFocus { throw .disabled }
+            if current.isOffScreen, !losesFocus { throw .unreachable }
             top = current
             ancestor = current.parent
         }

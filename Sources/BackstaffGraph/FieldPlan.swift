@@ -3,7 +3,7 @@ import Glibc
 
 /// A field of a view that the graph gives its storage: what state, bindings to objects and environment reads have in
 /// common.
-package protocol InstalledField {
+package protocol InstalledField: _CompositeField {
     /// Gives the field at `field` its storage.
     ///
     /// - Parameters:
@@ -66,7 +66,8 @@ package final class FieldPlan {
     package var isPlain: Bool { installations.isEmpty && composites.isEmpty }
 
     private init<Value>(_ type: Value.Type) {
-        name = String(describing: type)
+        // What `String(describing:)` says, which first asks for conformances that no type has.
+        name = _typeName(type, qualified: false)
         size = MemoryLayout<Value>.size
         whole = (type as? any Equatable.Type).map { equality($0) }
         addFields(of: type, at: 0)
@@ -80,15 +81,25 @@ package final class FieldPlan {
         }
     }
 
+    /// Most fields are neither, and are asked once: the first time that it is asked whether a type conforms to a protocol, the
+    /// runtime walks over all conformances of the process, which takes longer than all else here.
     private func add(_ type: Any.Type, at offset: Int) {
-        if let installed = type as? any InstalledField.Type {
-            installations.append(Installation(offset: offset, type: installed))
-            comparisons.append(Comparison(offset: offset) { installed.isUnchanged($0, $1) })
+        if ClosureComparison.isClosure(type) {
+            comparisons.append(Comparison(offset: offset) { ClosureComparison.isEqual($0, $1) })
         } else if let composite = type as? any _CompositeField.Type {
-            addFields(of: type, at: offset)
-            composites.append(Composite(offset: offset, type: composite))
+            addComposite(composite, at: offset)
         } else {
             comparisons.append(Comparison(offset: offset, isUnchanged: comparison(of: type)))
+        }
+    }
+
+    private func addComposite(_ composite: any _CompositeField.Type, at offset: Int) {
+        if let installed = composite as? any InstalledField.Type {
+            installations.append(Installation(offset: offset, type: installed))
+            comparisons.append(Comparison(offset: offset) { installed.isUnchanged($0, $1) })
+        } else {
+            addFields(of: composite, at: offset)
+            composites.append(Composite(offset: offset, type: composite))
         }
     }
 
@@ -146,12 +157,10 @@ package final class FieldPlan {
     }
 }
 
-/// Compares two values of a type known only at run time: by `==` where it has one, closures by
-/// what they capture, else by bits.
+/// Compares two values of a type known only at run time, which is no closure's: by `==` where it has one, else by bits.
 @MainActor
 private func comparison(of type: Any.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let equatable = type as? any Equatable.Type { return equality(equatable) }
-    if ClosureComparison.isClosure(type) { return { ClosureComparison.isEqual($0, $1) } }
     return _openExistential(type, do: bits)
 }
 

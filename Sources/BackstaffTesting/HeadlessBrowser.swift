@@ -31,7 +31,9 @@ final class HeadlessBrowser {
 @MainActor
 struct HeadlessTab {
     /// What the address bar says.
-    private(set) var url: String
+    var url: String { urls[step] ?? "/" }
+    /// What it said at each step.
+    private var urls: [Int: String]
     /// The step of the history that is shown.
     private(set) var step = 0
     /// The step with the highest number.
@@ -42,23 +44,21 @@ struct HeadlessTab {
 
     /// - Parameter url: the address that the tab is opened with.
     init(url: String) {
-        self.url = url
+        urls = [0: url]
     }
 
     /// Keeps what the scene wants to be kept.
     mutating func keep(_ patch: ScenePatch) {
         for (key, value) in patch.storage.scene { storage[key] = value?.encoded() }
-        if let (step, state) = patch.storage.navigation {
+        for (step, state) in patch.storage.steps {
             navigation[step] = state
             if navigation.count > 100, let oldest = navigation.keys.min() { navigation[oldest] = nil }
         }
         switch patch.history {
         case .push(let step, let url), .replace(let step, let url):
+            urls[step] = url ?? self.url
             go(toStep: step)
-            self.url = url ?? self.url
-        case .back(let step), .go(let step):
-            go(toStep: step)
-            url = navigation[step]?.url ?? url
+        case .back(let step), .go(let step): go(toStep: step)
         case nil: break
         }
     }
@@ -67,6 +67,16 @@ struct HeadlessTab {
         self.step = step
         lastStep = max(lastStep, step)
     }
+
+    /// Loads a page: with another address it is another step.
+    mutating func load(_ url: String) {
+        if url == self.url { return }
+        urls[lastStep + 1] = url
+        go(toStep: lastStep + 1)
+    }
+
+    /// What the address bar said at a step.
+    func url(ofStep step: Int) -> String? { urls[step] }
 
     /// What was shown at a step, as far as it could leave the process.
     func state(ofStep step: Int) -> StoredNavigation? {
@@ -77,6 +87,9 @@ struct HeadlessTab {
     func configure(_ configuration: inout SceneConfiguration) {
         configuration.storage = storage.compactMapValues { StorageValue(decoding: $0) }
         configuration.navigation = state(ofStep: step)
+        for earlier in navigation.keys.filter({ $0 < step }).sorted().suffix(8) {
+            if let state = state(ofStep: earlier) { configuration.earlierSteps.append((earlier, state)) }
+        }
         configuration.step = step
         configuration.lastStep = lastStep
     }

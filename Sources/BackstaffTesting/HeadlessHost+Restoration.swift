@@ -27,8 +27,22 @@ extension HeadlessHost {
     /// Other tabs of the same browser show the former process until they are relaunched too, which brings them into the new
     /// one.
     ///
+    /// - Parameter url: what the address bar says by then, if a person has entered another address. `nil` for the address
+    ///   that was shown last.
     /// - Returns: The tab from then on. This host's tab is closed.
-    public func relaunch() async -> HeadlessHost {
+    public func relaunch(url: String? = nil) async -> HeadlessHost {
+        let next = relaunchNow(url: url)
+        await next.settle()
+        return next
+    }
+
+    /// Starts the app anew, as ``relaunch(url:)`` does, at once: tasks of the app get no time to go on.
+    ///
+    /// - Parameter url: what the address bar says by then; `nil` for the address that was shown last.
+    /// - Returns: The tab from then on. This host's tab is closed.
+    public func relaunchNow(url: String? = nil) -> HeadlessHost {
+        var tab = tab
+        if let url { tab.load(url) }
         var configuration = size.configuration
         configuration.url = tab.url
         configuration.columnWidths = scene.splitStates.map { $0.chosenWidths.map { $0 ?? 0 } }
@@ -36,7 +50,6 @@ extension HeadlessHost {
         browser.relaunch(after: app)
         let next = HeadlessHost(browser, configuration, tab: tab, size: size)
         scene.close()
-        await next.settle()
         return next
     }
 

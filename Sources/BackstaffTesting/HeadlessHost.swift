@@ -43,7 +43,7 @@ public final class HeadlessHost {
     let browser: HeadlessBrowser
 
     /// What the tab has kept.
-    private(set) var tab: HeadlessTab
+    var tab: HeadlessTab
 
     /// How large the tab is.
     private(set) var size: Size
@@ -238,7 +238,7 @@ public final class HeadlessHost {
 
     /// Goes to a step of the browser's history, as its back and forward buttons do.
     public func travel(toStep step: Int) async {
-        scene.travel(toStep: step, state: tab.state(ofStep: step), url: nil)
+        scene.travel(toStep: step, state: tab.state(ofStep: step), url: tab.url(ofStep: step))
         tab.go(toStep: step)
         await settle()
     }

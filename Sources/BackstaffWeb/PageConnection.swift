@@ -44,7 +44,9 @@ final class PageConnection {
         if let resume = hello.resume {
             let session = store.session(resume.session, of: visitor)
             // A copy of a tab whose page is there goes its own way, from what it has kept.
-            if let session, !resume.isCopied || session.lostAt != nil { return attach(session, hello, link) }
+            if let session, !resume.isCopied || session.lostAt != nil, session.isFor(hello) {
+                return attach(session, hello, link)
+            }
             if session == nil { logger.info("a page would resume a session that isn't here") }
             if hello.crashes >= 2 {
                 let words = "The app has stopped twice in a row, just after this page came back to it."

@@ -23,9 +23,14 @@ final class Session {
     private var outgoing: ByteBuffer?
     private var title: String?
     private var trouble: String?
-    private var url: String
+    /// The address of what is shown; `nil` for a step that was gone back to, whose entry has it.
+    private var url: String?
     /// All that the page was given to keep since the session began, for a page that has missed some of it.
     private var kept = WireKeepChanges()
+    /// What the scene has asked of a page that wasn't there.
+    private var waitingRequests: [HostRequest] = []
+    /// More than these aren't kept for a page that may never come.
+    private static let mostWaitingRequests = 8
     /// The step that the browser's current history entry should hold.
     private var step = 0
 
@@ -37,7 +42,8 @@ final class Session {
         self.visitor = visitor
         self.writer = writer
         self.logger = logger
-        url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
+        let url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
+        self.url = url
         machine = SessionStateMachine(keptPatches: limits.keptPatches, keptBytes: limits.keptBytes)
         var configuration = SceneConfiguration(
             width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
@@ -45,8 +51,10 @@ final class Session {
         configuration.columnWidths = hello.columnWidths
         let opened = visitor.sealer.open(hello.keeps)
         visitor.app.adoptStorage(opened.app)
+        visitor.app.changeStorage(opened.app)
         configuration.storage = opened.scene
         configuration.navigation = opened.navigation
+        configuration.earlierSteps = opened.earlierSteps.sorted { $0.number < $1.number }
         configuration.origin = origin
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
@@ -57,6 +65,11 @@ final class Session {
 
     // MARK: Connections
 
+    /// Whether a page is to go on with the session: one that has been loaded with the address of another window isn't.
+    func isFor(_ hello: ClientHello) -> Bool {
+        hello.resume?.patch != nil || visitor.app.scene(scene, isFor: hello.url)
+    }
+
     /// Makes a connection the session's own and sends what its page lacks.
     ///
     /// - Returns: The epoch of the connection.
@@ -65,6 +78,9 @@ final class Session {
         self.link = link
         lostAt = nil
         if hello.resume != nil {
+            let news = visitor.sealer.news(in: hello.keeps.app)
+            for key in news.keys { kept.app[key] = nil }
+            visitor.app.changeStorage(news)
             scene.resize(width: hello.width, height: hello.height)
             scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
         }
@@ -81,8 +97,10 @@ final class Session {
                 })
             for frame in frames { append(frame) }
         case .snapshot:
+            // What the page has already isn't given to it again.
+            kept.app = kept.app.filter { hello.keeps.app[$0.key] != $0.value }
             if !kept.isEmpty { append(writer.frame { $0.keep(kept) }) }
-            let isThere = step == hello.step && url == hello.url
+            let isThere = step == hello.step && (url ?? hello.url) == hello.url
             let history: WireHistory? = isThere ? nil : .replace(step: step, url: url)
             append(
                 writer.frame { json in
@@ -92,6 +110,8 @@ final class Session {
                 })
         }
         if let trouble { append(writer.frame { $0.trouble(trouble) }) }
+        for request in waitingRequests { append(writer.frame { $0.request(WireRequest(request)) }) }
+        waitingRequests = []
         flush()
         return machine.epoch
     }
@@ -195,7 +215,11 @@ final class Session {
         }
         machine.keep(frame, patch: number)
         append(frame)
-        for request in patch.requests { append(writer.frame { $0.request(WireRequest(request)) }) }
+        if link == nil {
+            wait(with: patch.requests)
+        } else {
+            for request in patch.requests { append(writer.frame { $0.request(WireRequest(request)) }) }
+        }
         if let trouble = patch.trouble { append(writer.frame { $0.trouble(trouble) }) }
     }
 
@@ -204,7 +228,13 @@ final class Session {
         guard let patch else { return }
         note(patch)
         keep(patch.storage)
+        wait(with: patch.requests)
         machine.skipPatch()
+    }
+
+    /// Keeps what is asked of the page until it is there.
+    private func wait(with requests: [HostRequest]) {
+        waitingRequests += requests.prefix(Self.mostWaitingRequests - waitingRequests.count)
     }
 
     private func note(_ patch: ScenePatch) {
@@ -214,10 +244,18 @@ final class Session {
             logger.error("\(trouble)")
         }
         switch patch.history {
-        case .push(let step, let url), .replace(let step, let url):
+        case .push(let step, let url):
+            // The steps that a person has gone back from are no more.
+            let former = self.step
+            kept.steps.removeAll { $0.step > former }
             self.step = step
             self.url = url ?? self.url
-        case .back(let step), .go(let step): self.step = step
+        case .replace(let step, let url):
+            self.step = step
+            self.url = url ?? self.url
+        case .back(let step), .go(let step):
+            self.step = step
+            url = nil
         case nil: break
         }
     }

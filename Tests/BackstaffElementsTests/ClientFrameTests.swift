@@ -137,6 +137,7 @@ struct ClientFrameTests {
             ("{\"n\":8,\"e\":17,\"do\":\"refresh\"}", .event(number: 8, element: 17, .refresh)),
             ("{\"n\":8,\"e\":17,\"do\":\"cancel\"}", .event(number: 8, element: 17, .cancel)),
             ("{\"n\":8,\"e\":17,\"do\":\"activate2\"}", .event(number: 8, element: 17, .activateTwice)),
+            ("{\"n\":9,\"e\":17,\"do\":\"address\"}", .event(number: 9, element: 17, .address)),
             ("{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", .resize(number: 9, width: 390, height: 844)),
             ("{\"n\":10,\"do\":\"travel\",\"step\":3}", .travel(number: 10, step: 3)),
             (

@@ -27,13 +27,14 @@ struct KeepFrameTests {
         let text =
             "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/\",\"touch\":false,\"dark\":false,"
             + "\"reduceMotion\":false,\"language\":\"en\",\"step\":4,\"lastStep\":9,"
-            + "\"keeps\":{\"scene\":{\"a \\\"b\\\"\":\"S1\",\"c\":\"S2\"},\"app\":{\"theme\":\"A1\"},\"navigation\":\"N4\"}}}"
+            + "\"keeps\":{\"scene\":{\"a \\\"b\\\"\":\"S1\",\"c\":\"S2\"},\"app\":{\"theme\":\"A1\"},\"navigation\":\"N4\",\"earlier\":[2,\"N2\",3,null]}}}"
         var hello = ClientHello(width: 390, height: 844)
         hello.step = 4
         hello.lastStep = 9
         hello.keeps.scene = ["a \"b\"": "S1", "c": "S2"]
         hello.keeps.app = ["theme": "A1"]
         hello.keeps.navigation = "N4"
+        hello.keeps.earlier = [.init(step: 2, seal: "N2"), .init(step: 3, seal: nil)]
         #expect(try decode(text) == .hello(hello))
         #expect(String(decoding: ClientFrame.hello(hello).encoded, as: UTF8.self) == text)
     }
@@ -101,9 +102,9 @@ struct KeepFrameTests {
         var changes = WireKeepChanges()
         #expect(changes.isEmpty)
         changes.scene = ["b": nil, "a": "S"]
-        changes.navigation = .init(step: 4, seal: "N")
+        changes.steps = [.init(step: 0, seal: nil), .init(step: 4, seal: "N")]
         let text = written { $0.keep(changes) }
-        #expect(text == "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[4,\"N\"]}}")
+        #expect(text == "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[0,null,4,\"N\"]}}")
         #expect(try ServerFrame(decoding: Array(text.utf8)) == .keep(changes))
         changes = WireKeepChanges()
         changes.app = ["theme": "A"]

@@ -126,7 +126,7 @@ struct ServerFrameTests {
         #expect(change(row, .delete) == "")
         #expect(change(row, [.activate, .select]) == "[\"set\",2,\"verbs\",\"activate select\"]")
         #expect(change(row, []) == "[\"set\",2,\"verbs\",null]")
-        #expect(change(link, .activate) == "[\"set\",3,\"verbs\",null]")
+        #expect(change(link, [.activate, .address]) == "[\"set\",3,\"verbs\",null]")
         #expect(change(link, []) == "[\"set\",3,\"verbs\",\"\"]")
     }
 

@@ -27,7 +27,8 @@ struct WireNamesTests {
             rendering-mode kerning baseline foreground secondary-foreground tint fill stroke line-width shape radius \
             top-leading-radius material border color-scheme stops opacity scale-x scale-y rotation anchor blur blend shadow \
             hit-testing animation duration layout-direction components editing deletable movable swipe full-swipe \
-            separator-tint refreshable collapsible context-menu asks-app guards-leaving
+            separator-tint refreshable collapsible context-menu asks-app guards-leaving \
+            ground bar-scheme
             """
         let presentKeys = Set(AttributeKey.allCases.map(\.rawValue))
         #expect(keys.split(separator: " ").filter { !presentKeys.contains(String($0)) } == [])

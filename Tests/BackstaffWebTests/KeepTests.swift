@@ -84,6 +84,64 @@ struct KeepTests {
         }
     }
 
+    @Test("F03 a tab that goes on meets what another replica has written meanwhile, and doesn't undo it")
+    func newerElsewhere() async throws {
+        let keys = SealingKeys.ephemeral()
+        try await withServer(keys: keys) { first in
+            let (client, welcome) = try await WireClient.start(port: first.port, visitor: Self.visitor)
+            var keeps = try await keepNote(client)
+            let older = try #require(keeps.app["count"])
+            try await client.cut()
+            try await withServer(keys: keys) { second in
+                var hello = ClientHello(width: 390, height: 844)
+                hello.keeps.app = keeps.app
+                let (other, _) = try await WireClient.start(port: second.port, visitor: Self.visitor, hello: hello)
+                for number in 1...2 { try await other.send(.event(number: number, element: Toy.counter, .activate)) }
+                _ = try await other.patch()
+                _ = try await other.patch()
+                try await other.send(.event(number: 3, element: Toy.field, .submit))
+                guard case .frame(.keep(let changes)) = try await other.next() else {
+                    Issue.record("nothing was kept")
+                    return
+                }
+                keeps.app = changes.app.compactMapValues { $0 }
+            }
+            #expect(keeps.app["count"] != older)
+            // The page has lost the tree: it gets all of it, and first what it is to keep.
+            let (again, _) = try await WireClient.open(port: first.port, visitor: Self.visitor)
+            var hello = ClientHello(width: 390, height: 844)
+            hello.resume = .init(session: welcome.session, epoch: 1, patch: nil, event: 3)
+            hello.keeps = keeps
+            try await again.send(.hello(hello))
+            var given: [String: String?] = [:]
+            while true {
+                guard case .frame(let frame) = try await again.next() else { break }
+                if case .keep(let changes) = frame { given.merge(changes.app) { $1 } }
+                if case .welcome = frame { break }
+            }
+            #expect(given["count"] == nil)
+            try await again.send(.event(number: 4, element: Toy.counter, .activate))
+            #expect(try await again.patch().operations == [.text(Toy.counter, "Count 4")])
+            try await again.send(.event(number: 5, element: Toy.field, .submit))
+            guard case .frame(.keep(let newest)) = try await again.next() else {
+                Issue.record("nothing was kept")
+                return
+            }
+
+            // A page that has what this process gave before is the one that is behind.
+            try await again.cut()
+            let (third, _) = try await WireClient.open(port: first.port, visitor: Self.visitor)
+            hello.keeps.app["count"] = older
+            hello.resume = .init(session: welcome.session, epoch: 2, patch: nil, event: 5)
+            try await third.send(.hello(hello))
+            guard case .frame(.keep(let changes)) = try await third.next() else {
+                Issue.record("the page wasn't told what it lacks")
+                return
+            }
+            #expect(changes.app == newest.app)
+        }
+    }
+
     @Test("Another visitor, another key's place, and a seal that was changed bring nothing; the rest comes along")
     func foreign() async throws {
         let keys = SealingKeys.ephemeral()

@@ -125,11 +125,12 @@ struct ResumeTests {
             try await new.send(.hello(hello(welcome.session, patch: 0, event: 0)))
             #expect(try await new.next() == .frame(.resumed(session: welcome.session, epoch: 2, patch: 0, event: 0)))
             #expect(try await old.next() == .close(4006, "the session goes on over another connection"))
-            try await old.send(.event(number: 1, element: Toy.counter, .activate))
+            // The line may be cut by now: then this doesn't even leave.
+            try? await old.send(.event(number: 1, element: Toy.counter, .activate))
             try await new.send(.event(number: 1, element: Toy.counter, .activate))
             let patch = try await new.patch()
             #expect(patch.event == 1 && patch.operations == [.text(Toy.counter, "Count 1")])
-            try await old.cut()
+            try? await old.cut()
             try await new.send(.event(number: 2, element: Toy.counter, .activate))
             #expect(try await new.patch().operations == [.text(Toy.counter, "Count 2")])
         }

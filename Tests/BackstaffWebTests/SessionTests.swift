@@ -103,6 +103,19 @@ struct SessionTests {
         }
     }
 
+    @Test("F05 what a scene asks for before its page is there is asked after the first snapshot, and once")
+    func earlyRequest() async throws {
+        try await withServer { server in
+            var hello = ClientHello(width: 390, height: 844)
+            hello.url = "/asks"
+            let (client, _) = try await WireClient.start(port: server.port, hello: hello)
+            let request = WireRequest.open(url: "https://example.org", inNewTab: true)
+            #expect(try await client.next() == .frame(.request(request)))
+            try await client.send(.event(number: 1, element: Toy.counter, .activate))
+            #expect(try await client.patch().event == 1)
+        }
+    }
+
     @Test("Trouble is told to its own session only")
     func trouble() async throws {
         try await withServer { server in

@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffUI
 import BackstaffWeb
 import Foundation
 import Logging
@@ -32,11 +33,11 @@ extension HostLimits {
     }
 }
 
-/// Starts a server with the toy app on a free port, runs `body`, and stops it.
+/// Starts a server with the toy app, or another, on a free port, runs `body`, and stops it.
 @MainActor
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
-    keys: SealingKeys = .ephemeral(),
+    keys: SealingKeys = .ephemeral(), app: (@MainActor () -> any HostedApp)? = nil,
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
     var configuration = WebServer.Configuration()
@@ -50,7 +51,7 @@ func withServer(
         files: ["main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8)],
         symbols: ["house": "<svg xmlns=\"x\" viewBox=\"0 0 24 24\" width=\"9\" fill=\"none\"><path d=\"M0 0\"/></svg>"])
     let server = try WebServer(configuration: configuration, resources: resources, logger: logger) {
-        ToyApp(rows: rows)
+        app?() ?? ToyApp(rows: rows)
     }
     try server.start()
     do {

@@ -68,6 +68,7 @@ final class ToyScene: HostedScene, ElementResponder {
         trap = tree.make(.button, text: "Trap")
         size = tree.make(.text, text: "\(Int(configuration.width))x\(Int(configuration.height))")
         screens = [screen]
+        if configuration.url == "/asks" { patch.requests = [.open(url: "https://example.org", inNewTab: true)] }
 
         tree.append(stack, to: tree.root)
         tree.append(screen, to: stack)
@@ -176,7 +177,7 @@ final class ToyScene: HostedScene, ElementResponder {
         defer { patch = ScenePatch(operations: []) }
         let isEmpty =
             patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
-            && patch.storage.isEmpty
+            && patch.storage.isEmpty && patch.requests.isEmpty
         return isEmpty ? nil : patch
     }
 

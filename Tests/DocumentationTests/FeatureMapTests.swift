@@ -20,11 +20,11 @@ struct FeatureMapTests {
         func rows(_ letter: String, _ numbers: ClosedRange<Int>, except left: Set<Int> = []) -> [String] {
             numbers.filter { !left.contains($0) }.map { $0 < 10 ? "\(letter)0\($0)" : "\(letter)\($0)" }
         }
-        let stacks = rows("A", 1...24) + rows("E", 1...7) + ["H01", "H02", "K02", "K03"]
+        let stacks = rows("A", 1...24) + rows("E", 1...7) + ["H01", "H02"] + rows("H", 5...8) + ["K02", "K03"]
         let splits =
             rows("B", 1...16) + rows("C", 1...12) + rows("D", 1...9) + ["K05", "K06", "K09", "L01"]
         let lists = rows("G", 1...11) + ["J06", "L06"]
-        let places = rows("F", 1...7) + ["K01", "K08", "K10", "L02", "L03", "L04", "L09", "L11"]
+        let places = rows("F", 1...7) + ["J05", "K01", "K07", "K08", "K10", "K11", "L02", "L03", "L04", "L09", "L11"]
         #expect(map.rows.map(\.id).sorted() == (stacks + splits + lists + places).sorted())
     }
 

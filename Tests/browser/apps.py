@@ -37,7 +37,7 @@ class ServedApp:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        command = [str(Path(FOLDER) / self.name), "--port", str(self.port),
+        command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),
                    "--seal-key-file", str(Path(KEYS) / "seal.key"), *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):

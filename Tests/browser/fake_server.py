@@ -53,6 +53,7 @@ class FakeServer:
         self.history = None
         self.greetings = []
         self.delay = 0
+        self.has_no_patches = False
         self.troubles = None
         self.forks = {}
         self.connections = set()
@@ -119,7 +120,7 @@ class FakeServer:
             return await self._fork(socket)
         self.connections.add(socket)
         self.epoch += 1
-        if resume and resume["session"] == self.session and "r" in resume:
+        if resume and resume["session"] == self.session and "r" in resume and not self.has_no_patches:
             welcome = {"v": 1, "session": self.session, "epoch": self.epoch, "resumed": True, "r": self.r, "n": self.n}
             await socket.send(json.dumps(welcome))
             for patch in self.patches:
@@ -204,8 +205,10 @@ class FakeServer:
         self.drop(1011)
 
     def events(self, verb=None):
-        """The events with a verb; or all but those of the phase, which a browser changes when it likes."""
-        return [frame for frame in self.frames if (frame["do"] == verb if verb else frame["do"] != "phase")]
+        """The events with a verb; or all but those that the page sends by itself when it likes: of the phase, and to be
+        told where a link leads."""
+        return [frame for frame in self.frames
+                if (frame["do"] == verb if verb else frame["do"] not in ("phase", "address"))]
 
     def stop(self):
         self.loop.call_soon_threadsafe(self.stopping.set)

@@ -28,7 +28,7 @@ def label(t, title, name):
 
 def bar(t, title, *items, mode="inline", back=None):
     parts = []
-    if back:
+    if back is not None:
         parts.append(t("back-button", text=back, label="Back"))
     parts.append(t("bar-title", text=title, heading=1))
     if items:

@@ -4,20 +4,28 @@ import pytest
 
 from apps import FOLDER, served
 from replicas import Replicas
+from returning import PHONE, TABLET, Cookbook, comes_back
 
-WIDE = {"viewport": {"width": 1194, "height": 834}}
-FORMS = pytest.mark.parametrize("form", [{}, WIDE], ids=["phone", "tablet"])
+FORMS = pytest.mark.parametrize("form", [PHONE, TABLET], ids=["phone", "tablet"])
 
 mortal = served("Logbook", scope="function")
+mortal_book = served("Cookbook", scope="function")
 
 
-@pytest.fixture
-def replicas():
-    if not FOLDER:
-        pytest.skip("BACKSTAFF_BIN doesn't say where the apps are")
-    replicas = Replicas("Logbook")
-    yield replicas
-    replicas.close()
+def replicated(name):
+    """A fixture: two servers of an app behind one address, for each test of its own."""
+    @pytest.fixture
+    def servers():
+        if not FOLDER:
+            pytest.skip("BACKSTAFF_BIN doesn't say where the apps are")
+        servers = Replicas(name)
+        yield servers
+        servers.close()
+    return servers
+
+
+logbooks = replicated("Logbook")
+cookbooks = replicated("Cookbook")
 
 
 def open_day(shown):
@@ -96,6 +104,20 @@ def test_L03_the_browsers_back_goes_through_steps_of_the_server_that_was_killed(
     shown.is_at("Day 2")
 
 
+def test_L03_back_within_the_app_is_the_browsers_back_after_a_kill_too(visit, mortal):
+    shown = visit(mortal)
+    open_day(shown)
+    restart(shown, mortal)
+    shown.wait(lambda: has_day(shown))
+    entries = shown.page.evaluate("history.length")
+    back_out(shown)
+    assert shown.page.evaluate("history.length") == entries
+    shown.page.go_forward()
+    shown.is_at("Day 2")
+    shown.page.go_forward()
+    shown.is_at("Day 3")
+
+
 def test_L02_a_server_that_is_gone_for_longer_than_the_page_waits_is_found_by_a_reload(visit, mortal):
     shown = visit(mortal)
     open_day(shown)
@@ -105,17 +127,23 @@ def test_L02_a_server_that_is_gone_for_longer_than_the_page_waits_is_found_by_a_
     shown.wait(lambda: has_day(shown))
 
 
-def test_L09_a_tab_whose_server_is_gone_goes_on_at_the_other(visit, replicas):
-    shown = visit(replicas)
+def test_L09_a_tab_whose_server_is_gone_goes_on_at_the_other(visit, logbooks):
+    shown = visit(logbooks)
     open_day(shown)
     # Whichever server has the tab, it goes: first one alone is left, then the other.
-    for gone, left in (replicas.servers, reversed(replicas.servers)):
+    for gone, left in (logbooks.servers, reversed(logbooks.servers)):
         gone.kill()
         shown.wait(lambda: shown.page.locator(".banner").count() == 0 and has_day(shown), 15)
         shown.page.reload()
         shown.wait(lambda: has_day(shown), 15)
         gone.start()
     back_out(shown)
+
+
+@FORMS
+def test_J05_category_and_path_come_back_after_a_reload_a_kill_and_at_the_other_server(visit, cookbooks, form):
+    address = "/soups/recipes/minestrone/recipes/focaccia"
+    comes_back(visit(cookbooks, **form), cookbooks, Cookbook("Cookbook", "Soups", "Minestrone", "Focaccia", address))
 
 
 def test_F07_two_tabs_keep_apart_what_is_the_scenes_and_share_what_is_the_apps(visit, mortal):
@@ -185,3 +213,22 @@ def test_L02_damaged_seals_are_dropped_and_the_app_starts_where_it_can(visit, mo
     shown.tap("Cadiz")
     shown.tap("Day 1")
     assert shown.top.get_by_role("textbox").input_value() == ""
+
+
+@FORMS
+def test_F04_the_cookbook_comes_back_in_the_layout_that_was_chosen(visit, mortal_book, form):
+    shown = visit(mortal_book, **form)
+    shown.page.get_by_role("button", name="Layout").locator("visible=true").last.click()
+    shown.page.get_by_text("Stack", exact=True).locator("visible=true").last.click()
+    shown.wait(lambda: shown.page.locator(".split-view").count() == 0)
+    shown.tap("Shakshuka")
+    restart(shown, mortal_book)
+    shown.is_at("Shakshuka")
+    assert shown.page.locator(".split-view").count() == 0
+    # An address that is new to the tab has its way, in the layout that the tab had.
+    mortal_book.kill()
+    mortal_book.start()
+    shown.page.goto(mortal_book.url + "/recipes/borscht")
+    shown.is_at("Borscht")
+    shown.page.go_back()
+    shown.is_at("Shakshuka")

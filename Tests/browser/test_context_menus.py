@@ -18,7 +18,7 @@ def photos(open_page):
 
 
 def events(server):
-    return [(frame["e"], frame["do"]) for frame in server.frames if frame["do"] not in ("window", "phase")]
+    return [(frame["e"], frame["do"]) for frame in server.frames if frame["do"] not in ("window", "phase", "address")]
 
 
 def test_a_right_click_opens_it_at_the_pointer(photos, eventually):

@@ -87,9 +87,9 @@ def at(page, room, step):
 
 def test_L03_back_and_forward_bring_the_state_of_the_step_and_its_address(rooms, eventually):
     made, page, server = rooms()
+    walk(page, 2)
     for step in range(3):
         server.keep({"navigation": [step, f"n{step}"]})
-    walk(page, 2)
     eventually(page, at(page, 2, 2))
     page.evaluate("history.back()")
     is_in(page, 1)
@@ -120,14 +120,15 @@ def test_L03_a_reload_stays_at_its_step_at_every_depth(rooms, eventually):
 
 def test_L03_steps_that_nothing_leads_to_are_forgotten_and_their_numbers_are_not(rooms, eventually):
     made, page, server = rooms()
+    walk(page, 3)
     for step in range(4):
         server.keep({"navigation": [step, f"n{step}"]})
-    walk(page, 3)
     page.evaluate("history.go(-2)")
     is_in(page, 1)
-    server.keep({"navigation": [4, "n4"]})
     walk(page, 1)
+    server.keep({"navigation": [4, "n4"]})
     eventually(page, at(page, 2, 4))
+    eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.4')") == "n4")
     kept = page.evaluate("Object.keys(sessionStorage).filter(k => k.startsWith('backstaff.step.')).sort()")
     assert kept == ["backstaff.step.0", "backstaff.step.1", "backstaff.step.4"]
     page.evaluate("history.back()")
@@ -243,8 +244,9 @@ def test_L03_a_bookmark_that_leads_nowhere_leaves_everything_in_place(rooms, eve
 
 def test_L03_a_bookmark_after_the_server_has_gone_begins_a_step_of_its_own(rooms, eventually):
     made, page, server = rooms()
-    server.keep({"scene": {"a": "s1"}, "navigation": [1, "n1"]})
     walk(page, 1)
+    server.keep({"scene": {"a": "s1"}, "navigation": [1, "n1"]})
+    eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.1')") == "n1")
     server.session, server.r, server.n, server.patches = "two", 0, 0, []
     server.history = None
     made.name[3] = "Room 5"
@@ -252,9 +254,191 @@ def test_L03_a_bookmark_after_the_server_has_gone_begins_a_step_of_its_own(rooms
     is_in(page, 5)
     hello = server.hellos[-1]
     assert (hello["step"], hello["lastStep"], hello["url"]) == (2, 2, "/rooms/5")
-    assert hello["keeps"] == {"scene": {"a": "s1"}}
+    assert hello["keeps"] == {"scene": {"a": "s1"}, "earlier": [1, "n1"]}
     page.wait_for_timeout(100)
     assert server.events("open") == []
+
+
+# With another site's pages in between
+
+NO_NAVIGATION = "Object.defineProperty(window, 'navigation', { value: undefined });"
+
+
+def visit_another_site(page, server):
+    page.goto(server.url.replace("127.0.0.1", "localhost") + "/~/page/tokens.css")
+
+
+def back_to(made, server, step):
+    """The app's own way back, to what a step showed."""
+    made.step = step
+    patch = made.show(made.rooms[step], history={"back": step})
+    made.welcome(server)
+    server.patch(*patch.pop("ops"), **patch)
+
+
+@pytest.fixture(params=["with", "without"])
+def tracked_rooms(rooms, request):
+    """Rooms in a browser that tells which entries lie side by side, or in one that doesn't."""
+    def start(**options):
+        made, page, server = rooms(**options)
+        if request.param == "without":
+            page.add_init_script(NO_NAVIGATION)
+            page.reload()
+            is_in(page, 0)
+        return made, page, server
+    return start
+
+
+def test_L03_after_another_site_the_app_s_back_stays_in_the_app(tracked_rooms, eventually):
+    made, page, server = tracked_rooms()
+    walk(page, 2)
+    eventually(page, at(page, 2, 2))
+    visit_another_site(page, server)
+    page.goto(server.url + "/rooms/2")
+    is_in(page, 2)
+    eventually(page, at(page, 2, 2))
+    assert server.events("open") == [] and server.events("travel") == []
+    length = page.evaluate("history.length")
+    back_to(made, server, 1)
+    eventually(page, at(page, 1, 1))
+    page.wait_for_timeout(200)
+    is_in(page, 1)
+    back_to(made, server, 0)
+    eventually(page, lambda: page.evaluate("history.state.step") == 0)
+    page.wait_for_timeout(200)
+    assert page.evaluate("history.length") == length and page.url == server.url + "/"
+    assert server.events("travel") == []
+    page.go_back()
+    assert page.url.endswith("/tokens.css")
+
+
+def test_L03_another_address_after_another_site_begins_a_stretch_with_ways_of_its_own(tracked_rooms, eventually):
+    made, page, server = tracked_rooms()
+    walk(page, 2)
+    eventually(page, at(page, 2, 2))
+    visit_another_site(page, server)
+    answer = made.respond
+
+    def comes_back(server, event):
+        if event["do"] != "open":
+            return answer(server, event)
+        made.step = 1
+        return made.show(1, history={"back": 1})
+
+    server.respond = comes_back
+    page.goto(server.url + "/rooms/1")
+    is_in(page, 1)
+    eventually(page, at(page, 1, 1))
+    page.wait_for_timeout(200)
+    is_in(page, 1)
+    assert [e["url"] for e in server.events("open")] == ["/rooms/1"] and server.events("travel") == []
+    walk(page, 1)
+    eventually(page, at(page, 2, 3))
+    length = page.evaluate("history.length")
+    back_to(made, server, 1)
+    eventually(page, at(page, 1, 1))
+    assert page.evaluate("history.length") == length
+    page.evaluate("history.forward()")
+    is_in(page, 2)
+    assert [e["step"] for e in server.events("travel")] == [3]
+    server.patch(history={"go": 0})
+    eventually(page, lambda: page.evaluate("history.state.step") == 0)
+    page.wait_for_timeout(200)
+    assert page.url == server.url + "/" and page.evaluate("history.length") == length
+
+
+def test_L03_back_over_another_site_the_ways_of_the_first_stretch_are_there_again(tracked_rooms, eventually):
+    made, page, server = tracked_rooms()
+    walk(page, 2)
+    eventually(page, at(page, 2, 2))
+    visit_another_site(page, server)
+    page.goto(server.url + "/rooms/5")
+    is_in(page, 5)
+    eventually(page, at(page, 5, 3))
+    page.go_back()
+    page.go_back()
+    is_in(page, 2)
+    eventually(page, at(page, 2, 2))
+    back_to(made, server, 1)
+    eventually(page, at(page, 1, 1))
+    page.evaluate("history.forward()")
+    is_in(page, 2)
+    eventually(page, at(page, 2, 2))
+    server.patch(history={"go": 3})
+    eventually(page, lambda: page.evaluate("history.state.step") == 3)
+    page.wait_for_timeout(200)
+    assert page.url.endswith("/rooms/5") and page.evaluate("history.state.entry") == 2
+    walk(page, 1)
+
+
+@pytest.mark.parametrize("path, step", [("/rooms/2", 2), ("/rooms/5", 3)])
+def test_L03_without_another_site_in_between_the_app_s_back_is_the_browser_s(rooms, eventually, path, step):
+    made, page, server = rooms()
+    walk(page, 2)
+    eventually(page, at(page, 2, 2))
+    page.goto(server.url + path)
+    room = int(path.split("/")[2])
+    is_in(page, room)
+    eventually(page, at(page, room, step))
+    back_to(made, server, step - 1)
+    eventually(page, at(page, step - 1, step - 1))
+    page.evaluate("history.forward()")
+    is_in(page, room)
+    assert [e["step"] for e in server.events("travel")] == [step]
+
+
+def test_L03_steps_on_the_far_side_of_another_site_aren_t_told_as_earlier_ones(rooms, eventually):
+    made, page, server = rooms()
+    walk(page, 2)
+    server.keep({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
+    eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.2')") == "n2")
+    visit_another_site(page, server)
+    page.goto(server.url + "/rooms/5")
+    is_in(page, 5)
+    eventually(page, at(page, 5, 3))
+    walk(page, 1)
+    server.keep({"navigation": [3, "n3", 4, "n4"]})
+    eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.4')") == "n4")
+    page.reload()
+    is_in(page, 6)
+    assert server.hellos[-1]["keeps"] == {"navigation": "n4", "earlier": [3, "n3"]}
+
+
+# Steps of abandoned branches
+
+def test_L03_a_step_of_an_abandoned_branch_doesn_t_come_back(rooms, eventually):
+    made, page, server = rooms()
+    walk(page, 2)
+    server.keep({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
+    page.evaluate("history.back()")
+    is_in(page, 1)
+    walk(page, 1)
+    eventually(page, at(page, 2, 3))
+    kept = "Object.keys(sessionStorage).filter(k => k.startsWith('backstaff.step.')).map(k => k.slice(15)).sort().join()"
+    assert page.evaluate(kept) == "0,1"
+    server.greetings = [{"keep": {"navigation": [0, "n0", 1, "m1", 2, "n2", 3, "n3"]}}]
+    page.reload()
+    is_in(page, 2)
+    eventually(page, lambda: page.evaluate(kept) == "0,1,3")
+    assert page.evaluate("sessionStorage.getItem('backstaff.step.1')") == "m1"
+    # Nor does one that was stored before.
+    page.evaluate("sessionStorage.setItem('backstaff.step.2', 'n2')")
+    page.reload()
+    is_in(page, 2)
+    assert server.hellos[-1]["keeps"] == {"navigation": "n3", "earlier": [0, "n0", 1, "m1"]}
+
+
+def test_L03_a_step_is_kept_with_the_patch_that_makes_its_entry_even_if_that_has_to_wait(rooms, eventually):
+    made, page, server = rooms()
+    walk(page, 2)
+    page.evaluate("history.go = (count) => setTimeout(() => History.prototype.go.call(history, count), 300)")
+    server.patch(history={"back": 1})
+    for step in (3, 4):
+        server.send({"keep": {"navigation": [step, f"n{step}"]}})
+        server.patch(history={"push": step})
+    server.keep({"navigation": [3, "m3", 5, "n5"]})
+    eventually(page, lambda: page.evaluate("history.state.step") == 4)
+    assert page.evaluate("[3, 4, 5].map(step => sessionStorage.getItem(`backstaff.step.${step}`))") == ["m3", "n4", None]
 
 
 def test_L03_a_fragment_that_is_typed_opens_too(rooms, eventually):
@@ -307,9 +491,9 @@ def test_L02_back_while_the_line_is_down_is_followed_once_it_is_there(rooms, eve
 
 def test_L02_back_while_the_server_is_gone_for_good_is_where_the_new_scene_begins(rooms, eventually):
     made, page, server = rooms()
+    walk(page, 2)
     for step in range(3):
         server.keep({"navigation": [step, f"n{step}"]})
-    walk(page, 2)
     server.refuses = True
     server.die()
     page.evaluate("history.back()")

@@ -39,6 +39,23 @@ def test_L02_what_was_kept_comes_with_the_hello_of_a_reload(open_page, eventuall
         "scene": {"tab": "s1", "Ünï code": "s2"}, "app": {"theme": "a1"}, "navigation": "n0"}
 
 
+def test_L03_the_steps_before_the_present_one_come_with_the_hello_and_no_later_one(open_page, eventually):
+    page, server = open_page(plain())
+    for step in range(12):
+        if step > 0:
+            server.patch(history={"push": step, "url": f"/{step}"})
+        kept(page, server, eventually, {"navigation": [step, f"n{step}"]})
+    eventually(page, lambda: page.url.endswith("/11"))
+    page.reload()
+    page.wait_for_selector("#app > *")
+    assert server.hellos[1]["keeps"] == {"navigation": "n11", "earlier": [part for n in range(3, 11) for part in (n, f"n{n}")]}
+    page.go_back()
+    eventually(page, lambda: page.url.endswith("/10"))
+    page.reload()
+    page.wait_for_selector("#app > *")
+    assert server.hellos[2]["keeps"] == {"navigation": "n10", "earlier": [part for n in range(2, 10) for part in (n, f"n{n}")]}
+
+
 def test_F03_what_is_taken_back_is_gone(open_page, eventually):
     page, server = open_page(plain())
     kept(page, server, eventually, {"scene": {"a": "s1", "b": "s2"}, "app": {"c": "a1"}, "navigation": [0, "n0"]})
@@ -66,7 +83,8 @@ def test_L02_a_server_that_was_killed_gets_all_it_needs_from_an_open_tab(open_pa
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
     hello = server.hellos[1]
-    assert hello["keeps"] == {"scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": "n4"}
+    assert hello["keeps"] == {
+        "scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": "n4", "earlier": [0, "n0"]}
     assert (hello["step"], hello["lastStep"], hello["url"], hello["resume"]["session"]) == (4, 4, "/four", "one")
     assert page.locator(".message").count() == 0
 
@@ -112,6 +130,15 @@ def test_F03_a_malformed_keep_is_ignored(open_page, eventually):
     assert stored(page) == {"backstaff.scene.last": "b"} and stored(page, "localStorage") == {}
 
 
+def test_F03_a_step_that_no_entry_has_is_not_kept(open_page, eventually):
+    page, server = open_page(plain())
+    server.keep({"navigation": [7, "n7", 0, "n0"]})
+    eventually(page, lambda: stored(page) == {"backstaff.step.0": "n0"})
+    server.send({"keep": {"navigation": [6, "n6", 7, "n7"]}})
+    server.patch(history={"push": 7})
+    eventually(page, lambda: stored(page) == {"backstaff.step.0": "n0", "backstaff.step.7": "n7"})
+
+
 def test_F03_without_storage_the_open_tab_still_keeps(open_page, eventually):
     page, server = open_page(plain(), wait=False)
     page.context.add_init_script(NO_STORAGE)
@@ -147,6 +174,7 @@ def test_F03_full_storage_gives_up_the_oldest_steps_and_no_key_of_the_scene(open
         }
     }""")
     for step in range(8):
+        server.patch(history={"push": step})
         server.keep({"navigation": [step, "n" * 50_000]})
     server.keep({"scene": {"a": "s" * 50_000, "b": "t" * 50_000}})
     eventually(page, lambda: "backstaff.scene.b" in stored(page))
@@ -154,6 +182,7 @@ def test_F03_full_storage_gives_up_the_oldest_steps_and_no_key_of_the_scene(open
     assert {"backstaff.scene.a", "backstaff.scene.b", "backstaff.step.7"} <= names
     assert "backstaff.step.0" not in names and "backstaff.step.1" not in names
     page.evaluate("Object.keys(sessionStorage).filter(k => /^(junk|pad)/.test(k)).forEach(k => sessionStorage.removeItem(k))")
+    server.patch(history={"push": 8})
     server.keep({"navigation": [8, "m"]})
     eventually(page, lambda: "backstaff.step.8" in stored(page))
     assert "backstaff.step.7" in stored(page)
@@ -162,6 +191,7 @@ def test_F03_full_storage_gives_up_the_oldest_steps_and_no_key_of_the_scene(open
 def test_F03_the_newest_hundred_steps_are_kept(open_page, eventually):
     page, server = open_page(plain())
     for step in range(130):
+        server.patch(history={"push": step})
         server.keep({"navigation": [step, f"n{step}"]})
     eventually(page, lambda: "backstaff.step.129" in stored(page))
     steps = sorted(int(key.split(".")[2]) for key in stored(page))

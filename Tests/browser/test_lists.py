@@ -10,7 +10,7 @@ TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def events(server):
-    return [frame["do"] for frame in server.frames if frame["do"] not in ("window", "phase")]
+    return [frame["do"] for frame in server.frames if frame["do"] not in ("window", "phase", "address")]
 
 
 def pull(page, by, up=True):

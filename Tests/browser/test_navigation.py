@@ -387,3 +387,14 @@ def test_the_back_button_makes_room_for_the_title(open_page):
     assert state("Pie", "Recipes", 390) == "back-button"
     assert "short" in state("A Title of Some Length", "Recipes of the Whole Year", 390)
     assert "bare" in state("A Title That Is as Long as the Bar Itself Is", "Recipes of the Whole Year", 320)
+
+
+def test_a_back_button_to_a_screen_without_a_title_says_back(open_page, eventually):
+    t = Tree()
+    shown = screen(t, "Pie", [text(t, "x")], back="")
+    page, server = open_page(window(t, shown))
+    button = page.locator(".back-button")
+    words = "node => getComputedStyle(node, '::after').content"
+    assert button.evaluate(words) == '"Back"'
+    server.patch(["text", int(button.get_attribute("id")[1:]), "Recipes"])
+    eventually(page, lambda: button.inner_text() == "Recipes" and button.evaluate(words) == "none")

@@ -78,6 +78,7 @@ def test_F05_what_another_program_opens_gets_no_tab(tab, eventually, url):
     {"request": "open", "url": "javascript:document.title='bad'"}, {"request": "open", "url": "data:text/html,x", "newTab": True},
     {"request": "open", "url": "file:///etc/passwd"}, {"request": "open", "url": "http://["}, {"request": "open"},
     {"request": "window", "url": "https://example.org/"}, {"request": "share", "title": "x", "url": "javascript:1"},
+    {"request": "share", "title": "", "url": ""}, {"request": "share", "text": "words", "url": "file:///etc/passwd"},
     {"request": "constructor"}, {"request": "dance"}, {"request": 7}])
 def test_F05_a_request_that_can_t_be_followed_is_named_in_the_console(tab, eventually, frame):
     page, server = tab()
@@ -165,6 +166,39 @@ def test_F05_without_leave_for_the_clipboard_the_old_way_copies(tab, eventually)
     eventually(page, lambda: said(page) == [server.url + "/other"])
 
 
+@pytest.mark.parametrize("frame, shared", [
+    ({"title": "Soup", "text": "Boil water", "url": ""}, {"title": "Soup", "text": "Boil water"}),
+    ({"title": "", "text": "Boil water", "url": ""}, {"text": "Boil water"}),
+    ({"title": "Soup", "url": ""}, {"title": "Soup"}),
+    ({"title": "Soup", "text": "Look\nhere", "url": "https://example.org/a"},
+     {"title": "Soup", "text": "Look\nhere", "url": "https://example.org/a"}),
+    ({"title": "", "url": "/pie"}, {"url": "/pie"})])
+def test_F05_words_are_shared_and_no_address_that_nobody_asked_for(tab, eventually, frame, shared):
+    page, server = tab()
+    page.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    server.send({"request": "share", **frame})
+    if shared.get("url") == "/pie":
+        shared = {"url": server.url + "/pie"}
+    eventually(page, lambda: page.evaluate("window.shared") == shared)
+    assert page.locator(".notice").count() == 0
+
+
+@pytest.mark.parametrize("frame, copied, notice", [
+    ({"title": "Soup", "text": "Boil water", "url": ""}, "Boil water", "Copied."),
+    ({"title": "Soup", "url": ""}, "Soup", "Copied."),
+    ({"title": "Soup", "text": "Look", "url": "https://example.org/a"}, "Look\nhttps://example.org/a", "Copied.")])
+def test_F05_elsewhere_the_words_are_copied_with_the_address(tab, eventually, frame, copied, notice):
+    page, server = tab(before_load=NO_SHARE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    server.send({"request": "share", **frame})
+    eventually(page, lambda: said(page) == [notice])
+    assert page.evaluate("navigator.clipboard.readText()") == copied
+    page.evaluate("""navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+        document.execCommand = () => false""")
+    server.send({"request": "share", **frame})
+    eventually(page, lambda: page.locator(".notice").text_content() == copied)
+
+
 # Phase
 
 HIDE = """(hidden) => {
@@ -208,6 +242,20 @@ def test_F05_a_new_scene_in_a_hidden_tab_is_told_of_it(tab, eventually):
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
     eventually(page, lambda: phases(server) == ["background", "background"])
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_F05_a_scene_that_goes_on_after_a_broken_line_is_told_the_phase_anew(tab, eventually, whole):
+    page, server = tab()
+    server.has_no_patches = whole
+    server.drop()
+    eventually(page, lambda: phases(server) == ["active"])
+    page.evaluate(HIDE, True)
+    eventually(page, lambda: phases(server) == ["active", "background"])
+    server.drop()
+    eventually(page, lambda: phases(server) == ["active", "background", "background"])
+    page.wait_for_timeout(150)
+    assert len(server.hellos) == 3 and len(phases(server)) == 3
 
 
 # Leaving

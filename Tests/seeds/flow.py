@@ -22,6 +22,7 @@ These are steps of `drive` too. Others are only here, where there is a server an
     - walk: COUNT SEED                    a random walk with so many changes of form, see adaptive_walk.py
     - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
     - assertNoAttribute: KEY WORDS        neither it nor what surrounds it has the attribute
+    - assertBar: KEY=VALUE                of the bar at the top of the screen; `assertBar: KEY`: it hasn't got that
     - assertBehind: COLOR WORDS           the background of the link or button with these words
     - assertSymbol: NAME                  it is on the screen; assertNoSymbol: it isn't
     - assertInert: WORDS                  a tap on them changes nothing
@@ -45,7 +46,7 @@ from page import PHONE
 PATIENCE = 5
 # What drive doesn't know.
 HERE_ONLY = {
-    "start", "reload", "restart", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
+    "start", "reload", "restart", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBar", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
     "assertReported", "assertUnselected", "assertRows", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
     "assertFixed",
 }
@@ -167,6 +168,14 @@ class Flow:
         key, words = words.split(" ", 1)
         if seen := self._attributes(key, words):
             raise Failed(f"assertNoAttribute: {key} {words}: it is {seen[0]}")
+
+    def _assertBar(self, words):
+        key, _, value = words.partition("=")
+        bar = next(e for e in self.page.screen().walk()
+                   if e.role == "navigation-bar" and e.attributes.get("placement") != "bottom")
+        seen = str(bar.attributes.get(key, ""))
+        if seen != value:
+            raise Failed(f"assertBar: {words}: it is {seen or 'not set'}")
 
     def _attributes(self, key, words):
         """The values that the element with these words has for a key, and what surrounds it, from the inside."""

@@ -96,6 +96,15 @@ class Element:
         line = "  " * depth + self.role + (f' "{self.text}"' if self.text else "") + attributes
         return "\n".join([line] + [child.outline(depth + 1) for child in self.children])
 
+    def shape(self, depth=0):
+        """What is on screen, line by line, without the numbers of elements. Screens that are covered are made only when they
+        are wanted, and before that the way back to them has no words."""
+        attributes = "".join(f" {key}={value}" for key, value in sorted(self.attributes.items())
+                             if key != "scroll-target" and value != "")
+        words = f' "{self.text}"' if self.text and self.role != "back-button" else ""
+        shown = [child for child in self.children if not child.is_off_screen()]
+        return ["  " * depth + self.role + words + attributes] + [line for child in shown for line in child.shape(depth + 1)]
+
 
 class Keeps:
     """What a browser keeps for a tab between its connections: seals it can't read, the steps of its history, a cookie.
@@ -116,6 +125,9 @@ class Keeps:
         kept = {name: seals for name, seals in (("scene", self.scene), ("app", self.app)) if seals}
         if self.step in self.navigation:
             kept["navigation"] = self.navigation[self.step]
+        earlier = [step for step in sorted(self.navigation) if step < self.step][-8:]
+        if earlier:
+            kept["earlier"] = [part for step in earlier for part in (step, self.navigation[step])]
         fields = {"url": self.url, "step": self.step, "lastStep": max(self.entries + list(self.navigation))}
         return {**fields, "keeps": kept} if kept else fields
 
@@ -135,8 +147,8 @@ class Keeps:
                     mine.pop(key, None)
                 else:
                     mine[key] = seal
-        if "navigation" in keep:
-            step, seal = keep["navigation"]
+        pairs = keep.get("navigation", [])
+        for step, seal in zip(pairs[::2], pairs[1::2]):
             if seal is None:
                 self.navigation.pop(step, None)
             else:

@@ -15,6 +15,7 @@ struct BackstaffEngine: Engine {
         case .rows(let root, let rows): RowsScene(root: root, rows: rows)
         case .names(let rows, let hasState): NamesScene(rows: rows, hasState: hasState)
         case .storedPath(let values): StoredPathScene(values: values)
+        case .restored(let depth): RestoredScene(depth: depth)
         }
     }
 }

@@ -9,7 +9,7 @@ struct Options {
     var jsonLines: String?
 
     static let help = """
-        EngineBenchmarks: W1 to W10 on each engine, beside the hand-written floor of the same run.
+        EngineBenchmarks: W1 to W11 on each engine, beside the hand-written floor of the same run.
 
           --only W2,W4      workloads whose name begins with one of these
           --rows 1000       sizes, instead of each workload's own

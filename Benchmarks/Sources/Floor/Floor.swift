@@ -18,6 +18,7 @@ package struct Floor: Engine {
         case .rows(_, let rows): RowsScene(rows: rows)
         case .names(let rows, _): NamesScene(rows: rows)
         case .storedPath(let values): StoredPathScene(values: values)
+        case .restored(let depth): RestoredScene(depth: depth)
         }
     }
 }

@@ -38,6 +38,11 @@ package enum Fixture: Hashable, Sendable {
     case names(rows: Int, hasState: Bool)
     /// A path of `values` ``NamedRow``s, and no screen.
     case storedPath(values: Int)
+    /// A stack over a bound path of `depth` ``NamedRow``s, above a list; the screen of row r shows its name and ``remark``,
+    /// which is kept for the scene.
+    case restored(depth: Int)
+
+    package static let remark = "Wind north by east"
 }
 
 /// One step in a scene, as small as a person's or an app's.
@@ -68,6 +73,8 @@ package enum Step: Hashable, Sendable {
     case resize(width: Int, height: Int)
     /// Encode what is there as JSON, and decode it again.
     case store
+    /// Start the app anew, with what the tab has kept.
+    case relaunch
 }
 
 /// How much an engine has done since its scene was made; `nil` for what it doesn't record.

@@ -1,11 +1,11 @@
 extension Workload {
-    /// W1 to W10, in the order in which tables show them.
+    /// W1 to W11, in the order in which tables show them.
     package static let all: [Workload] =
         [
             mount, mountEager, pushAndPop, select, selectInObservable, selectInObject, leafWrite, deepPath,
             deepDeclaringPath, editRowsOnScreen, editRowsOffScreen, moveRowOnScreen, editEagerRows, resizeAcross,
             resizeWithin,
-        ] + names + [storePath]
+        ] + names + [storePath, relaunch]
 
     static let mount = Workload(
         id: "W1-list", title: "unmount and mount a stack over a lazy List", sizes: [1_000, 10_000],

@@ -32,7 +32,7 @@ extension ClientFrame {
 /// The verbs of the page. Unknown ones end the connection, by name.
 private enum Verb {
     case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, select, moveSelection, width
-    case delete, move, reveal, conceal, refresh, cancel, activateTwice
+    case delete, move, reveal, conceal, refresh, cancel, activateTwice, address
     case resize, travel, appearance, phase, open, keep
 
     private static let names: [(name: StaticString, verb: Verb)] = [
@@ -40,7 +40,7 @@ private enum Verb {
         ("peek", .peek), ("unpeek", .unpeek), ("size", .size), ("focus", .focus), ("hover", .hover),
         ("select", .select), ("move-selection", .moveSelection), ("width", .width),
         ("delete", .delete), ("move", .move), ("reveal", .reveal), ("conceal", .conceal), ("refresh", .refresh),
-        ("cancel", .cancel), ("activate2", .activateTwice),
+        ("cancel", .cancel), ("activate2", .activateTwice), ("address", .address),
         ("resize", .resize), ("travel", .travel), ("appearance", .appearance), ("phase", .phase),
         ("open", .open), ("keep", .keep),
     ]
@@ -216,6 +216,7 @@ private struct Fields {
         case .refresh: return .refresh
         case .cancel: return .cancel
         case .activateTwice: return .activateTwice
+        case .address: return .address
         case .activate, .resize, .travel, .appearance, .phase, .open, .keep: return .activate
         }
     }

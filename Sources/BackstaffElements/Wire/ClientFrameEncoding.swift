@@ -188,6 +188,7 @@ extension JSONWriter {
         case .refresh: raw("\"refresh\"")
         case .cancel: raw("\"cancel\"")
         case .activateTwice: raw("\"activate2\"")
+        case .address: raw("\"address\"")
         }
     }
 }

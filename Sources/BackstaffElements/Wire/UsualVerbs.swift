@@ -2,7 +2,8 @@ extension ElementRole {
     /// The verbs that a page takes for granted. Where an element's own differ, they are sent.
     package var usualVerbs: ElementVerbs {
         switch self {
-        case .button, .link, .backButton, .toggle, .gesture, .sidebarToggle: .activate
+        case .link: [.activate, .address]
+        case .button, .backButton, .toggle, .gesture, .sidebarToggle: .activate
         case .textField: [.edit, .submit, .focus]
         case .searchField: [.edit, .submit, .focus, .cancel]
         case .searchToken: .delete
@@ -26,5 +27,6 @@ extension ElementVerbs {
         (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),
         (.moveSelection, "move-selection"), (.width, "width"), (.delete, "delete"), (.move, "move"),
         (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
+        (.address, "address"),
     ]
 }

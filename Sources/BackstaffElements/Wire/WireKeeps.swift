@@ -12,7 +12,11 @@ package struct WireKeeps: Hashable, Sendable {
     package var app: [String: String] = [:]
     /// The seal of what the browser's current step shows.
     package var navigation: String?
+    /// The seals of what the steps before it showed, the nearest last.
+    package var earlier: [WireKeepChanges.Step] = []
 
+    /// More earlier steps than these aren't told.
+    package static let earlierLimit = 8
     /// More keys than this are no scene's or app's.
     package static let keyLimit = 256
     /// The most bytes of a key's name.
@@ -22,14 +26,15 @@ package struct WireKeeps: Hashable, Sendable {
 
     package init() {}
 
-    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil && earlier.isEmpty }
 }
 
 /// Changes to what a page keeps. `nil` in place of a seal takes the key away.
 package struct WireKeepChanges: Hashable, Sendable {
     package var scene: [String: String?] = [:]
     package var app: [String: String?] = [:]
-    package var navigation: Step?
+    /// What steps of the browser's history show, the present one last.
+    package var steps: [Step] = []
 
     /// What one step of the browser's history shows.
     package struct Step: Hashable, Sendable {
@@ -44,7 +49,7 @@ package struct WireKeepChanges: Hashable, Sendable {
 
     package init() {}
 
-    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && steps.isEmpty }
 }
 
 extension WireKeeps {
@@ -57,6 +62,8 @@ extension WireKeeps {
                 keeps.app = try reader.seals().compactMapValues { $0 }
             } else if name.matches("navigation") {
                 keeps.navigation = try reader.seal()
+            } else if name.matches("earlier") {
+                keeps.earlier = try reader.stepSeals()
             } else {
                 try reader.skip()
             }
@@ -74,7 +81,7 @@ extension WireKeepChanges {
             } else if name.matches("app") {
                 changes.app = try reader.seals()
             } else if name.matches("navigation") {
-                changes.navigation = try reader.stepSeal()
+                changes.steps = try reader.stepSeals()
             } else {
                 try reader.skip()
             }
@@ -105,18 +112,21 @@ extension JSONReader {
         return seals
     }
 
-    fileprivate mutating func stepSeal() throws(WireRefusal) -> WireKeepChanges.Step {
-        var step: Int?
-        var seal: String?
-        try array { (reader, index) throws(WireRefusal) in
-            switch index {
-            case 0: step = try reader.integer(ClientFrame.counter)
-            case 1: seal = try reader.seal()
-            default: throw reader.failure("a step and its seal are two values")
+    /// Steps, each followed by its seal.
+    fileprivate mutating func stepSeals() throws(WireRefusal) -> [WireKeepChanges.Step] {
+        var steps: [WireKeepChanges.Step] = []
+        var open: Int?
+        try array { (reader, _) throws(WireRefusal) in
+            if let step = open {
+                steps.append(WireKeepChanges.Step(step: step, seal: try reader.seal()))
+                open = nil
+            } else {
+                if steps.count > WireKeeps.earlierLimit { throw reader.failure("there are too many steps") }
+                open = try reader.integer(ClientFrame.counter)
             }
         }
-        guard let step else { throw failure("a step and its seal are two values") }
-        return WireKeepChanges.Step(step: step, seal: seal)
+        if open != nil { throw failure("a step has no seal") }
+        return steps
     }
 }
 
@@ -146,15 +156,22 @@ extension JSONWriter {
             name("app")
             seals(changes.app)
         }
-        if let navigation = changes.navigation {
+        if !changes.steps.isEmpty {
             name("navigation")
-            raw("[")
-            integer(navigation.step)
-            raw(",")
-            seal(navigation.seal)
-            raw("]")
+            steps(changes.steps)
         }
         raw("}}")
+    }
+
+    private mutating func steps(_ steps: [WireKeepChanges.Step]) {
+        raw("[")
+        for (index, step) in steps.enumerated() {
+            if index > 0 { raw(",") }
+            integer(step.step)
+            raw(",")
+            seal(step.seal)
+        }
+        raw("]")
     }
 
     mutating func keeps(_ keeps: WireKeeps) {
@@ -170,6 +187,10 @@ extension JSONWriter {
         if let navigation = keeps.navigation {
             name("navigation")
             string(navigation)
+        }
+        if !keeps.earlier.isEmpty {
+            name("earlier")
+            steps(keeps.earlier)
         }
         raw("}")
     }

@@ -22,9 +22,15 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
     ///   - state: what the first step shows.
     ///   - firstStep: the number of the first step.
     ///   - lastStep: numbers up to this one are taken already, by steps that aren't known here.
+    ///   - earlier: the steps before the first one, as far as another process has told of them, in order.
     ///   - limit: how many steps are kept.
-    package init(_ state: State, firstStep: Int = 0, lastStep: Int = 0, limit: Int = 500) {
-        steps = [(firstStep, state)]
+    package init(
+        _ state: State, firstStep: Int = 0, lastStep: Int = 0, earlier: [(number: Int, state: State)] = [],
+        limit: Int = 500
+    ) {
+        steps = earlier.filter { $0.number < firstStep }
+        current = steps.count
+        steps.append((firstStep, state))
         lastNumber = max(firstStep, lastStep)
         self.limit = limit
     }

@@ -84,14 +84,16 @@ extension StoredNavigation {
         /// The value for storage. In debug builds it is said once of each type that has none.
         private func encoded(_ value: NavigationValue) -> EncodedValue? {
             let encoded = value.encoded()
-            if encoded == nil, _isDebugAssertConfiguration() {
-                Diagnostics.report(
-                    """
-                    Values of type “\(value.type)” are not Codable: paths end below them, and selections of them are empty, \
-                    when the page is loaded again or the server starts anew. Make the type Codable, or have the app restore \
-                    them itself, for example by ids in @SceneStorage.
-                    """)
-            }
+            #if DEBUG
+                if encoded == nil {
+                    Diagnostics.report(
+                        """
+                        Values of type “\(value.type)” are not Codable: paths end below them, and selections of them are empty, \
+                        when the page is loaded again or the server starts anew. Make the type Codable, or have the app restore \
+                        them itself, for example by ids in @SceneStorage.
+                        """)
+                }
+            #endif
             return encoded
         }
 

@@ -35,6 +35,10 @@ package final class RecordingApp: HostedApp {
 
     package func scene(forEvent identifier: String) -> (any HostedScene)? { app.scene(forEvent: identifier) }
 
+    package func scene(_ scene: any HostedScene, isFor url: String) -> Bool {
+        app.scene((scene as? RecordingScene)?.scene ?? scene, isFor: url)
+    }
+
     package func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
         let scene = app.makeScene(configuration)
         guard !configuration.isPreview, let file = tape.file else { return scene }
@@ -47,7 +51,7 @@ package final class RecordingApp: HostedApp {
 /// A scene that hands on all it is told, and has it recorded.
 @MainActor
 package final class RecordingScene: HostedScene {
-    private let scene: any HostedScene
+    fileprivate let scene: any HostedScene
     private let recorder: FlowRecorder
     /// Whether a person did something since the last patch was taken.
     private var isByPerson = false

@@ -29,7 +29,7 @@ struct StyledButton<Label: View>: PrimitiveView {
             return PrimitiveButtonBody._makeNode(of: view.primitiveBody(action), under: parent)
         }
         let node = ButtonElementNode(view.element, under: parent)
-        if view.action != nil { node.tree.respond(to: .activate, at: node.element, by: node) }
+        if view.action != nil { node.tree.respond(to: view.element.usualVerbs, at: node.element, by: node) }
         node.set(.buttonStyle, look?.name)
         view.configure(node)
         if case .custom = look {
@@ -82,8 +82,15 @@ final class ButtonElementNode: ContainerNode {
     @exclusivity(unchecked) var hasStyledBody = false
 
     override func respond(to event: ElementEvent, at element: Element) {
+        if event == .address { return showAddress() }
         closeMenu()
         action?()
+    }
+
+    /// Says where the link leads, if it is one whose goal has an address.
+    func showAddress() {
+        guard let link = parent as? any AddressedLink else { return }
+        set(.href, link.address.map { .text($0) })
     }
 }
 

@@ -106,13 +106,13 @@ private final class TextInputNode: ElementNode {
     // MARK: Focus
 
     /// Brings focus to where the app wants it once all views are up to date, when it is known whether another field
-    /// takes it.
+    /// takes it. A field that is covered or hidden can't have it, and says so: the screen over it keeps its own.
     private func moveFocus() {
         graph.afterUpdate { [self] in
             guard isMounted else { return }
             let isWanted = Tracking.untracked { view.focus?.isWanted() ?? false }
             if isWanted, tree.focused !== element {
-                tree.focus(element)
+                if tree.shows(element) { tree.focus(element) } else { view.focus?.note(false) }
             } else if !isWanted, tree.focused === element {
                 tree.unfocus()
             }

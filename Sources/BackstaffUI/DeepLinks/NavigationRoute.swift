@@ -55,6 +55,9 @@ extension View {
     /// two are equally long a literal counts for more than a parameter. Selections and paths are then written together
     /// through their bindings, whole paths at once. Covered screens aren't shown on the way.
     ///
+    /// A link to a value has the address of what it shows, so that it can be opened in a new tab, copied and bookmarked. Rows
+    /// that are selected by a tap are no links, and have none.
+    ///
     /// An address that ends with what no route can read shows what could be read, and is handed whole to
     /// ``View/onOpenURL(perform:)``. One that begins with it changes nothing.
     ///

@@ -4,7 +4,8 @@ import BackstaffNavigation
 /// What the values of a stack are in a URL.
 extension NavigationStackNode {
     /// More values than this are neither printed nor opened: each may need a screen to be looked at for what it declares.
-    private static var routedDepth: Int { 256 }
+    /// In a preview, which anyone can ask for, fewer.
+    private var routedDepth: Int { scene?.keeper.isPreview == true ? 16 : 128 }
 
     /// The routes that count for what stands above the screen at `index`.
     func declaredRoutes(upTo index: Int) -> DeclaredRoutes {
@@ -27,14 +28,28 @@ extension NavigationStackNode {
     ///
     /// - Returns: Whether all have one.
     func printValues(to url: inout String) -> Bool {
+        print(snapshot.values, to: &url)
+    }
+
+    /// Adds what the values up to a screen are written as, and one above it.
+    ///
+    /// - Returns: Whether all have a route.
+    func print(_ value: NavigationValue, aboveScreenAt index: Int, to url: inout String) -> Bool {
         let values = snapshot.values
+        // Above a view that no value stands for nothing has an address.
+        guard index <= values.count, screens.count > index, screens[1..<(index + 1)].allSatisfy(\.isOfValue)
+        else { return false }
+        return print(values.prefix(index) + [value], to: &url)
+    }
+
+    private func print(_ values: some Collection<NavigationValue>, to url: inout String) -> Bool {
         if values.isEmpty { return true }
         var routes = declaredRoutes(upTo: 0)
-        for (index, value) in values.prefix(Self.routedDepth).enumerated() {
+        for (index, value) in values.prefix(routedDepth).enumerated() {
             if !routes.print(value, to: &url) { return false }
             if index + 1 < screens.count, let own = screens[index + 1].node?.context.routes { routes.add(own) }
         }
-        return values.count <= Self.routedDepth
+        return values.count <= routedDepth
     }
 
     /// Reads values from the beginning of a path, as many as there are routes and destinations for, and takes their
@@ -49,7 +64,7 @@ extension NavigationStackNode {
         for destination in screens[0].presenter?.destinations ?? [] { _ = destinations.add(destination) }
         for destination in makeScreen(at: 0).context.destinations { _ = destinations.add(destination) }
         var areShown = true
-        while !path.isEmpty, values.count < Self.routedDepth {
+        while !path.isEmpty, values.count < routedDepth {
             let read = routes.read(path) { value -> (NavigationValue, any Destination)? in
                 guard self.path.accepts(value), let destination = destinations.nearest(for: value.typeID) else {
                     return nil

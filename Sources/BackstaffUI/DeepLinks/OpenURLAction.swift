@@ -9,9 +9,10 @@ import Foundation
 /// ```
 ///
 /// By itself it gives an address of the page's own site, and one of a scheme that no browser knows, to the scene (routes,
-/// and then ``View/onOpenURL(perform:)``), and lets the browser open everything else: pages in a new tab, and mail and
-/// telephone addresses with what the person has chosen for them. An address that is a script, a file, or a page of the
-/// browser's own is not opened.
+/// and then ``View/onOpenURL(perform:)``) as long as its views allow it
+/// (``View/handlesExternalEvents(preferring:allowing:)``) and it isn't that of another window, which gets a tab of its own.
+/// It lets the browser open everything else: pages in a new tab, and mail and telephone addresses with what the person has
+/// chosen for them. An address that is a script, a file, or a page of the browser's own is not opened.
 ///
 /// Links and the links in texts open their addresses by it too, so that an app can take them over:
 ///

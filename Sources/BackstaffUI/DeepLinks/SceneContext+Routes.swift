@@ -71,6 +71,30 @@ extension SceneContext {
         }
     }
 
+    /// The URL of what a link to a value shows, or `nil` if that has none.
+    func url(of value: NavigationValue, at destination: LinkDestination) -> String? {
+        guard hasRoutes else { return nil }
+        var url = ""
+        for part in routedParts {
+            let isWritten: Bool
+            switch (destination, part) {
+            case (.selection(let list, let choice), .list(let other, _)) where list === other:
+                isWritten = list.routes.print(choice, to: &url)
+            case (.root(let column, _), .root(let other, let stack)) where column === other:
+                isWritten = stack.declaredRoutes(upTo: 0).print(value, to: &url)
+            case (.above(let stack, let index), .stack(let other)) where stack === other:
+                isWritten = stack.print(value, aboveScreenAt: index, to: &url)
+            case (.alone(let stack), .stack(let other)) where stack === other:
+                isWritten = stack.print(value, aboveScreenAt: 0, to: &url)
+            default:
+                if print(part, to: &url) { continue }
+                return nil
+            }
+            return isWritten ? url : nil
+        }
+        return nil
+    }
+
     // MARK: Opening
 
     /// Shows what a URL leads to, as far as routes say.

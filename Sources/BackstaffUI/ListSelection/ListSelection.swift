@@ -149,10 +149,11 @@ protocol SelectingList: AnyObject {
     /// Selects what was selected once.
     func restore(_ value: NavigationValue?)
 
-    /// Follows a link in a row, which selects its value, or else the row.
-    ///
-    /// - Returns: Whether there was something to select.
-    func follow(_ value: NavigationValue, from link: Element) -> Bool
+    /// What a link in a row selects: its value, or else the row; `nil` if that can't be.
+    func choice(of value: NavigationValue, from link: Element) -> NavigationValue?
+
+    /// Selects what a link leads to.
+    func choose(_ choice: NavigationValue)
 }
 
 /// What is selected in a list, as far as it can be one value.

@@ -71,12 +71,13 @@ extension SelectionListNode: SelectingList {
         selection.allowsMany ? value.value(as: Set<Value>.self) != nil : value.value(as: Value.self) != nil
     }
 
-    func follow(_ value: NavigationValue, from link: Element) -> Bool {
-        if selection.isAbsent { return false }
-        guard let found = value.value(as: Value.self) ?? link.row(of: element).flatMap({ tags.value(of: $0) }) else {
-            return false
-        }
-        choose(found)
-        return true
+    func choice(of value: NavigationValue, from link: Element) -> NavigationValue? {
+        if selection.isAbsent { return nil }
+        if value.value(as: Value.self) != nil { return value }
+        return link.row(of: element).flatMap { tags.value(of: $0) }.map { NavigationValue($0) }
+    }
+
+    func choose(_ choice: NavigationValue) {
+        if let value = choice.value(as: Value.self) { choose(value) }
     }
 }

@@ -11,26 +11,58 @@ import BackstaffNavigation
 ///     4  none of these                                                     nothing happens, and that is reported
 @MainActor
 enum LinkDestination {
+    /// Above the screen at an index of a stack.
+    case above(NavigationStackNode, screenAt: Int)
+    /// In the place of the root of a column.
+    case root(SplitColumnNode, any Destination)
+    /// Above the root of a later column's stack, alone.
+    case alone(NavigationStackNode)
+    /// What a list has selected.
+    case selection(any SelectingList, NavigationValue)
+
+    /// Where a link to a value leads, or `nil` if that is nowhere.
+    init?(_ value: NavigationValue, from link: _Node, on screen: ScreenContext?) {
+        if let screen, let stack = screen.stack {
+            if stack.isColumnOwn, let next = stack.column?.next {
+                if let destination = stack.nearestDestination(for: value, fromScreenAt: screen.depth) {
+                    self = .root(next, destination)
+                    return
+                }
+            } else if stack.canShow(value, aboveScreenAt: screen.depth) {
+                self = .above(stack, screenAt: screen.depth)
+                return
+            }
+            let laterStacks = stack.column?.laterColumns.lazy.compactMap(\.shownStack)
+            if let later = laterStacks?.first(where: { $0.canShow(value, aboveScreenAt: 0) }) {
+                self = .alone(later)
+                return
+            }
+        }
+        guard let list = link.scope.rowTags as? any SelectingList, let element = link.firstElement,
+            let choice = list.choice(of: value, from: element)
+        else { return nil }
+        self = .selection(list, choice)
+    }
+
     static func show(
         _ value: NavigationValue, from link: _Node, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
-        if let screen, let stack = screen.stack {
-            if stack.follow(value, from: screen) { return }
-            if stack.column?.laterColumns.contains(where: { $0.shownStack?.showOnly(value) == true }) == true { return }
+        switch LinkDestination(value, from: link, on: screen) {
+        case .above(let stack, _): stack.push(value)
+        case .root(let column, let destination):
+            guard let screen, let stack = screen.stack else { return }
+            stack.present(DestinationView(value, of: destination, id: column.makeViewID()), from: screen)
+        case .alone(let stack): stack.navigate(to: StackState(values: [value]))
+        case .selection(let list, let choice): list.choose(choice)
+        case nil: report(value, on: screen, fileID: fileID, line: line)
         }
-        if let list = link.scope.rowTags as? any SelectingList, let element = link.firstElement,
-            list.follow(value, from: element)
-        {
-            return
-        }
-        report(value, on: screen, fileID: fileID, line: line)
     }
 
     /// Whether a link on a screen shows a value above that screen, and takes nothing away.
     static func isAbove(_ screen: ScreenContext?, for value: NavigationValue) -> Bool {
         guard let screen, let stack = screen.stack else { return false }
         if stack.isColumnOwn, stack.column?.next != nil { return false }
-        return stack.path.accepts(value) && stack.nearestDestination(for: value, fromScreenAt: screen.depth) != nil
+        return stack.canShow(value, aboveScreenAt: screen.depth)
     }
 
     private static func report(
@@ -56,15 +88,9 @@ enum LinkDestination {
 }
 
 extension NavigationStackNode {
-    /// Shows a value that a link on one of the stack's screens leads to, if there is a destination for it.
-    ///
-    /// - Returns: Whether there is.
-    fileprivate func follow(_ value: NavigationValue, from screen: ScreenContext) -> Bool {
-        guard isColumnOwn, let next = column?.next else { return push(value, fromScreenAt: screen.depth) }
-        guard let destination = nearestDestination(for: value, fromScreenAt: screen.depth) else { return false }
-        let view = DestinationView(value, of: destination, id: next.makeViewID())
-        present(view, from: screen)
-        return true
+    /// Whether a value can stand above the screen at an index.
+    fileprivate func canShow(_ value: NavigationValue, aboveScreenAt index: Int) -> Bool {
+        path.accepts(value) && nearestDestination(for: value, fromScreenAt: index) != nil
     }
 
     /// Shows a view that a screen presents: above it, or, where the screen is that of a column without a stack of the

@@ -11,6 +11,8 @@ final class NavigationBar {
     @exclusivity(unchecked) private var itemHolders: [ToolbarPosition: Element] = [:]
     @exclusivity(unchecked) private var bottomBar: Element?
     @exclusivity(unchecked) private var search: SearchElements?
+    @exclusivity(unchecked) private var appearance = ToolbarAppearance()
+    @exclusivity(unchecked) private var role = ToolbarRole.automatic
 
     /// Columns of a split view have bars even where there is nothing to say in them: the sidebar's toggle stands there.
     private let isInColumn: Bool
@@ -61,6 +63,36 @@ final class NavigationBar {
             arrange(items.filter { $0.position == position }.map(\.element), at: position, in: screen)
         }
         tree.set(.covered, to: .flag(itemHolders[.principal]?.children.isEmpty == false), of: titleElement)
+    }
+
+    /// Gives the bar at the top its look.
+    func show(_ appearance: ToolbarAppearance, role: ToolbarRole) {
+        if role != self.role { tree.set(.roleName, to: role.name.map { .text($0) }, of: element) }
+        self.role = role
+        if appearance == self.appearance { return }
+        self.appearance = appearance
+        paint(element, appearance)
+    }
+
+    /// Gives the bar at the bottom its look, if there is one.
+    func showBottom(_ appearance: ToolbarAppearance) {
+        guard let bottomBar else { return }
+        tree.set(.covered, to: .flag(appearance.visibility == .hidden), of: bottomBar)
+        paint(bottomBar, appearance)
+    }
+
+    private func paint(_ bar: Element, _ appearance: ToolbarAppearance) {
+        var fill: AttributeValue?
+        var material: AttributeValue?
+        switch appearance.background?.kind {
+        case .material(let name): material = .text(name)
+        case .some: fill = appearance.background.map { .color($0.color.wireName) }
+        case nil: break
+        }
+        tree.set(.fill, to: fill, of: bar)
+        tree.set(.material, to: material, of: bar)
+        tree.set(.ground, to: appearance.backgroundVisibility.name.map { .text($0) }, of: bar)
+        tree.set(.barScheme, to: appearance.colorScheme.map { .text($0.rawValue) }, of: bar)
     }
 
     /// Puts the field of a search at the end of the bar, and what is below it between the bar and the content.

@@ -3,7 +3,7 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// The node of a navigation link: a button, in whatever style buttons have here, that shows another screen.
-final class NavigationLinkNode<Label: View, Destination: View>: _Node {
+final class NavigationLinkNode<Label: View, Destination: View>: _Node, AddressedLink {
     private enum Target {
         case value(NavigationValue?, fileID: StaticString, line: UInt)
         case view(Destination)
@@ -99,6 +99,14 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node {
         case .value(nil, _, _): false
         case .view: isDetail && screen?.stack?.isColumnOwn == true && screen?.stack?.column?.isLeading == true
         }
+    }
+
+    /// The URL of what a link to a value shows, if that is written in URLs.
+    var address: String? {
+        guard leadsSomewhere, case .value(let value?, _, _) = target,
+            let destination = LinkDestination(value, from: self, on: screen)
+        else { return nil }
+        return EnvironmentValues(scope.environment).sceneContext?.url(of: value, at: destination)
     }
 
     private func show() {

@@ -52,7 +52,7 @@ extension View {
     /// Leaves out the bar of the screen that this view is on.
     @available(*, deprecated, message: "Use toolbar(.hidden)")
     public func navigationBarHidden(_ hidden: Bool) -> some View {
-        preference(BarVisibilityPreference(isHidden: hidden))
+        toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
     }
 }
 
@@ -78,9 +78,5 @@ struct TitleDisplayModePreference: Equatable {
 }
 
 struct BackButtonHiddenPreference: Equatable {
-    let isHidden: Bool
-}
-
-struct BarVisibilityPreference: Equatable {
     let isHidden: Bool
 }

@@ -124,16 +124,20 @@ final class ScreenNode: ElementNode {
         let search = isFilled ? nil : search
         if collector.isEmpty, !isFilled, outerItems.isEmpty, search == nil { return showEmptyBar() }
         let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
-        let isHidden = collector.values(of: BarVisibilityPreference.self).last?.value.isHidden ?? false
+        let appearance = ToolbarAppearance(of: .navigationBar, in: collector)
+        bar.show(appearance, role: preference(of: ToolbarRolePreference.self)?.role ?? .automatic)
         bar.show(
             title: isFilled ? nil : title, isLarge: displayMode == .large, backTitle: backTitle,
             hidesBackButton: hidesBack || isFilled,
-            isHidden: isHidden || isFilled, items: isFilled ? [] : items + outerItems, search: search, in: element)
+            isHidden: appearance.visibility == .hidden || isFilled, items: isFilled ? [] : items + outerItems,
+            search: search, in: element)
+        bar.showBottom(ToolbarAppearance(of: .bottomBar, in: collector))
         barDidChange()
     }
 
     /// The bar of a screen whose views say nothing of it: all it can have is a back button.
     private func showEmptyBar() {
+        bar.show(ToolbarAppearance(), role: .automatic)
         bar.show(
             title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: false, isHidden: false,
             items: [], search: nil, in: element)

@@ -11,6 +11,9 @@ struct StackScreen {
     }
 
     let kind: Kind
+
+    /// Whether the screen shows a value.
+    var isOfValue: Bool { if case .value = kind { true } else { false } }
     var destination: (any Destination)?
     var node: ScreenNode?
 

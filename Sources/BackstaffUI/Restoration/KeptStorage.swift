@@ -46,7 +46,9 @@ final class KeptStorage {
 
     /// Takes over what has been changed outside. Those who keep the values are told, as of any other change.
     func change(_ changes: [String: StorageValue?]) {
-        for (key, value) in changes.sorted(by: { $0.key < $1.key }) { kept(key).write(value) }
+        for (key, value) in changes.sorted(by: { $0.key < $1.key }) where value != nil || entries[key] != nil {
+            kept(key).write(value)
+        }
     }
 
     // MARK: Changes

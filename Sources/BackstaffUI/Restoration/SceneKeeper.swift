@@ -11,7 +11,11 @@ final class SceneKeeper {
     private var appKeys: Set<String> = []
     /// Which columns of split views were to be seen when that was last kept; it is no part of the history's steps.
     private var visibilities: [ColumnVisibility] = []
-    private let isPreview: Bool
+    /// What was shown in the beginning, as long as nothing else was: most scenes are only looked at, and it is kept with the
+    /// first step away from it.
+    private var beginning: (number: Int, state: StoredNavigation)?
+    /// Whether the scene is rendered only once.
+    let isPreview: Bool
 
     /// Is told when there is something to keep, once until it is taken.
     weak var scene: LiveScene?
@@ -42,8 +46,13 @@ final class SceneKeeper {
     }
 
     /// Takes note of what is shown in the beginning, which is to be kept once it has changed.
-    func begin(_ scene: SceneContext) {
+    ///
+    /// - Parameters:
+    ///   - step: the step that is shown.
+    ///   - url: the scene's URL at that step; `nil` if the tab has kept what it shows.
+    func begin(_ scene: SceneContext, step: Int, url: String?) {
         visibilities = scene.visibilities
+        if !isPreview, let url { beginning = (step, scene.storedNavigation(url: url)) }
     }
 
     /// Adds what keys have other values, as they are now.
@@ -68,7 +77,9 @@ final class SceneKeeper {
         let visibilities = scene.visibilities
         guard isOtherStep || visibilities != self.visibilities else { return false }
         self.visibilities = visibilities
-        changes.navigation = (step, scene.storedNavigation(url: url))
+        if let beginning, beginning.number != step { changes.steps.append(beginning) }
+        beginning = nil
+        changes.steps.append((step, scene.storedNavigation(url: url)))
         return true
     }
 

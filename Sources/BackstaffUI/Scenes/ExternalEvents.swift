@@ -10,8 +10,13 @@ extension View {
     /// accents. `"*"` always holds, an empty condition never does. What several views of a scene say is put together; a
     /// scene none of whose views says anything prefers nothing and allows everything.
     ///
-    /// Different from Apple's: in a browser an address that a person opens in a new tab is that tab's, and a link is its
-    /// own tab's. What is said here counts where a host asks which scene an address is for.
+    /// Different from Apple's: a page can't bring another tab of its browser to the front, so an address goes to another
+    /// open scene only where no tab can be made for it.
+    ///
+    ///     address that a person opens in a tab ───────────────► that tab, whatever is said here
+    ///     address that a view opens, or a link of the site ───► its own tab, if that prefers or allows it
+    ///                                                           else a new tab
+    ///     address of the app's own scheme, not allowed here ──► another open scene, as above; else nobody
     ///
     /// - Parameters:
     ///   - preferring: What the scene would rather show than another.

@@ -2,7 +2,7 @@
 package enum HostRequest: Hashable, Sendable {
     /// An address outside the scene is to be opened.
     case open(url: String, inNewTab: Bool)
-    /// Another scene of the app is to be opened, in a tab of its own or, if there is one for it already, in that.
+    /// Another scene of the app is to be opened, in a tab of its own.
     case openWindow(url: String)
     /// The scene's own tab is to be closed.
     case closeWindow

@@ -13,10 +13,15 @@ import BackstaffNavigation
 
     /// The open scene that an address, or what else identifies an event from outside, is for; `nil` for a new one.
     func scene(forEvent identifier: String) -> (any HostedScene)?
+
+    /// Whether a page that is loaded with an address is to show a scene which its tab has shown before: no, if the address
+    /// is that of another window.
+    func scene(_ scene: any HostedScene, isFor url: String) -> Bool
 }
 
 extension HostedApp {
     package func scene(forEvent identifier: String) -> (any HostedScene)? { nil }
+    package func scene(_ scene: any HostedScene, isFor url: String) -> Bool { true }
 }
 
 package struct SceneConfiguration: Sendable {
@@ -31,6 +36,8 @@ package struct SceneConfiguration: Sendable {
     package var storage: [String: StorageValue] = [:]
     /// What the scene showed when the tab last heard of it.
     package var navigation: StoredNavigation?
+    /// What the steps before the first one showed, as far as the tab knows, in order.
+    package var earlierSteps: [(number: Int, state: StoredNavigation)] = []
     /// The number of the first step in the browser's history.
     package var step = 0
     /// Numbers of steps up to this one are taken.
@@ -109,12 +116,12 @@ package struct StorageChanges: Sendable {
     package var scene: [String: StorageValue?] = [:]
     /// For the profile of the visitor's browser.
     package var app: [String: StorageValue?] = [:]
-    /// For one step of the tab's history: what the scene shows at it.
-    package var navigation: (step: Int, state: StoredNavigation)?
+    /// For steps of the tab's history: what the scene shows at them. The present one comes last.
+    package var steps: [(number: Int, state: StoredNavigation)] = []
 
     package init() {}
 
-    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil }
+    package var isEmpty: Bool { scene.isEmpty && app.isEmpty && steps.isEmpty }
 }
 
 // What hosts keep for a scene, for those that know nothing else of navigation.

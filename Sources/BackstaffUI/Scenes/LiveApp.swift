@@ -17,6 +17,8 @@ package final class LiveApp<A: App>: HostedApp {
     private var scenes: [OpenScene] = []
     private let environment: EnvironmentScope?
     private var lastWindowNumber = 0
+    /// Where the app's pages come from, as far as one has said so: what windows want begins with it.
+    private var origin: String?
 
     /// A scene and which of the app's windows it shows.
     private struct OpenScene {
@@ -51,16 +53,21 @@ package final class LiveApp<A: App>: HostedApp {
     package func makeScene(_ configuration: SceneConfiguration) -> any HostedScene {
         graph.settle()
         var configuration = configuration
-        let (window, value) = chooseWindow(for: &configuration.url)
-        let view = windows.indices.contains(window) ? windows[window].makeView(value) : AnyView(EmptyView())
+        origin = configuration.origin ?? origin
+        let window = window(for: configuration.url)
+        configuration.url = path(of: configuration.url)
+        let isKnown = windows.indices.contains(window.index)
+        let view = isKnown ? windows[window.index].makeView(window.value) : AnyView(EmptyView())
         var scene: LiveScene?
-        let live = LiveScene(view, configuration, appStorage: storage, appName: name, family: self) { [weak self] in
+        let live = LiveScene(
+            view, configuration, appStorage: storage, appName: name, family: self, window: window
+        ) { [weak self] in
             self?.scenes.removeAll { $0.scene === scene }
             scene = nil
             self?.showPhase()
         }
         scene = live
-        scenes.append(OpenScene(scene: live, window: window, value: value))
+        scenes.append(OpenScene(scene: live, window: window.index, value: window.value))
         live.onPhaseChange = { [weak self] in self?.showPhase() }
         showPhase()
         return live
@@ -87,20 +94,46 @@ package final class LiveApp<A: App>: HostedApp {
 
     private var windows: [WindowDescription] { node?.list.windows ?? [] }
 
-    /// Which window a new tab with an address shows, and for what value. An address that only says so is for no view.
-    private func chooseWindow(for url: inout String) -> (index: Int, value: AnyHashable?) {
-        if let address = WindowAddress(url), let index = windows.firstIndex(where: { $0.key == address.key }) {
-            url = "/"
-            let value = address.json.flatMap { windows[index].values?.decode($0) }
-            if address.json != nil, value == nil {
-                Diagnostics.report(
-                    "The value of a window “\(address.key)” can't be read from its address: the window has none.")
-            }
-            return (index, value)
+    /// What an address calls the window at an index. One that has no name goes by its place, which no reload changes.
+    private func key(ofWindowAt index: Int) -> String {
+        windows[index].key ?? String(index + 1)
+    }
+
+    private func index(ofWindowCalled key: String) -> Int? {
+        // Of an app with one window an address says nothing of windows: such words are the app's own.
+        if windows.count == 1, windows[0].key == nil, windows[0].values == nil { return nil }
+        return windows.indices.first { self.key(ofWindowAt: $0) == key }
+    }
+
+    /// Which window an address is for that doesn't say so: the first that wants it, else the first that doesn't say.
+    private func indexOfWindow(for path: String) -> Int {
+        if path == "/" || windows.count < 2 { return 0 }
+        let address = (origin ?? "") + path
+        let wanted = windows.firstIndex { $0.externalEvents?.match(address) == true }
+        return wanted ?? windows.firstIndex { $0.externalEvents == nil } ?? 0
+    }
+
+    /// Which window a new tab with an address shows, and for what value.
+    private func window(for url: String) -> SceneWindow {
+        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else {
+            return SceneWindow(index: indexOfWindow(for: url))
         }
-        if url == "/" { return (0, nil) }
-        let wanted = windows.firstIndex { [url] in $0.externalEvents?.match(url) == true }
-        return (wanted ?? windows.firstIndex { $0.externalEvents == nil } ?? 0, nil)
+        let value = address.json.flatMap { windows[index].values?.decode($0) }
+        if address.json != nil, value == nil {
+            Diagnostics.report(
+                "The value of a window “\(address.key)” can't be read from its address: the window has none.")
+        }
+        return SceneWindow(index: index, number: address.number, value: value, json: address.json)
+    }
+
+    package func scene(_ scene: any HostedScene, isFor url: String) -> Bool {
+        guard let window = (scene as? LiveScene)?.exchange.window else { return true }
+        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else {
+            return window.json == nil && indexOfWindow(for: url) == window.index
+        }
+        guard index == window.index else { return false }
+        let value = address.json.flatMap { windows[index].values?.decode($0) }
+        return value.map { window.isOrWas(for: $0) } ?? true
     }
 
     // MARK: Events from outside
@@ -113,7 +146,31 @@ package final class LiveApp<A: App>: HostedApp {
 }
 
 extension LiveApp: SceneFamily {
-    package func windowAddress(id: String?, value: WindowValue?) -> String? {
+    func path(of url: String) -> String {
+        guard let address = WindowAddress(url), index(ofWindowCalled: address.key) != nil else { return url }
+        return address.rest
+    }
+
+    func address(of window: SceneWindow, at path: String) -> String {
+        guard windows.indices.contains(window.index),
+            window.json != nil || indexOfWindow(for: path) != window.index
+        else { return path }
+        return WindowAddress.text(
+            at: path, key: key(ofWindowAt: window.index), json: window.json, number: window.number)
+    }
+
+    func names(_ url: String, otherThan window: SceneWindow) -> Bool {
+        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else { return false }
+        return index != window.index || address.json != window.json
+    }
+
+    func openElsewhere(_ url: String, identifier: String) -> Bool {
+        guard let scene = scene(forEvent: identifier) as? LiveScene else { return false }
+        scene.takeSoon(url)
+        return true
+    }
+
+    func windowAddress(id: String?, value: WindowValue?) -> String? {
         let found = windows.first { window in
             (id == nil || window.id == id) && (value == nil || window.values?.typeName == value?.typeName)
         }
@@ -131,10 +188,10 @@ extension LiveApp: SceneFamily {
             key: key, json: value?.json, number: value == nil && !window.isUnique ? lastWindowNumber : nil)
     }
 
-    package func dismissWindows(id: String?, value: AnyHashable?) {
+    func dismissWindows(id: String?, value: AnyHashable?) {
         for open in liveScenes where windows.indices.contains(open.window) {
             let window = windows[open.window]
-            guard id == nil || window.id == id, value == nil || open.scene.exchange.windowValue == value else {
+            guard id == nil || window.id == id, value == nil || open.scene.exchange.window?.value == value else {
                 continue
             }
             open.scene.exchange.ask(.closeWindow)
@@ -144,7 +201,21 @@ extension LiveApp: SceneFamily {
 
 /// The scenes of one visitor's app, as one of them sees them.
 @MainActor
-package protocol SceneFamily: AnyObject {
+protocol SceneFamily: AnyObject {
+    /// An address without what it says of one of the app's windows.
+    func path(of url: String) -> String
+
+    /// The address of a place in a window. It names the window where the place alone would lead to another.
+    func address(of window: SceneWindow, at path: String) -> String
+
+    /// Whether an address names a window, and it isn't this one.
+    func names(_ url: String, otherThan window: SceneWindow) -> Bool
+
+    /// Gives an address to the open scene that prefers or allows it.
+    ///
+    /// - Returns: Whether there is one.
+    func openElsewhere(_ url: String, identifier: String) -> Bool
+
     /// The address that opens a window; `nil`, and a report, if the app has no such window.
     func windowAddress(id: String?, value: WindowValue?) -> String?
 

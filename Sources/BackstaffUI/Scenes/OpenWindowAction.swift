@@ -9,12 +9,11 @@ import BackstaffNavigation
 /// Button("In its own tab") { openWindow(id: "recipe", value: recipe.id) }
 /// ```
 ///
-/// A window for a value is opened once: if a tab shows it already that comes to the front, as far as the browser lets it
-/// be found. A browser finds tabs that were opened from one another, and no others; then there are two, as there are two
-/// after a person has duplicated a tab.
+/// Different from Apple's: each call opens a tab, even if another shows the window already. A page can't bring another tab
+/// to the front.
 ///
 /// Different from Apple's: a value is a part of the tab's address, where a person can read it and change it. What can't be
-/// read as a value any more opens the group's window without one.
+/// read as a value any more opens the group's window without one. An address is cut off at 8 KiB: use ids as values.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     nonisolated fileprivate let scene: SceneContext?

@@ -132,6 +132,12 @@ final class SceneContext {
         navigationDidChange = true
     }
 
+    /// Notes what value the scene's window is for, which is a part of its address.
+    func showWindowValue<Value: Codable & Hashable>(_ value: Value?) {
+        exchange.window?.show(value)
+        navigationDidChange = true
+    }
+
     func takeNavigationChange() -> Bool {
         defer { navigationDidChange = false }
         return navigationDidChange

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     host ── open(url) ──► routes ──► receive(_:) ──► every onOpenURL of the scene
 ///                             ▲ a link of this site, or of a scheme that only the app knows
-///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser
+///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser: another site, another window
 @MainActor
 final class SceneExchange {
     /// Where the scene's page comes from, `https://example.org`, if that is known.
@@ -20,8 +20,8 @@ final class SceneExchange {
     /// The app's scenes, this one among them. Set by the scene.
     @exclusivity(unchecked) weak var family: (any SceneFamily)?
 
-    /// The value that the scene's window is for, if it is for one.
-    @exclusivity(unchecked) var windowValue: AnyHashable?
+    /// Which of the app's windows the scene is; `nil` where there is no app.
+    @exclusivity(unchecked) var window: SceneWindow?
 
     /// What the scene's views say of addresses and activities that are for a scene still to be found.
     private(set) lazy var preferences = SceneListeners<ExternalEventsModifier>()
@@ -89,12 +89,28 @@ final class SceneExchange {
     /// - Returns: Whether that could be begun.
     func open(_ url: URL) -> Bool {
         switch Reach(of: url, from: origin) {
-        case .scene(let address): return openHere?(address) ?? false
+        case .scene(let address): return openInApp(address)
         case .browser(let inNewTab):
             ask(.open(url: url.absoluteString, inNewTab: inNewTab))
             return true
         case .nowhere: return false
         }
+    }
+
+    /// Opens an address of the app's own: here, unless it names another window or the scene's views don't allow it. Then it
+    /// is for a new tab; and if no tab can have it, because it is no page's address, for another scene that is open.
+    private func openInApp(_ address: String) -> Bool {
+        let url = URL(string: address, relativeTo: origin.flatMap { URL(string: $0) })
+        let identifier = url?.absoluteString ?? address
+        let isForOther = window.map { family?.names(address, otherThan: $0) ?? false } ?? false
+        if !isForOther, preferences.prefers(identifier) || preferences.allows(identifier) {
+            return openHere?(address) ?? false
+        }
+        if address.hasPrefix("/") {
+            ask(.openWindow(url: address))
+            return true
+        }
+        return family?.openElsewhere(address, identifier: identifier) ?? false
     }
 
     /// Who can do something with an address.

@@ -16,7 +16,8 @@ public struct _SceneList {
     /// Scenes of the app's own, with their storage, as they were described before and now.
     private let formerScenes: [Any]
     private(set) var ownScenes: [Any] = []
-    private let node: _Node?
+    /// Whose list it is; it keeps the list.
+    private unowned let node: _Node?
 
     init(node: _Node? = nil, formerScenes: [Any] = []) {
         self.node = node

@@ -1,6 +1,18 @@
 import BackstaffGraph
 
 /// A scene that can be there many times: each tab shows its content with a state of its own.
+///
+/// A tab's address says which window of the app it shows, so that it shows that window again after it was loaded anew, at
+/// whatever server, and so does a copied link. It says so only where it has to:
+///
+///     /recipes/12                      the window that this address leads to by itself: the first group, or the one
+///                                      whose conditions match it (``Scene/handlesExternalEvents(matching:)``)
+///     /pages/2?window=note&value=3     a window that was opened by its identifier or for a value, and is at /pages/2
+///
+/// A value that the app writes through its binding takes the other's place in the address.
+///
+/// Different from Apple's: a person can enter the address of another window in a tab. The tab shows that window then, and
+/// hands the scene storage of the former on to it.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let description: WindowDescription
 
@@ -162,7 +174,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 
     /// What is shown.
     public var body: some View {
-        make($value).onChange(of: value, initial: true) { scene?.exchange.windowValue = value.map { AnyHashable($0) } }
+        make($value).onChange(of: value, initial: true) { scene?.showWindowValue(value) }
     }
 }
 

@@ -88,7 +88,7 @@ final class SearchFieldNode: ContainerNode {
     /// Gives the field keyboard focus, if it is on screen.
     func enter() {
         graph.afterUpdate { [self] in
-            guard isMounted, isOnScreen, Tracking.untracked({ view.session.presented.read() }) else { return }
+            guard isMounted, tree.shows(element), Tracking.untracked({ view.session.presented.read() }) else { return }
             view.focus?.note(true)
             if tree.focused !== element { tree.focus(element) }
         }
@@ -98,14 +98,8 @@ final class SearchFieldNode: ContainerNode {
     func keepFocus() {
         guard tree.focused === element else { return }
         graph.afterUpdate { [self] in
-            if isMounted, isOnScreen, tree.focused === element { tree.focus(element) }
+            if isMounted, tree.shows(element), tree.focused === element { tree.focus(element) }
         }
-    }
-
-    private var isOnScreen: Bool {
-        var top = element
-        while !top.isOffScreen, let parent = top.parent { top = parent }
-        return top === tree.root
     }
 
     /// Takes keyboard focus from the field.

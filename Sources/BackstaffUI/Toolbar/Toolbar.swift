@@ -19,37 +19,6 @@ extension View {
     public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
         preference(RemovedToolbarItemsPreference(removesSidebarToggle: kind == .sidebarToggle))
     }
-
-    /// Shows or leaves out the bar of the screen that this view is on.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        preference(BarVisibilityPreference(isHidden: visibility == .hidden))
-    }
-}
-
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform sees fit.
-    case automatic
-    /// Shown.
-    case visible
-    /// Not shown.
-    case hidden
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-    private let name: String
-
-    /// The bar that the platform means by default.
-    public static let automatic = ToolbarPlacement(name: "automatic")
-    /// The bar at the top of a screen.
-    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-    /// The bar at the bottom of a screen.
-    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-    /// The bar of tabs.
-    public static let tabBar = ToolbarPlacement(name: "tabBar")
-    /// The bar of a window.
-    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
 /// Puts items into the bars of the screen that a view is on.

@@ -13,6 +13,7 @@ final class KeepSealer {
         var scene: [String: StorageValue] = [:]
         var app: [String: StorageValue] = [:]
         var navigation: StoredNavigation?
+        var earlierSteps: [(number: Int, state: StoredNavigation)] = []
     }
 
     private let seal: Seal
@@ -22,6 +23,10 @@ final class KeepSealer {
     /// The last seal of each value of the app's: all tabs of a visitor keep the same text, so that none takes the
     /// others' for a change.
     private var appSeals: [String: (value: StorageValue, text: String)] = [:]
+    /// For each of the app's keys the last seals that this process has made or met. Another one comes from elsewhere, and is
+    /// newer: pages have only what a process gave them.
+    private var metSeals: [String: [String]] = [:]
+    private static let mostMetSeals = 8
 
     /// - Parameters:
     ///   - app: The app's name, which is part of every seal.
@@ -38,9 +43,32 @@ final class KeepSealer {
     func open(_ keeps: WireKeeps) -> Opened {
         var opened = Opened()
         opened.scene = values(of: keeps.scene, .scene)
-        opened.app = values(of: keeps.app, .app)
+        opened.app = news(in: keeps.app)
         opened.navigation = keeps.navigation.flatMap(navigation(in:))
+        for earlier in keeps.earlier {
+            if let state = earlier.seal.flatMap(navigation(in:)) { opened.earlierSteps.append((earlier.step, state)) }
+        }
         return opened
+    }
+
+    /// Those values of the app's storage that another process has sealed since this one last met them.
+    ///
+    ///     tab 1 ─► this process     tab 2 ─► another     localStorage: the seal of whoever wrote last
+    ///     tab 1 comes back with that seal: it is news if this process has neither made nor met it
+    func news(in seals: [String: String]) -> [String: StorageValue] {
+        var news: [String: StorageValue] = [:]
+        for (key, text) in seals where metSeals[key]?.contains(text) != true {
+            guard let value = value(of: text, .app, name: key) else { continue }
+            meet(text, value, key)
+            news[key] = value
+        }
+        return news
+    }
+
+    private func meet(_ text: String, _ value: StorageValue, _ key: String) {
+        appSeals[key] = (value, text)
+        if metSeals[key]?.contains(text) == true { return }
+        metSeals[key] = (metSeals[key] ?? []).suffix(Self.mostMetSeals - 1) + [text]
     }
 
     /// What a step of the browser's history showed.
@@ -56,7 +84,9 @@ final class KeepSealer {
                 changes.updateValue(nil, forKey: key)
                 continue
             }
-            if let value = value(of: text, .app, name: key) { changes[key] = value }
+            guard let value = value(of: text, .app, name: key) else { continue }
+            meet(text, value, key)
+            changes[key] = value
         }
         return changes
     }
@@ -92,9 +122,9 @@ final class KeepSealer {
         var sealed = WireKeepChanges()
         sealed.scene = seals(of: changes.scene) { seal($0.encoded(), .scene, name: $1) }
         sealed.app = seals(of: changes.app, by: appSeal)
-        if let navigation = changes.navigation {
-            let text = navigation.state.encoded().flatMap { seal($0, .navigation, name: "") }
-            sealed.navigation = WireKeepChanges.Step(step: navigation.step, seal: text)
+        for step in changes.steps {
+            let text = step.state.encoded().flatMap { seal($0, .navigation, name: "") }
+            sealed.steps.append(WireKeepChanges.Step(step: step.number, seal: text))
         }
         return sealed
     }
@@ -102,7 +132,7 @@ final class KeepSealer {
     private func appSeal(_ value: StorageValue, _ key: String) -> String? {
         if let known = appSeals[key], known.value == value { return known.text }
         let text = seal(value.encoded(), .app, name: key)
-        appSeals[key] = text.map { (value, $0) }
+        if let text { meet(text, value, key) }
         return text
     }
 
@@ -133,6 +163,7 @@ extension WireKeepChanges {
     mutating func merge(_ later: WireKeepChanges) {
         scene.merge(later.scene) { $1 }
         app.merge(later.app) { $1 }
-        navigation = later.navigation ?? navigation
+        steps.removeAll { step in later.steps.contains { $0.step == step.step } }
+        steps = (steps + later.steps).suffix(WireKeeps.earlierLimit + 1)
     }
 }

@@ -12,7 +12,7 @@ package struct SealContext: Hashable, Sendable {
 
     /// Which part of the state a value belongs to. The words are in every seal: changing one closes all of its kind.
     package enum Kind: String, CaseIterable, Sendable {
-        case scene, app, navigation, window
+        case scene, app, navigation
     }
 
     /// The version that is written today.

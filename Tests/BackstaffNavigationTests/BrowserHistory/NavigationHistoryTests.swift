@@ -17,6 +17,18 @@ struct NavigationHistoryTests {
         #expect(history.state(ofStep: 2) == "c")
     }
 
+    @Test("L03 steps of another process are gone back to as those of this one; none after the first is taken over")
+    func earlierSteps() {
+        var history = NavigationHistory(
+            "c", firstStep: 5, lastStep: 6, earlier: [(0, "root"), (3, "b"), (5, "x"), (9, "y")])
+        #expect(history.step == 5)
+        #expect(history.state(ofStep: 5) == "c")
+        #expect(history.state(ofStep: 9) == nil)
+        #expect(history.record("b", byPerson: true) == .back(toStep: 3))
+        #expect(history.record("root", byPerson: true) == .back(toStep: 0))
+        #expect(history.record("d", byPerson: true) == .push(step: 7))
+    }
+
     @Test("K02 the app's own way back replaces, and a jump back past a step is a new step")
     func otherWaysBack() {
         var history = NavigationHistory("root")

@@ -1,3 +1,4 @@
+import BackstaffNavigation
 import BackstaffTesting
 import Testing
 
@@ -30,6 +31,27 @@ struct OnOpenURLTests {
         await host.settle()
         await host.resize(to: .tablet)
         #expect(model.urls == ["/Looe"])
+    }
+
+    @Test("F05 views that answer one address with another for ever are stopped and reported")
+    func withoutEnd() async {
+        struct PingPong: View {
+            @State private var count = 0
+            @Environment(\.openURL) private var openURL
+
+            var body: some View {
+                Text("\(count)")
+                    .onOpenURL { _ in count += 1 }
+                    .onChange(of: count) { if let url = URL(string: "/\(count % 2)") { openURL(url) } }
+            }
+        }
+        let receiver = Diagnostics.Receiver()
+        await Diagnostics.$receiver.withValue(receiver) {
+            let host = HeadlessHost(PingPong())
+            await host.open(url: "/0")
+            #expect(!host.shows("0"))
+        }
+        #expect(receiver.reports.contains { $0.message.contains("without end") })
     }
 
     @Test("F05 a preview tells nobody of its address")

@@ -64,6 +64,32 @@ struct ConfirmsLeavingTests {
         return host
     }
 
+    @Test("K08 an address that takes the guarded screen away asks first; one that goes on from it doesn't")
+    func addresses() async throws {
+        struct Addressed: View {
+            @Bindable var notes: Notes
+            var body: some View {
+                Stack(notes: notes).navigationRoute("notes/:number", for: Int.self)
+            }
+        }
+        let notes = Notes()
+        let host = HeadlessHost(Addressed(notes: notes))
+        #expect(host.url == "/notes/1")
+        await host.open(url: "/notes/1/notes/2")
+        #expect(notes.path == [1, 2])
+        try await host.goBack()
+        await host.open(url: "/notes/7")
+        #expect(notes.path == [1])
+        #expect(host.shows("Discard this note?"))
+        try await host.tap("Stay")
+        #expect(notes.path == [1])
+        await host.open(url: "/notes/7")
+        try await host.tap("Discard")
+        #expect(notes.path == [7])
+        #expect(notes.discarded == 1)
+        #expect(!host.shows("Discard this note?"))
+    }
+
     enum Way: CaseIterable {
         case button, swipe, escape
 

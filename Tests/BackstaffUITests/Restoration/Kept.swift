@@ -41,7 +41,7 @@ final class Kept {
         if !changes.isEmpty { frames += 1 }
         for (key, value) in changes.scene { scenes[key] = value }
         for (key, value) in changes.app { app[key] = value }
-        if let (_, state) = changes.navigation { navigation = state }
+        if let step = changes.steps.last { navigation = step.state }
         return changes
     }
 

@@ -426,6 +426,36 @@ struct RestoredNavigationTests {
         #expect(host.title == "At 3")
     }
 
+    @Test("L03 the first step is kept with the first one after it, and the browser's back leads to it after a kill")
+    func firstStep() async throws {
+        let kept = Kept(BoundPath())
+        #expect(kept.take().steps.isEmpty)
+        var host = HeadlessHost(BoundPath())
+        try await host.tap("Port 1")
+        host = await host.relaunch()
+        #expect(host.title == "At 1")
+        await host.travel(toStep: 0)
+        #expect(host.title != "At 1")
+        #expect(host.backButton == nil)
+    }
+
+    @Test("L03 after a kill the way back within the app is still the browser's, as far as the tab remembers it")
+    func backAfterKill() async throws {
+        var host = HeadlessHost(BoundPath())
+        for port in 1...12 { try await host.tap("Port \(port)") }
+        host = await host.relaunch()
+        #expect(host.title == "At 12")
+        for step in stride(from: 11, through: 4, by: -1) {
+            try await host.goBack()
+            #expect(host.title == "At \(step)")
+            #expect(host.record.history.last == "back \(step)")
+        }
+        // Further back than that a step is a new one, as it is for whoever comes from elsewhere.
+        try await host.goBack()
+        #expect(host.title == "At 3")
+        #expect(host.record.history.last == "push 13")
+    }
+
     @Test("F07 tabs keep what they show for themselves")
     func tabsKeepThey() async throws {
         struct BoundApp: App {

@@ -1,6 +1,8 @@
+import BackstaffElements
 import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
+import Foundation
 import Testing
 
 @MainActor
@@ -40,6 +42,61 @@ struct SelfRestoringTests {
         #expect(host.title == "Crumble")
         try await host.goBack()
         #expect(host.title == "sweets")
+    }
+
+    @Test("J05 what is stored of category and path are ids, whenever one changes, and no more than that")
+    func storedIds() async throws {
+        struct Form: Codable, Equatable {
+            var course: String?
+            var ids: [Int]
+        }
+        func stored(_ kept: Kept) -> Form? {
+            guard case .data(let data)? = kept.scenes["navigation"] else { return nil }
+            return try? JSONDecoder().decode(Form.self, from: Data(data))
+        }
+        func settle(_ kept: Kept, until form: Form?) async {
+            for _ in 0..<200 {
+                await Task.yield()
+                kept.scene.graph.settle()
+                kept.take()
+                if stored(kept) == form { return }
+            }
+            Issue.record("\(String(describing: stored(kept))) is stored, and not \(String(describing: form))")
+        }
+        func tap(_ words: String, in kept: Kept) throws {
+            var found: Element?
+            kept.scene.tree.root.forEachDescendant {
+                let isNamed = ControlStage.words(of: $0) == words
+                if $0.role == .link, isNamed, kept.scene.tree.shows($0) { found = $0 }
+            }
+            try kept.scene.deliver(.activate, to: #require(found).id)
+        }
+        Larder.deleted = []
+        let kept = Kept(BoxView())
+        await settle(kept, until: nil)
+        #expect(kept.scenes.isEmpty)
+        try tap("sweets", in: kept)
+        await settle(kept, until: Form(course: "sweets", ids: []))
+        try tap("Crumble", in: kept)
+        await settle(kept, until: Form(course: "sweets", ids: [1]))
+        try tap("See Trifle", in: kept)
+        await settle(kept, until: Form(course: "sweets", ids: [1, 2]))
+        #expect(Array(kept.scenes.keys) == ["navigation"])
+    }
+
+    @Test(
+        "J05 a recipe that is deleted while the server is down is skipped, on a phone and beside its category",
+        arguments: [Size.phone, .tabletLandscape])
+    func deletedRecipe(size: Size) async throws {
+        var host = try await launch(size: size)
+        Larder.deleted = [1]
+        host = await host.relaunch()
+        try await eventually(host) { host.title == "Trifle" && host.depth == 1 }
+        #expect(!host.shows("Crumble"))
+        try await host.goBack()
+        #expect(host.title == "sweets")
+        if size != .phone { #expect(host.selectedRows == ["sweets"]) }
+        Larder.deleted = []
     }
 
     @Test("F02 dishes that were deleted are skipped, and the others shown")

@@ -104,4 +104,89 @@ struct ExternalEventTests {
         #expect(HeadlessHost(MatchingFirstApp.self, url: "/harbours/1").shows("View harbours"))
         #expect(HeadlessHost(MatchingFirstApp.self, url: "/tea").shows("View other"))
     }
+
+    // MARK: Addresses that an app opens itself
+
+    private struct OpeningApp: App {
+        var body: some Scene {
+            WindowGroup { OpeningView(name: "main", allowing: ["/main", "harbours:"]) }
+            WindowGroup(id: "chart") { OpeningView(name: "chart", allowing: ["chart"]) }
+                .handlesExternalEvents(matching: ["/chart"])
+            WindowGroup(id: "free") { OpeningView(name: "free", allowing: nil) }
+        }
+    }
+
+    private struct OpeningView: View {
+        let name: String
+        let allowing: Set<String>?
+        @Environment(\.openURL) private var openURL
+        @State private var told: [String] = []
+        @State private var answers: [Bool] = []
+
+        var body: some View {
+            VStack {
+                Text("View \(name)")
+                Text("Told \(told.joined(separator: " ")).")
+                Text("Answers \(answers.map(\.description).joined(separator: " ")).")
+                ForEach(["/main/1", "/chart/1", "/?window=chart", "harbours:looe", "chart:1", "boats:1"], id: \.self) {
+                    address in
+                    Button(address) {
+                        if let url = URL(string: address) { openURL(url) { answers.append($0) } }
+                    }
+                }
+            }
+            .onOpenURL { told.append($0.absoluteString) }
+            .handlesExternalEvents(preferring: [], allowing: allowing ?? ["*"])
+        }
+    }
+
+    @Test("4.75 an address that a scene opens is its own if its views allow it, else a new tab's")
+    func openedHere() async throws {
+        let main = HeadlessHost(OpeningApp.self)
+        try await main.tap("/main/1")
+        #expect(main.shows("Told /main/1."))
+        #expect(main.record.requests == [])
+        try await main.tap("/chart/1")
+        #expect(main.shows("Told /main/1."))
+        #expect(main.shows("Answers true true."))
+        #expect(main.record.requests == ["open window /chart/1"])
+        let chart = await main.openTab(url: "/chart/1")
+        #expect(chart.shows("View chart"))
+        #expect(chart.shows("Told /chart/1."))
+
+        let free = HeadlessHost(OpeningApp.self, url: "/?window=free")
+        try await free.tap("/chart/1")
+        #expect(free.shows("Told /chart/1."), "who allows everything keeps its links in its tab")
+        #expect(free.record.requests == [])
+    }
+
+    @Test("4.75 an address that names another window is that window's, whatever the views allow")
+    func openedByName() async throws {
+        let free = HeadlessHost(OpeningApp.self, url: "/?window=free")
+        try await free.tap("/?window=chart")
+        #expect(free.record.requests == ["open window /?window=chart"])
+        #expect(free.shows("Told ."))
+        let chart = HeadlessHost(OpeningApp.self, url: "/?window=chart")
+        try await chart.tap("/?window=chart")
+        #expect(chart.record.requests == [], "its own is here")
+    }
+
+    @Test("4.75 an address that no page has goes to another open scene that allows it, and to none otherwise")
+    func openedElsewhere() async throws {
+        let main = HeadlessHost(OpeningApp.self)
+        try await main.tap("chart:1")
+        #expect(main.shows("Answers false."))
+        let chart = await main.openTab(url: "/chart/1")
+        try await main.tap("chart:1")
+        #expect(main.shows("Answers false true."))
+        await chart.settle()
+        #expect(chart.shows("Told /chart/1 chart:1."))
+        try await main.tap("boats:1")
+        #expect(main.shows("Answers false true false."))
+        try await chart.tap("harbours:looe")
+        await main.settle()
+        #expect(main.shows("Told harbours:looe."))
+        #expect(main.record.requests == [])
+        #expect(chart.record.requests == [])
+    }
 }

@@ -155,7 +155,7 @@ struct SealTests {
         let changes: [(inout SealContext) -> Void] = [
             { $0.app = "Packages" }, { $0.app = "cookbook" }, { $0.app = "" },
             { $0.visitor = "0123456789abcdef0123456789abcdee" }, { $0.visitor = "" },
-            { $0.kind = .app }, { $0.kind = .navigation }, { $0.kind = .window },
+            { $0.kind = .app }, { $0.kind = .navigation },
             { $0.name = "path" }, { $0.name = "category " }, { $0.name = "" },
         ]
         for change in changes {

@@ -37,6 +37,9 @@ struct VoyageView: View {
         .navigationDestination(for: Port.self) { port in
             PortView(port: port)
         }
+        .navigationDestination(for: Letter.self) { letter in
+            LetterView(letter: letter)
+        }
     }
 }
 
@@ -70,9 +73,29 @@ struct PortView: View {
             Button("Drop the pilot") { hasPilot = false }
             Button("Hoist \(port.name)") { flag = port.name }
             Text("Flag: \(flag)")
+            NavigationLink("Write home", value: Letter(port: port))
             NavigationLink("Sail on", value: Day(voyage: 1, number: 1))
         }
         .navigationTitle(port.name)
+    }
+}
+
+/// A letter that is lost if it isn't sent.
+struct LetterView: View {
+    let letter: Letter
+    @State private var text = ""
+    @State private var isSent = false
+
+    var body: some View {
+        Form {
+            TextField("Dear all", text: $text)
+            Button("Send") { isSent = true }
+                .disabled(text.isEmpty || isSent)
+        }
+        .navigationTitle("Letter from \(letter.port.name)")
+        .navigationBarTitleDisplayMode(.inline)
+        .confirmsLeaving(
+            "Discard this letter?", isActive: !text.isEmpty && !isSent, message: Text("It hasn't been sent yet."))
     }
 }
 

@@ -7,5 +7,8 @@ struct LogbookApp: App {
         WindowGroup {
             Logbook()
         }
+        WindowGroup(id: "chart", for: Int.self) { $sheet in
+            Chart(sheet: $sheet)
+        }
     }
 }

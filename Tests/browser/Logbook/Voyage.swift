@@ -22,3 +22,8 @@ enum Port: String, Hashable, Codable, CaseIterable {
 
     var name: String { rawValue.capitalized }
 }
+
+/// A letter home from a port.
+struct Letter: Hashable, Codable {
+    let port: Port
+}

@@ -12,10 +12,19 @@
 //     entry of the step that was shown last ── a reload: nothing to do
 //     entry of another step ────────────────── back or forward across pages: travel, once the session goes on
 //     no entry, another address ────────────── typed, or a bookmark: a new entry; open, once the session goes on
-//     no entry, the same address ───────────── as good as a reload
+//     no entry, the same address ───────────── as good as a reload, be it in the entry of before or in a new one
+//
+// Pages of other sites may lie between entries, and a history.go that doesn't count them leads astray. An entry begins
+// a stretch unless the browser tells that the tab's last one is its neighbour. Our ways lead along a stretch; where one
+// would lead out of it, the present entry comes to stand for the step instead.
+//
+//     browser's entries    our     our     other     our     our
+//     entry                 0       1                 2       3        starts = [2]
+//                           └───────┘                 └───────┘
 
 import { pageAddress } from "./page-address.js";
 import { readPlace, readSteps, writePlace, writeSteps } from "./session.js";
+import { StepRecords } from "./step-records.js";
 
 const patience = 2000;
 
@@ -29,12 +38,21 @@ function readTab() {
     return {
         steps: Array.isArray(steps) ? steps.map((step) => (isCount(step) ? step : undefined)) : [],
         place: [place?.step, place?.entry, place?.last].every(isCount) ? place : undefined,
+        starts: Array.isArray(place?.starts) ? place.starts.filter(isCount) : [],
     };
+}
+
+/** The browser's name for the entry so many after the present one; `undefined` if it is another site's, or unknown. */
+function keyAt(distance) {
+    const navigation = window.navigation;
+    return navigation?.entries()[navigation.currentEntry?.index + distance]?.key;
 }
 
 /** `keeps` has stateOf(step); `forget(steps)` is told of steps to which no entry leads any more. */
 export function makeBrowserHistory(connection, { keeps, forget }) {
-    const { steps, place } = readTab();
+    const { steps, place, ...tab } = readTab();
+    const addresses = new StepRecords("backstaff.address.", (address) => address.startsWith("/"));
+    let starts = tab.starts;
     let entry;          // the browser's
     let shown;          // the step that the scene shows
     let last;           // the greatest number that any step has had
@@ -43,6 +61,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
     let asked;          // {n, step?}: a travel, or without a step an opened address, that isn't answered yet
     let pending;        // {target, finish}: a way of our own that the browser is about to take
     let queue = Promise.resolve();
+    const queued = [];  // the steps that the acts in it lead to
 
     arrive();
 
@@ -56,37 +75,60 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         } else if (!place) {
             entry = 0;
             steps[entry] = 0;
-        } else if (place.url === pageAddress()) {
-            entry = place.entry;
-            steps[entry] ??= place.step;
-            if (steps[entry] !== place.step) arrival = "travel";
         } else {
-            addEntry(place.entry);
-            arrival = "open";
+            countLoaded();
         }
         shown = arrival && place ? place.step : steps[entry];
         mark();
         history.scrollRestoration = "manual";
     }
 
-    /** Counts an entry that the browser has made by itself, behind entry `before`, under a number of its own. */
-    function addEntry(before) {
+    /** Counts the entry of a page that was loaded for an address. */
+    function countLoaded() {
+        const before = steps[place.entry] ?? place.step;
+        const isSameAddress = place.url === pageAddress();
+        const step = isSameAddress ? before : last + 1;
+        const isAt = (distance) => place.key !== undefined && keyAt(distance) === place.key;
+        if (isAt(0)) {
+            entry = place.entry;
+            steps[entry] = step;
+        } else {
+            addEntry(place.entry, step);
+            if (!isAt(-1)) starts.push(entry);
+        }
+        last = Math.max(last, step);
+        if (!isSameAddress) arrival = "open";
+        else if (step !== place.step) arrival = "travel";
+    }
+
+    /** Counts an entry that the browser has made by itself, behind entry `before`. */
+    function addEntry(before, step) {
         entry = before + 1;
-        last += 1;
-        truncate(last);
-        steps[entry] = last;
+        truncate(step);
+        steps[entry] = step;
     }
 
     /** Gives up the entries from the present one on. A number that lives on keeps what is kept for it. */
     function truncate(step) {
-        const gone = steps.splice(entry);
-        forget(gone.filter((old) => isCount(old) && old !== step && old !== shown && !steps.includes(old)));
+        const gone = steps.splice(entry)
+            .filter((old) => isCount(old) && old !== step && old !== shown && !steps.includes(old));
+        starts = starts.filter((start) => start < entry);
+        for (const old of gone) addresses.set(old, undefined);
+        forget(gone);
     }
 
     function remember() {
         writeSteps(steps);
-        writePlace({ step: shown, entry, last, url: pageAddress() });
+        writePlace({ step: shown, entry, last, url: pageAddress(), key: keyAt(0), starts });
+        addresses.set(steps[entry], pageAddress());
     }
+
+    /** The first entry of the stretch that an entry is in. */
+    const startOf = (index) => Math.max(0, ...starts.filter((start) => start <= index));
+    const isNear = (target) => startOf(target) === startOf(entry);
+
+    /** Where there is no way to a step, the present entry stands for it, under the address that it had. */
+    const standFor = (step, url) => replace({ replace: step, url: url ?? addresses.get(step) });
 
     /** Writes the step of the present entry into it. */
     function mark(url) {
@@ -121,14 +163,14 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
 
     function back({ back: step, url }) {
         const target = entry > 0 ? steps.lastIndexOf(step, entry - 1) : -1;
-        return target < 0 ? replace({ replace: step, url }) : walk(target);
+        return target < 0 || !isNear(target) ? standFor(step, url) : walk(target);
     }
 
     /** To the nearest entry of a step, forward or back. */
     function go({ go: step, url }) {
-        const entries = steps.flatMap((each, index) => (each === step ? [index] : []));
+        const entries = steps.flatMap((each, index) => (each === step && isNear(index) ? [index] : []));
         entries.sort((a, b) => Math.abs(a - entry) - Math.abs(b - entry));
-        if (entries.length === 0) return replace({ replace: step, url });
+        if (entries.length === 0) return standFor(step, url);
         return entries[0] === entry ? undefined : walk(entries[0]);
     }
 
@@ -143,6 +185,8 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
             // A browser that refuses to go (its own entries were cleared) must not hold up what follows.
             const timer = setTimeout(finish, patience);
             pending = { target, finish };
+            // The way may lead out of this page, to one that is loaded there.
+            remember();
             history.go(target - entry);
         });
     }
@@ -151,7 +195,8 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
     const actOf = (change) => change && Object.keys(acts).find((name) => isCount(change[name]));
 
     function enqueue(name, change) {
-        queue = queue.then(() => acts[name](change)).catch((error) => console.error(error));
+        queued.push(change[name]);
+        queue = queue.then(() => acts[name](change)).catch((error) => console.error(error)).then(() => queued.shift());
     }
 
     // MARK: What a person does
@@ -169,7 +214,8 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
     addEventListener("popstate", (event) => {
         if (!ownState()) {
             // The fragment of the address was typed: the browser has made an entry for that.
-            addEntry(entry);
+            last += 1;
+            addEntry(entry, last);
             mark();
             return open();
         }
@@ -201,6 +247,17 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
 
         /** The step of the entry before. */
         get before() { return steps[entry - 1]; },
+
+        /** Whether an entry stands for a step, or will: once `change` of a patch and those before it are done. */
+        holds: (step, change) => steps.includes(step) || queued.includes(step) || step === shown
+            || change?.[actOf(change)] === step,
+
+        /** The steps of the entries before that of a step, as far as a way of ours leads back along them. */
+        stepsBefore(step) {
+            const own = steps[entry] === step ? entry : steps.lastIndexOf(step);
+            const start = startOf(entry);
+            return steps.slice(start, own < 0 ? entry + 1 : Math.max(own, start)).filter(isCount);
+        },
 
         /** Numbers up to this are taken. */
         get lastStep() { return last; },
@@ -278,6 +335,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
             last += 1;
             shown = last;
             steps[entry] = shown;
+            addresses.clear();
             mark("/");
         },
     };

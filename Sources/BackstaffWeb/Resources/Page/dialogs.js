@@ -5,9 +5,9 @@
 
 import { idOf, nodeOf } from "./elements.js";
 
-export function makeDialogs(root, connection) {
-    const origins = new Map();      // what had focus before each dialog that is shown
+const origins = new Map();      // what had focus before each dialog that is shown
 
+export function makeDialogs(root, connection) {
     function cancel(dialog) {
         if (nodeOf(idOf(dialog)) === dialog && connection.takesTaps) connection.send({ e: idOf(dialog), do: "cancel" });
     }
@@ -57,3 +57,6 @@ export function makeDialogs(root, connection) {
 
 /** Whether a dialog waits for an answer. */
 export const hasDialog = () => document.querySelector("dialog[open]") !== null;
+
+/** What has focus, or had it before a dialog took it. */
+export const focusBelowDialog = () => origins.get(document.querySelector("dialog[open]")) ?? document.activeElement;

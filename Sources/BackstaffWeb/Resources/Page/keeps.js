@@ -4,7 +4,7 @@
 //             step    one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
 //             app     one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
 //                                                             │
-//     hello ◄─ scene, app, the seal of the step ──┘           └─► another tab's change is told to the server
+//     hello ◄─ scene, app, the step's and its forerunners' ┘           └─► another tab's change is told to the server
 //
 // The page can't read a seal. It only sees to it that one has the form of a seal and that a hello isn't too large.
 
@@ -14,6 +14,8 @@ import { giveUpOldestStep, StepRecords } from "./step-records.js";
 const mostSeal = 60_000;
 /** What a hello may hold of keeps: 256 KiB without what else it says. */
 const mostKeeps = 240_000;
+/** A hello tells of so many steps before the present one: in-app back is the browser's back there. */
+const mostEarlier = 8;
 const settleTime = 50;
 
 const isSeal = (value) => typeof value === "string" && value.length <= mostSeal && /^[\w-]+$/.test(value);
@@ -89,16 +91,24 @@ export function makeKeeps(connection) {
     addEventListener("pagehide", tellChanges);
 
     return {
-        /** Keeps what a `keep` frame brings: `{scene?, app?, navigation?: [step, seal]}`. */
-        receive(keep) {
+        /**
+         * Keeps what a `keep` frame brings: `{scene?, app?, navigation?: [step, seal, …]}`. A step that the browser's
+         * history doesn't hold, as `holds(step)` tells, is of a branch that a person has left.
+         */
+        receive(keep, holds) {
             receiveKeys(scene, keep?.scene, giveUpOldestStep);
             receiveKeys(app, keep?.app);
-            const [step, seal] = Array.isArray(keep?.navigation) ? keep.navigation : [];
-            if (Number.isSafeInteger(step) && (seal === null || isSeal(seal))) steps.set(step, seal ?? undefined);
+            const pairs = Array.isArray(keep?.navigation) ? keep.navigation : [];
+            for (let at = 0; at + 1 < pairs.length; at += 2) {
+                const [step, seal] = pairs.slice(at, at + 2);
+                if (!Number.isSafeInteger(step)) continue;
+                if (seal === null) steps.set(step, undefined);
+                else if (isSeal(seal) && holds(step)) steps.set(step, seal);
+            }
         },
 
-        /** What the hello brings along, for a tab that shows `step`; `undefined` if that is nothing. */
-        forHello(step) {
+        /** What the hello brings along, for a tab that came to `step` along `line`; `undefined` if that is nothing. */
+        forHello(step, line) {
             app.reread();
             changed.clear();
             const room = { left: mostKeeps };
@@ -109,6 +119,10 @@ export function makeKeeps(connection) {
                 keeps.navigation = seal;
             }
             keeps.app = fitting(app, room, "app");
+            const earlier = steps.before(step, line, mostEarlier)
+                .filter((number) => steps.get(number).length < room.left / mostEarlier)
+                .flatMap((number) => [number, steps.get(number)]);
+            if (earlier.length > 0) keeps.earlier = earlier;
             return Object.values(keeps).some((part) => part !== undefined) ? keeps : undefined;
         },
 

@@ -12,6 +12,7 @@ import { startEvents } from "./events.js";
 import { makeKeeps } from "./keeps.js";
 import { makeLazyRows } from "./lazy-rows.js";
 import { makeLeaving } from "./leaving.js";
+import { startLinkAddresses } from "./link-addresses.js";
 import { startListEditing } from "./list-editing.js";
 import { startListSelection } from "./list-selection.js";
 import { makeMenus } from "./menus.js";
@@ -55,7 +56,7 @@ const connection = new Connection({
             step,
             lastStep: browserHistory.lastStep,
             columnWidths: readColumnWidths(),
-            keeps: keeps.forHello(step),
+            keeps: keeps.forHello(step, browserHistory.stepsBefore(step)),
         };
     },
     welcome(frame, isNew) {
@@ -64,7 +65,7 @@ const connection = new Connection({
         isFirst = false;
         phase.welcome(isNew);
     },
-    resumed() {},
+    resumed: () => phase.welcome(false),
     patch(frame) {
         try {
             scene.apply(frame);
@@ -81,7 +82,7 @@ const connection = new Connection({
         reorder.refused(frame.refused);
         browserHistory.refused(frame.refused);
     },
-    keep: (seals) => keeps.receive(seals),
+    keep: (seals, change) => keeps.receive(seals, (step) => browserHistory.holds(step, change)),
     request: followRequest,
     trouble: (text) => showTrouble(text, startOver),
     lost: (why) => showBanner(why, () => connection.tryNow()),
@@ -142,6 +143,7 @@ function startOver() {
 startTextFields(root, connection);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
+startLinkAddresses(root, connection);
 startSearchFields(root, connection);
 startSliders(root, connection);
 startShortcuts(root, connection);

@@ -96,7 +96,9 @@ function fitBackButton(bar) {
     const isTight = () => button.scrollWidth > button.clientWidth + 1
         || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
     button.dataset.short = button.getAttribute("aria-label") || words.back;
-    button.classList.remove("short", "bare");
+    // A screen below that has no title, or hasn't been made since the server started anew, is called Back.
+    button.classList.toggle("short", button.textContent === "");
+    button.classList.remove("bare");
     if (!isTight()) return;
     button.classList.add("short");
     if (!isTight()) return;

@@ -4,6 +4,7 @@
 //   push   insert(screen) + covered(former top)     new one slides in, former moves a third and dims
 //   pop    remove(top)    + covered off             the DOM of the removed screen stays until it has slid out
 
+import { focusBelowDialog } from "./dialogs.js";
 import { makeEdgeSwipe } from "./edge-swipe.js";
 import { forget, roleOf, tappedAt } from "./elements.js";
 import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
@@ -88,7 +89,7 @@ export function makeNavigationStacks(root, connection) {
         for (const stack of root.querySelectorAll(containers)) {
             const top = topOf(stack);
             if (!top) continue;
-            const active = document.activeElement;
+            const active = focusBelowDialog();
             const activated = lastActivated?.isConnected && top.contains(lastActivated) ? lastActivated : undefined;
             tops.set(stack, { top, wasHidden: isHidden(stack), origin: top.contains(active) ? active : activated });
         }
@@ -149,7 +150,10 @@ export function makeNavigationStacks(root, connection) {
         goal.focus({ preventScroll: true });
     }
 
-    root.addEventListener("click", (event) => { lastActivated = tappedAt(event.target); }, true);
+    root.addEventListener("click", (event) => {
+        // An answer is about what was tapped before.
+        if (!event.target.closest(".dialog")) lastActivated = tappedAt(event.target);
+    }, true);
 
     return {
         note, depart, move,

@@ -1,9 +1,9 @@
 // Which phase the scene is in: active while a person works with the tab, inactive while it is only seen, background
-// while it isn't. It is told when it changes; a new scene is taken to be active.
+// while it isn't. It is told when it changes. A new scene begins active; one that goes on
+// has been in the background while it had no line, and is told anew.
 
 export function startPhase(connection) {
     let told = "active";
-    let isKnown = false;
 
     function tell(phase) {
         if (phase === told || !connection.hasTree) return;
@@ -21,12 +21,9 @@ export function startPhase(connection) {
     addEventListener("pagehide", () => tell("background"));
 
     return {
-        /** A tree has come, for a new scene or for one that goes on. */
+        /** The line is there, for a new scene or for one that goes on. */
         welcome(isNew) {
-            // What the page before a reload told last isn't known here.
-            if (isNew) told = "active";
-            else if (!isKnown) told = undefined;
-            isKnown = true;
+            told = isNew ? "active" : undefined;
             look();
         },
     };

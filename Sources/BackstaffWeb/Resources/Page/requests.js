@@ -53,19 +53,21 @@ async function copy(text) {
     return isDone;
 }
 
-async function share(title, address) {
+/** Shares what there is of `{title, text, url}`. Where the browser can't, it is copied: the title only if it is all. */
+async function share(what) {
     if (navigator.share) {
         try {
-            return await navigator.share({ title, url: address.href });
+            return await navigator.share(what);
         } catch (error) {
             // A person who has decided otherwise wants no copy either.
             if (error.name === "AbortError") return undefined;
         }
     }
-    const isCopied = await copy(address.href);
-    const text = isCopied ? words.linkCopied : address.href;
-    announce(text);
-    showNotice(text);
+    const whole = [what.text, what.url].filter(Boolean).join("\n") || what.title;
+    const isCopied = await copy(whole);
+    const said = !isCopied ? whole : whole === what.url ? words.linkCopied : words.wordsCopied;
+    announce(said);
+    showNotice(said);
     return undefined;
 }
 
@@ -89,10 +91,13 @@ const acts = {
         setTimeout(() => { if (!window.closed) showNotice(words.closeTab); }, 300);
         return true;
     },
-    share({ title, url }) {
-        const address = addressOf(url);
-        if (!address || !webSchemes.includes(address.protocol)) return false;
-        share(typeof title === "string" ? title : "", address);
+    share({ title, text, url }) {
+        const address = url === "" ? undefined : addressOf(url);
+        if (url !== "" && !webSchemes.includes(address?.protocol)) return false;
+        const parts = Object.entries({ title, text, url: address?.href });
+        const what = parts.filter(([, part]) => typeof part === "string" && part !== "");
+        if (what.length === 0) return false;
+        share(Object.fromEntries(what));
         return true;
     },
 };

@@ -28,7 +28,7 @@ export const writeSession = (value) => write(key, value);
 export const readSteps = () => read("backstaff.steps");
 export const writeSteps = (value) => write("backstaff.steps", value);
 
-/** Where the tab stood last: `{step, entry, last, url}`, the step being the one that its scene shows. */
+/** Where the tab stood last: `{step, entry, last, url, key, starts}`, the step being the one that its scene shows. */
 export const readPlace = () => read("backstaff.place");
 export const writePlace = (value) => write("backstaff.place", value);
 

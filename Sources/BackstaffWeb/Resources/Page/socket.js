@@ -105,7 +105,7 @@ export class Connection {
 
     receiveWelcome(frame) {
         if (frame.v !== version) return this.end();
-        this.takeKeeps();
+        this.takeKeeps(frame.history);
         const continues = frame.session === this.session;
         this.session = frame.session;
         this.epoch = frame.epoch;
@@ -142,16 +142,16 @@ export class Connection {
         }
         if (frame.r !== this.r + 1) return this.restart();
         this.r = frame.r;
-        this.takeKeeps();
+        this.takeKeeps(frame.history);
         if (frame.n !== undefined) this.settle(frame.n);
         this.delegate.patch(frame);
         this.keep();
         this.acknowledgeSoon();
     }
 
-    /** What is to be kept comes before its patch, and counts with it: what is kept is what is shown. */
-    takeKeeps() {
-        for (const keep of this.waitingKeeps) this.delegate.keep(keep);
+    /** What is to be kept comes before its patch, of which `change` is, and counts with it: it is what is shown. */
+    takeKeeps(change) {
+        for (const keep of this.waitingKeeps) this.delegate.keep(keep, change);
         this.waitingKeeps = [];
     }
 

@@ -29,6 +29,11 @@ export class StepRecords {
     /** The steps whose records may go: all but the one that was kept last. */
     get spare() { return this.#steps.filter((step) => step !== this.#current); }
 
+    /** Which of the steps before one, in `line`, have records: at most `most`, the nearest, in order. */
+    before(step, line, most) {
+        return this.#steps.filter((number) => number < step && line.includes(number)).slice(-most);
+    }
+
     get(step) { return this.#storage.get(String(step)); }
 
     /** Keeps the record of a step, or with `undefined` none. */

@@ -41,6 +41,7 @@ const table = {
         open: "Open",
         newTab: "Open {name} in a new tab?",
         linkCopied: "Link copied.",
+        wordsCopied: "Copied.",
         closeTab: "This tab can be closed now.",
     },
     zh: {
@@ -83,6 +84,7 @@ const table = {
         open: "打开",
         newTab: "在新标签页中打开{name}？",
         linkCopied: "链接已复制。",
+        wordsCopied: "已复制。",
         closeTab: "现在可以关闭此标签页。",
     },
     ja: {
@@ -125,6 +127,7 @@ const table = {
         open: "開く",
         newTab: "{name}を新しいタブで開きますか？",
         linkCopied: "リンクをコピーしました。",
+        wordsCopied: "コピーしました。",
         closeTab: "このタブは閉じてかまいません。",
     },
     de: {
@@ -167,6 +170,7 @@ const table = {
         open: "Öffnen",
         newTab: "{name} in einem neuen Tab öffnen?",
         linkCopied: "Link kopiert.",
+        wordsCopied: "Kopiert.",
         closeTab: "Dieser Tab kann jetzt geschlossen werden.",
     },
 };

@@ -1,0 +1,113 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The steps of a scene in the browser's history: those it takes by itself, and those that a person takes there.
+extension LiveScene {
+    package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
+        context.offers = nil
+        let known = history.state(ofStep: step)
+        guard let goal = known ?? state?.snapshot else { return goSomewhere(at: url, asStep: step) }
+        let isAtOnce = context.guards.leave({ [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
+            guard let self else { return }
+            context.restore(goal) { graph.settle() }
+            if known == nil {
+                history.adopt(step: step, showing: context.snapshot)
+            } else {
+                history.travel(toStep: step, showing: context.snapshot)
+            }
+            wayOfBrowser = .go(toStep: step)
+            noteHistory()
+        }
+        // The browser has gone there by itself. If that is in question it comes back until there is an answer.
+        wayOfBrowser = isAtOnce ? nil : .go(toStep: history.step)
+        graph.settle()
+    }
+
+    /// Makes the best of a step of which nothing is known but perhaps its address.
+    private func goSomewhere(at url: String?, asStep step: Int) {
+        let leaves = url.map { leavesScreens(for: $0) } ?? false
+        let isAtOnce = context.guards.leave({ _ in leaves }) { [weak self] in
+            guard let self else { return }
+            if let url { graph.settle(after: { _ = show(url) }) }
+            history.adopt(step: step, showing: context.snapshot)
+            wayOfBrowser = .go(toStep: step)
+            noteHistory()
+        }
+        wayOfBrowser = isAtOnce ? nil : .go(toStep: history.step)
+        graph.settle()
+    }
+
+    /// Shows what a state holds, as far as that can be shown.
+    package func restore(_ state: NavigationState) {
+        context.offers = nil
+        context.restore(state) { graph.settle() }
+    }
+
+    /// Takes note of what a view asks for.
+    func take(_ wish: SceneNavigation.Wish) {
+        wishes.append(wish)
+        settleSoon()
+    }
+
+    /// Does what views have asked for.
+    ///
+    /// - Returns: What the browser is to do, for steps that were taken back or again.
+    func grantWishes() -> HistoryChange? {
+        var change: HistoryChange?
+        let due = wishes
+        wishes = []
+        for wish in due {
+            switch wish {
+            case .restore(let state): restore(state)
+            case .undo:
+                guard let step = history.previousStep else { continue }
+                travel(toStep: step)
+                change = .back(toStep: step)
+            case .redo:
+                guard let step = history.nextStep else { continue }
+                travel(toStep: step)
+                change = .go(toStep: step)
+            }
+        }
+        return change
+    }
+
+    /// Tells views what there is to take back, and that something else is shown.
+    func noteHistory() {
+        context.canUndo = history.previousStep != nil
+        context.canRedo = history.nextStep != nil
+        if !context.stateReaders.isEmpty { context.stateReaders.invalidate() }
+    }
+
+    /// Adds what a change of screens or titles means to the browser.
+    func describeNavigation(in patch: inout ScenePatch) {
+        let title = context.title ?? appName
+        if title != lastTitle { patch.title = title }
+        lastTitle = title
+        patch.motion = context.takeMotion()
+        let url = url
+        defer { lastURL = url ?? lastURL }
+        switch history.record(context.snapshot, byPerson: isByPerson) {
+        case .push(let step): patch.history = .push(step: step, url: url)
+        case .replace(let step): patch.history = .replace(step: step, url: url)
+        case .back(let step): patch.history = .back(toStep: step)
+        case nil:
+            if patch.history == nil, let url, url != lastURL { patch.history = .replace(step: history.step, url: url) }
+        }
+        let isOther = context.keeper.addNavigation(
+            of: context, isOtherStep: patch.history != nil, step: history.step, url: url ?? lastURL,
+            to: &patch.storage)
+        if isOther { noteHistory() }
+    }
+
+    /// Of the steps before the first one the last in a row that the same window showed: it can go back to them.
+    func ownSteps(
+        of steps: [(number: Int, state: StoredNavigation)]
+    ) -> [(number: Int, state: NavigationSnapshot)] {
+        let others = steps.lastIndex { step in
+            guard let family = exchange.family, let window = exchange.window else { return false }
+            return family.address(of: window, at: family.path(of: step.state.url)) != step.state.url
+        }
+        return steps[(others.map { $0 + 1 } ?? 0)...].map { ($0.number, $0.state.snapshot) }
+    }
+}

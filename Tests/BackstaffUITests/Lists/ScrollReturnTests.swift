@@ -1,0 +1,122 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+/// What a page needs to put a list back where it stood: the rows that were there, the full height, the step's number.
+///
+///     list, step 0 ──push──► covered, its rows left made ──pop──► uncovered: nothing is made anew, nothing moves
+///                              │ the server is killed
+///                              ▼
+///                            never made ──pop──► made, as high as before, in one patch ──window──► its rows
+@MainActor
+@Suite
+struct ScrollReturnTests {
+    private struct Line: View {
+        let number: Int
+        var body: some View { NavigationLink("Line \(number)", value: number) }
+    }
+
+    private struct Lines: View {
+        @State private var path: [Int] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List(0..<5_000, id: \.self) { Line(number: $0) }
+                    .navigationTitle("Lines")
+                    .navigationDestination(for: Int.self) { number in
+                        Text("This is \(number)").navigationTitle("Line \(number)")
+                    }
+            }
+        }
+    }
+
+    private struct LinesApp: App {
+        var body: some Scene {
+            WindowGroup { Lines() }
+        }
+    }
+
+    /// A host whose list stands at a line in its midst.
+    private func scrolled() async throws -> HeadlessHost {
+        let host = HeadlessHost(LinesApp.self)
+        try await host.scroll(toRow: 2_500)
+        host.clearRecord()
+        return host
+    }
+
+    @Test("K11 a list that is covered keeps the rows where it stands, and a return makes and moves none")
+    func coveredList() async throws {
+        let host = try await scrolled()
+        let texts = host.texts
+        try await host.tap("Line 2500")
+        #expect(host.record.bodies.filter { $0 == "Line" } == [])
+        host.clearRecord()
+        try await host.goBack()
+        #expect(host.texts == texts)
+        #expect(host.record.bodies == [])
+        #expect(host.record.operations.sorted() == ["remove", "unset covered"])
+        #expect(host.record.history == ["back 0"])
+        #expect(try host.rowCount() == 5_000)
+    }
+
+    @Test("K11 rows can't be asked for while their list is covered: what a page says late moves nothing")
+    func lateReport() async throws {
+        let host = try await scrolled()
+        let texts = host.texts
+        let row = try host.find("Line 2500")
+        try await host.tap("Line 2500")
+        #expect(!host.scrollNow(toRow: 0))
+        #expect(!host.tapNow(row))
+        try await host.goBack()
+        #expect(host.texts == texts)
+    }
+
+    @Test("K11 after a kill the way back makes the list in one patch, as high as it was, and then the rows asked for")
+    func afterAKill() async throws {
+        let former = try await scrolled()
+        try await former.tap("Line 2500")
+        let host = await former.relaunch()
+        #expect(host.title == "Line 2500")
+        try await host.goBack()
+        #expect(host.title == "Lines")
+        #expect(try host.rowCount() == 5_000)
+        #expect(!host.shows("Line 2500"))
+        #expect(host.scrollNow(toRow: 2_500))
+        #expect(host.shows("Line 2500"))
+        #expect(try host.rowCount() == 5_000)
+    }
+
+    @Test("K11 a step that comes after one that was gone back from has a number of its own, and so no place yet")
+    func newStep() async throws {
+        var host = try await scrolled()
+        try await host.tap("Line 2500")
+        try await host.goBack()
+        try await host.tap("Line 2501")
+        #expect(host.record.history == ["push 1", "back 0", "push 2"])
+        try await host.goBack()
+        host = await host.relaunch()
+        try await host.tap("Line 1")
+        #expect(host.record.history == ["push 3"])
+    }
+
+    @Test("K11 what the app takes away and shows again begins anew, in the step that is there")
+    func replacedList() async throws {
+        struct Shelf: View {
+            @State private var isOld = true
+
+            var body: some View {
+                NavigationStack {
+                    List(0..<500, id: \.self) { Line(number: $0) }
+                        .id(isOld)
+                        .toolbar { Button("Another") { isOld.toggle() } }
+                }
+            }
+        }
+        let host = HeadlessHost(Shelf())
+        let beginning = host.texts
+        try await host.scroll(toRow: 300)
+        try await host.tap("Another")
+        #expect(host.texts == beginning)
+        #expect(host.record.history == [])
+    }
+}

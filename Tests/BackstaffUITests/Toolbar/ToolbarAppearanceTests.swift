@@ -1,0 +1,164 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite("Looks of bars")
+struct ToolbarAppearanceTests {
+    /// The line of the outline that the last bar at the top of a screen has.
+    private func bar(_ host: HeadlessHost) throws -> String {
+        let bars = try host.all(role: "navigation-bar").filter { !$0.outline.contains("placement=bottom") }
+        return bars.last?.outline.split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    private func bottomBar(_ host: HeadlessHost) throws -> String {
+        let bars = try host.all(role: "navigation-bar").filter { $0.outline.contains("placement=bottom") }
+        return bars.last?.outline.split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    @Test("H06 the ground of a bar has a colour for its own screen, and for no other")
+    func background() async throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                NavigationLink("Next", value: 1)
+                    .navigationTitle("Root")
+                    .toolbarBackground(.pink, for: .navigationBar)
+                    .navigationDestination(for: Int.self) { _ in Text("Detail").navigationTitle("Detail") }
+            })
+        #expect(try bar(host).contains("fill=pink"))
+        #expect(!(try bar(host).contains("ground=")))
+        try await host.tap("Next")
+        #expect(!(try bar(host).contains("fill=")))
+        try await host.goBack()
+        #expect(try bar(host).contains("fill=pink"))
+    }
+
+    @Test("H06 it follows state with one operation, and is the platform's again once nobody says anything")
+    func following() async throws {
+        struct Root: View {
+            @State private var isPink = true
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("Change") { isPink.toggle() }
+                        if isPink { Text("Pink").toolbarBackground(.pink, for: .navigationBar) }
+                    }
+                    .navigationTitle("Root")
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        try await host.tap("Change")
+        #expect(!(try bar(host).contains("fill=")))
+        #expect(host.record.operations.filter { $0.contains("fill") }.count == 1)
+    }
+
+    @Test("H06 materials, and whether the ground is seen; the innermost view counts, each property for itself")
+    func visibility() throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                Text("Content")
+                    .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+                    .navigationTitle("Title")
+                    .toolbarBackground(.thinMaterial)
+                    .toolbarBackground(.hidden, for: .navigationBar)
+            })
+        #expect(try bar(host).contains("material=thin"))
+        #expect(try bar(host).contains("ground=visible"))
+    }
+
+    @Test("H07 a bar is left out on its own screen; leaving out another bar leaves it where it is")
+    func hidden() async throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                NavigationLink("Next", value: 1)
+                    .navigationTitle("Root")
+                    .toolbar(.hidden, for: .tabBar)
+                    .navigationDestination(for: Int.self) { _ in
+                        Text("Detail").navigationTitle("Detail").toolbar(.hidden, for: .navigationBar)
+                    }
+            })
+        #expect(try !bar(host).contains("display-mode=none"))
+        try await host.tap("Next")
+        #expect(try bar(host).contains("display-mode=none"))
+        try await host.goBack()
+        #expect(try !bar(host).contains("display-mode=none"))
+    }
+
+    @Test("H07 a view inside can show what one around it hides")
+    func shownAgain() throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                Text("Content").toolbarVisibility(.visible).navigationTitle("Title").toolbar(.hidden)
+            })
+        #expect(try !bar(host).contains("display-mode=none"))
+    }
+
+    @Test("H07 the bar at the bottom is left out with its items, which can't be tapped then")
+    func hiddenBottom() async throws {
+        struct Root: View {
+            @State private var isHidden = false
+
+            var body: some View {
+                NavigationStack {
+                    Button("Hide") { isHidden.toggle() }
+                        .navigationTitle("Title")
+                        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Share") {} } }
+                        .toolbar(isHidden ? .hidden : .automatic, for: .bottomBar)
+                }
+            }
+        }
+        let host = HeadlessHost(Root())
+        #expect(host.shows("Share"))
+        try await host.tap("Hide")
+        #expect(!host.shows("Share"))
+        #expect(host.title == "Title")
+        try await host.tap("Hide")
+        #expect(host.shows("Share"))
+        #expect(try bottomBar(host).contains("placement=bottom"))
+    }
+
+    @Test("H08 a bar has a colour scheme of its own, and the views below it don't")
+    func colorScheme() throws {
+        struct Reader: View {
+            @Environment(\.colorScheme) private var colorScheme
+            var body: some View { Text("Content is \(colorScheme == .dark ? "dark" : "light")") }
+        }
+        let host = HeadlessHost(
+            NavigationStack { Reader().navigationTitle("Title").toolbarColorScheme(.dark, for: .navigationBar) })
+        #expect(try bar(host).contains("bar-scheme=dark"))
+        #expect(host.shows("Content is light"))
+        let plain = HeadlessHost(
+            NavigationStack { Text("Content").navigationTitle("Title").toolbarColorScheme(nil, for: .navigationBar) })
+        #expect(try !bar(plain).contains("bar-scheme"))
+    }
+
+    @Test("H05 each screen has the role that it asks for, the platform's otherwise, and its items and way back")
+    func roles() async throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                NavigationLink("Next", value: 1)
+                    .navigationTitle("Root")
+                    .toolbarRole(.browser)
+                    .toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }
+                    .navigationDestination(for: Int.self) { number in
+                        NavigationLink("Further", value: number + 1)
+                            .navigationTitle("Page \(number)")
+                            .toolbarRole(number == 1 ? .editor : .navigationStack)
+                    }
+            })
+        #expect(try bar(host).contains("role-name=browser"))
+        #expect(host.shows("Edit"))
+        try await host.tap("Next")
+        #expect(try bar(host).contains("role-name=editor"))
+        #expect(host.title == "Page 1")
+        try await host.tap("Further")
+        #expect(try !bar(host).contains("role-name"))
+        // To a screen reader the way back has its words in every role.
+        #expect(host.backButton == "Page 1")
+        try await host.goBack()
+        try await host.goBack()
+        #expect(host.title == "Root")
+    }
+}

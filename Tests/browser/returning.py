@@ -1,0 +1,130 @@
+"""A cookbook whose tab loses all that can be lost, one thing after the other, and comes back each time by itself.
+
+    category ─► recipe ─► recipe that goes with it        (a person's last act until the end)
+        reload ─► kill -9 of every server ─► one server left ─► only the other left
+    browser's back ─► forward ─► back button, screen by screen
+"""
+
+from dataclasses import dataclass
+
+PHONE = {"viewport": {"width": 390, "height": 844}}
+TABLET = {"viewport": {"width": 1194, "height": 834}}
+# For so long after it came back a page takes the loss of its server for the fault of what it came back to, in ms.
+SUSPICION = 5200
+
+
+@dataclass
+class Cookbook:
+    """What the app shows. The address is that of the last recipe, where the app has addresses."""
+    root: str
+    category: str
+    recipe: str
+    related: str
+    address: str = "/"
+    # Whether the page can keep the path of an earlier step for a server that never saw it.
+    is_codable: bool = True
+
+
+class Reader:
+    """Someone who has opened a recipe, and looks whether it is still there."""
+
+    def __init__(self, shown, replicas, book):
+        self.shown, self.replicas, self.book = shown, replicas, book
+        self.page = shown.page
+        # Columns of their own show what is selected there; on a phone the back buttons lead to it.
+        self.is_wide = self.page.viewport_size["width"] > 660
+
+    def open(self):
+        for words in self.book.category, self.book.recipe, self.book.related:
+            self.shown.tap(words)
+        # An app that stores its state in a task does so after the screen has changed.
+        self.page.wait_for_timeout(300)
+        self.marks = self.page.url, self.page.evaluate("history.length"), self.shown.depth
+        assert self.page.url == self.replicas.url + self.book.address and self.shown.depth == 3
+        self.has_place()
+
+    def is_in_place(self):
+        if self.shown.title != self.book.related or self.page.locator(".banner, [role=alertdialog]").count():
+            return False
+        # A screen below that hasn't been made since is called Back.
+        return self.back_button in (self.book.recipe, "Back") and self.selected == self.marked
+
+    def has_place(self, seconds=5):
+        """The category and the path are on screen, and nobody has touched anything to get there."""
+        self.shown.wait(self.is_in_place, seconds)
+        assert (self.page.url, self.page.evaluate("history.length"), self.shown.depth) == self.marks
+
+    @property
+    def back_button(self):
+        """The words on it, the page's own included."""
+        return self.shown.top.locator(".back-button").evaluate(
+            "node => node.matches('.short') ? node.dataset.short : node.innerText")
+
+    @property
+    def marked(self):
+        """What is selected where columns stand side by side."""
+        return [self.book.category] if self.is_wide else []
+
+    @property
+    def selected(self):
+        """The first words of each row that is selected."""
+        return [words.split("\n")[0] for words in self.page.locator(".row[data-selected]:visible").all_inner_texts()]
+
+    # What is lost
+
+    def lose_the_page(self):
+        self.page.reload()
+        self.has_place()
+
+    def lose_all_servers(self):
+        """As by a power cut. They are back when the page has said that it can't reach them."""
+        self.page.wait_for_timeout(SUSPICION)
+        for server in self.replicas.servers:
+            server.kill()
+        self.shown.wait(lambda: self.page.locator(".banner").count() == 1, 6)
+        for server in self.replicas.servers:
+            server.start()
+        self.has_place(15)
+
+    def lose_one_server_after_the_other(self):
+        """Whichever had the tab: while only one is there it is that one's, and then it goes to the other."""
+        for gone in self.replicas.servers:
+            self.page.wait_for_timeout(SUSPICION)
+            gone.kill()
+            self.page.wait_for_timeout(1500)
+            self.has_place(15)
+            gone.start()
+
+    # The way back
+
+    def go_back_by_the_browser(self):
+        """Through steps that only servers which are gone have seen: to the recipe, or as near to it as can be."""
+        recipe = self.book.recipe if self.book.is_codable else self.book.category
+        for title, depth in (recipe, 2), (self.book.category, 1):
+            self.page.go_back()
+            self.is_at(title, depth)
+        assert self.selected == self.marked
+        for title, depth in (recipe, 2), (self.book.related, 3):
+            self.page.go_forward()
+            self.is_at(title, depth)
+        self.has_place()
+
+    def is_at(self, title, depth):
+        self.shown.wait(lambda: self.shown.depth == depth)
+        self.shown.is_at(title)
+
+    def go_back_by_the_button(self):
+        for title in (self.book.recipe, self.book.category) + (() if self.is_wide else (self.book.root,)):
+            self.shown.back()
+            self.shown.is_at(title)
+        assert self.shown.top.locator(".back-button:visible").count() == 0
+
+
+def comes_back(shown, replicas, book):
+    reader = Reader(shown, replicas, book)
+    reader.open()
+    reader.lose_the_page()
+    reader.lose_all_servers()
+    reader.lose_one_server_after_the_other()
+    reader.go_back_by_the_browser()
+    reader.go_back_by_the_button()
