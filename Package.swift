@@ -62,26 +62,30 @@ let package = Package(
         .target(name: "CookbookModel", path: "Examples/CookbookModel", resources: [.process("Resources")]),
         .target(name: "PackagesModel", path: "Examples/PackagesModel"),
 
+        // What fuzzes, in tests.
+        .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
         .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand"]),
-        .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements"]),
+        .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing"]),
         .testTarget(
             name: "BackstaffGraphTests",
             dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI"]),
         .testTarget(name: "BackstaffMacrosTests", dependencies: ["BackstaffMacros"]),
-        .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation"]),
+        .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation", "Fuzzing"]),
         .testTarget(
             name: "BackstaffUITests",
             dependencies: [
                 "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
+                "Fuzzing",
             ]),
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffUI", "BackstaffWeb",
+                "BackstaffElements", "BackstaffUI", "BackstaffWeb", "Fuzzing",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
-        .testTarget(name: "DocumentationTests"),
+        .testTarget(name: "DocumentationTests", dependencies: ["Fuzzing"]),
     ]
 )
 

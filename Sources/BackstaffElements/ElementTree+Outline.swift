@@ -33,7 +33,7 @@ extension AttributeValue {
     fileprivate var outlineSuffix: String {
         switch self {
         case .flag: ""
-        case .number(let number): "=" + (number == number.rounded() ? String(Int(number)) : String(number))
+        case .number(let number): "=" + (Int(exactly: number).map { String($0) } ?? String(number))
         case .text(let text): text.contains(" ") ? "=\"\(text)\"" : "=\(text)"
         case .color(let name): "=" + name
         }

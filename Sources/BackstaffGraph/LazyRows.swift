@@ -28,6 +28,10 @@ package protocol LazyRowRun: _Node {
 
     /// Makes the rows in `range`, and unmakes all others.
     func makeRows(in range: Range<Int>)
+
+    /// Makes the row of the element with an id, if it isn't made, soon and aside: it stays if a view in it shows something
+    /// because the app's state says so.
+    func seekRow(for id: AnyHashable)
 }
 
 /// What a lazy row is to the views inside it.
@@ -41,6 +45,18 @@ package final class LazyRowMarker {
         didSet { if holdsState { outer?.holdsState = true } }
     }
 
+    /// Whether a view in the row, or in a row inside it, goes on following the app's state while the row is put aside.
+    package var followsState = false {
+        didSet {
+            guard followsState else { return }
+            holdsState = true
+            outer?.followsState = true
+        }
+    }
+
+    /// The run that the row is of.
+    package private(set) weak var run: (any LazyRowRun)?
+
     /// Whether the row, or one that it is in, is put aside.
     package var isAside: Bool { isOwnAside || outer?.isAside == true }
 
@@ -53,8 +69,9 @@ package final class LazyRowMarker {
         weak var node: (any LazyRowSpeaker)?
     }
 
-    /// A row, which may be in a row of another container.
-    package init(inside outer: LazyRowMarker?) {
+    /// A row of a run, which may be in a row of another container.
+    package init(of run: any LazyRowRun, inside outer: LazyRowMarker?) {
+        self.run = run
         self.outer = outer
     }
 

@@ -1,80 +1,160 @@
 import BackstaffElements
-import Foundation
+import Fuzzing
 import Testing
 
-/// `BACKSTAFF_FUZZ_FRAMES` says how many frames, `BACKSTAFF_FUZZ_SEED` from which seed.
 @Suite("Fuzzed frames")
 struct WireFuzzTests {
-    private let valid: [[UInt8]] = [
+    private let page = [
         "{\"n\":8,\"e\":17,\"do\":\"activate\"}",
         "{\"n\":8,\"e\":17,\"do\":\"edit\",\"text\":\"a\\\"b\\\\é\\ud83d\\ude00😀\"}",
         "{\"n\":8,\"e\":17,\"do\":\"window\",\"first\":0,\"last\":20,\"row\":44.5e0}",
         "{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", "{\"n\":10,\"do\":\"travel\",\"step\":3}", "{\"ack\":12}",
         "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
         "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":false,\"reduceMotion\":false,"
-            + "\"language\":\"en\",\"step\":0,\"resume\":{\"session\":\"0123\",\"epoch\":2,\"r\":12,\"n\":7}}}",
+            + "\"language\":\"en\",\"step\":0,\"crashes\":2,\"columnWidths\":[[320,0],[]],"
+            + "\"resume\":{\"session\":\"0123\",\"epoch\":2,\"r\":12,\"n\":7,\"copied\":true}}}",
         "{\"v\":1,\"hello\":{\"size\":[1,2],\"keeps\":{\"scene\":{\"a\":\"S\"},\"app\":{},\"navigation\":\"N\"},\"lastStep\":3}}",
         "{\"n\":2,\"do\":\"travel\",\"step\":2,\"state\":\"N2\",\"url\":\"/a\"}",
         "{\"n\":3,\"do\":\"phase\",\"phase\":\"inactive\"}", "{\"n\":3,\"do\":\"open\",\"url\":\"/a%20b\"}",
         "{\"n\":4,\"do\":\"keep\",\"app\":{\"a\":\"S\",\"b\":null}}",
         "{\"n\":1,\"e\":1,\"do\":\"back\",\"steps\":1,\"future\":[[{\"a\":null}],-0.5E-3,false]}",
+        "{\"n\":5,\"e\":4,\"do\":\"select\",\"how\":\"toggle\"}", "{\"n\":5,\"e\":4,\"do\":\"size\",\"w\":1.5,\"h\":2}",
+        "{\"n\":5,\"e\":4,\"do\":\"move-selection\",\"how\":\"down\",\"extend\":true}",
+        "{\"n\":5,\"e\":4,\"do\":\"move\",\"before\":0}", "{\"n\":5,\"e\":4,\"do\":\"width\",\"w\":280}",
+        "{\"n\":5,\"e\":4,\"do\":\"reveal\",\"edge\":\"trailing\",\"full\":true}",
+        "{\"n\":5,\"e\":4,\"do\":\"focus\",\"to\":true}",
     ].map { Array($0.utf8) }
-    private let server: [[UInt8]] = [
+    private let server = [
         "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":0,\"n\":0,\"app\":\"A\",\"title\":\"T\",\"tree\":[1,\"window\",0,0,[[2,"
             + "\"text\",{\"width\":3,\"on\":true},\"x\"]]]}",
         "{\"r\":13,\"n\":8,\"ops\":[[\"insert\",1,0,[4,\"text\"]],[\"set\",4,\"width\",null],[\"move\",4,0]],\"motion\":\"push\"}",
-        "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[4,\"N\"]}}",
-        "{\"request\":\"open\",\"url\":\"/\",\"newTab\":true}", "{\"r\":1,\"n\":0,\"ops\":[],\"history\":{\"go\":2}}",
+        "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"app\":{\"c\":\"\"},\"navigation\":[4,\"N\"]}}",
+        "{\"keep\":{\"navigation\":[0,null]}}",
+        "{\"request\":\"open\",\"url\":\"/\",\"newTab\":true}", "{\"request\":\"window\",\"url\":\"/w\"}",
+        "{\"request\":\"share\",\"title\":\"T\",\"text\":\"é\\n\",\"url\":\"\"}", "{\"request\":\"close\"}",
+        "{\"r\":1,\"n\":0,\"ops\":[],\"history\":{\"go\":2}}",
+        "{\"r\":2,\"n\":1,\"ops\":[[\"remove\",3],[\"text\",2,\"é\"],[\"focus\",2],[\"announce\",\"!\"]],\"title\":\"\","
+            + "\"history\":{\"push\":3,\"url\":\"/a\"}}",
+        "{\"v\":1,\"session\":\"s\",\"epoch\":4,\"r\":9,\"n\":5,\"resumed\":true}",
+        "{\"refused\":7,\"why\":\"covered\"}", "{\"trouble\":\"no end\",\"startOver\":true}",
     ].map { Array($0.utf8) }
-    private let pieces: [[UInt8]] = [
+    private let pieces = [
         "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "null", "1e999", "-", "0", ".", "true", "{\"do\":",
-        "\u{0}", "\u{1f600}", "99999999999999999999999999", "\"n\":", "\"e\":",
-    ].map { Array($0.utf8) }
+        "\u{0}", "\u{1f600}", "99999999999999999999999999", "\"n\":", "\"e\":", "9007199254740991", "9007199254740992",
+        "\"keep\":", "\"request\":", "[[[[[[[[[", "\"app\":{\"k\":null}", "1e-999",
+    ]
 
-    private func mutate(_ frame: inout [UInt8], using generator: inout Seeded) {
-        for _ in 0...Int(generator.next() % 4) {
-            let place = frame.isEmpty ? 0 : Int(generator.next() % UInt64(frame.count))
-            switch generator.next() % 7 {
-            case 0 where !frame.isEmpty: frame[place] = UInt8(truncatingIfNeeded: generator.next())
-            case 1 where !frame.isEmpty: frame.remove(at: place)
-            case 2: frame.insert(UInt8(truncatingIfNeeded: generator.next()), at: place)
-            case 3: frame.insert(contentsOf: pieces[Int(generator.next() % UInt64(pieces.count))], at: place)
-            case 4: frame.removeSubrange(place...)
-            case 5 where !frame.isEmpty: frame[place] ^= 1 << UInt8(generator.next() % 8)
-            default:
-                let other = valid[Int(generator.next() % UInt64(valid.count))]
-                frame.insert(contentsOf: other.prefix(Int(generator.next() % UInt64(other.count))), at: place)
+    /// Why a frame was refused, without what came from it.
+    private func kind(of refusal: WireRefusal) throws(FuzzFinding) -> String {
+        try ensure(!refusal.reason.isEmpty, "refused without a reason")
+        try ensure(refusal.reason.utf8.count < 200, "the reason has \(refusal.reason.utf8.count) bytes")
+        let words = refusal.reason.split(separator: "'", omittingEmptySubsequences: false)
+        let isQuoting = refusal.reason.contains("not known")
+        let shown = isQuoting ? "\(words.first ?? "")\(words.last ?? "")" : refusal.reason
+        return "\(refusal.code): \(shown.prefix { $0 != "1" && $0 != "2" }.filter { !$0.isNumber })"
+    }
+
+    @Test(
+        "No frame traps, each refusal has a reason, and what is accepted survives being written and read again",
+        .enabled(if: Fuzz.isWanted(.pageFrame)))
+    func frames() throws {
+        var fuzz = Fuzz(.pageFrame)
+        var accepted = 0
+        let report = fuzz.run(from: page, pieces: pieces, limit: 300_000) { input in
+            do {
+                let read = try ClientFrame(decoding: input.bytes)
+                accepted += 1
+                let again = try? ClientFrame(decoding: read.encoded)
+                try ensure(again == read, "\(read) became \(String(describing: again))")
+                try ensure(
+                    input.bytes.count <= WireLimits.page.frameBytes, "a frame of \(input.bytes.count) bytes is read")
+                return try Self.kind(of: read)
+            } catch let refusal as WireRefusal {
+                let isWhole = input.origin.map { page[$0] == input.bytes } ?? false
+                try ensure(!isWhole, "a whole frame is refused: \(refusal.reason)")
+                return try kind(of: refusal)
             }
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(accepted > report.count / 100)
+        #expect(accepted < report.count)
+    }
+
+    private static func kind(of frame: ClientFrame) throws(FuzzFinding) -> String {
+        switch frame {
+        case .hello(let hello):
+            for seals in [hello.keeps.scene, hello.keeps.app] {
+                try ensure(seals.count <= WireKeeps.keyLimit, "\(seals.count) keys are read")
+                for (key, seal) in seals {
+                    try ensure(key.utf8.count <= WireKeeps.nameLimit, "a key of \(key.utf8.count) bytes is read")
+                    try ensure(seal.utf8.count <= WireKeeps.sealLimit, "a seal of \(seal.utf8.count) bytes is read")
+                }
+            }
+            try ensure(hello.url.utf8.count <= ClientHello.urlLimit, "a URL of \(hello.url.utf8.count) bytes is read")
+            try ensure(hello.width.isFinite && hello.height.isFinite, "a size of \(hello.width) \(hello.height)")
+            try ensure(
+                hello.columnWidths.count <= ClientHello.splitViewLimit, "\(hello.columnWidths.count) split views")
+            return hello.resume == nil ? "hello" : "hello again"
+        case .event(_, _, let event): return "event \(event.verb)"
+        case .resize: return "resize"
+        case .travel(_, _, let state, _): return state == nil ? "travel" : "travel to a state"
+        case .appearance: return "appearance"
+        case .phase: return "phase"
+        case .open: return "open"
+        case .keep(_, let app):
+            try ensure(app.count <= WireKeeps.keyLimit, "\(app.count) keys are read")
+            return "keep"
+        case .acknowledge: return "acknowledge"
         }
     }
 
-    @Test("No frame traps, each refusal has a reason, and what is accepted survives being written and read again")
-    func frames() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["BACKSTAFF_FUZZ_FRAMES"].flatMap(Int.init) ?? 20_000
-        var generator = Seeded(state: environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026)
+    @Test(
+        "No answer of a server traps its readers; what is to be kept, and requests, are written as they were read",
+        .enabled(if: Fuzz.isWanted(.serverFrame)))
+    func answers() throws {
+        var fuzz = Fuzz(.serverFrame)
+        let first = WireNode(id: 1, role: "window")
+        var mirror = WireMirror(first)
         var accepted = 0
-        for _ in 0..<count {
-            var frame: [UInt8]
-            if generator.next() % 8 == 0 {
-                frame = (0..<generator.next() % 200).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
-            } else {
-                frame = valid[Int(generator.next() % UInt64(valid.count))]
-                mutate(&frame, using: &generator)
-            }
-            do throws(WireRefusal) {
-                let read = try ClientFrame(decoding: frame)
+        let report = fuzz.run(from: server, pieces: pieces, limit: 20_000) { input in
+            do {
+                let read = try ServerFrame(decoding: input.bytes)
                 accepted += 1
-                let again = try ClientFrame(decoding: read.encoded)
-                if again != read { Issue.record("\(read) became \(again)") }
-            } catch {
-                if error.reason.isEmpty { Issue.record("no reason for \(frame)") }
+                switch read {
+                case .keep(let changes):
+                    try Self.checkWriting(read) { $0.keep(changes) }
+                    return "keep"
+                case .request(let request):
+                    try Self.checkWriting(read) { $0.request(request) }
+                    return "request"
+                case .welcome(let welcome):
+                    mirror = WireMirror(welcome.tree)
+                    return "welcome"
+                case .patch(let patch):
+                    mirror.apply(patch.operations)
+                    mirror = WireMirror(first)
+                    return patch.history == nil ? "patch of \(min(patch.operations.count, 5))" : "patch with history"
+                case .resumed: return "resumed"
+                case .refused: return "refused"
+                case .trouble: return "trouble"
+                }
+            } catch let refusal as WireRefusal {
+                let isWhole = input.origin.map { server[$0] == input.bytes } ?? false
+                try ensure(!isWhole, "a whole frame is refused: \(refusal.reason)")
+                return try kind(of: refusal)
             }
-            var answer = server[Int(generator.next() % 2)]
-            mutate(&answer, using: &generator)
-            _ = try? ServerFrame(decoding: answer)
         }
-        #expect(accepted > count / 100)
-        #expect(accepted < count)
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        for answer in ["keep", "request", "welcome", "patch with history", "resumed", "refused", "trouble"] {
+            #expect(report[answer] > 0, "\(answer)")
+        }
+        #expect(accepted < report.count)
+    }
+
+    private static func checkWriting(_ frame: ServerFrame, _ write: (inout JSONWriter) -> Void) throws {
+        var writer = JSONWriter()
+        write(&writer)
+        let again = try? ServerFrame(decoding: writer.bytes)
+        try ensure(again == frame, "\(frame) became \(String(describing: again))")
     }
 }

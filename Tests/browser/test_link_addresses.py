@@ -46,6 +46,17 @@ def test_L04_so_is_one_that_the_focus_reaches_by_key(linked, eventually):
     eventually(page, lambda: asked(server) == [link[0]])
 
 
+def test_L03_a_control_click_that_is_quicker_than_the_answer_opens_the_tab_when_that_comes(linked, eventually):
+    page, server, link = linked
+    page.get_by_text("Curl").click(modifiers=["Control"])
+    eventually(page, lambda: asked(server) != [])
+    assert len(page.context.pages) == 1 and server.events("activate") == []
+    with page.context.expect_page() as opened:
+        server.patch(["set", link[0], "href", "/elsewhere"])
+    assert opened.value.url.endswith("/elsewhere")
+    assert page.url == server.url + "/"
+
+
 def test_L03_a_link_opens_in_a_new_tab_at_its_own_address(packages, chromium, eventually):
     context = chromium.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()

@@ -63,6 +63,12 @@ package struct NavigationValue: Equatable, Sendable {
     /// Whether the value came out of storage, read or not.
     package var isStored: Bool { box.typeID == StoredBox.mark }
 
+    /// The name of the value's type, for a report. That of a stored one came from outside: it is short, and on one line.
+    package var nameInStorage: String {
+        guard let encoded = base as? EncodedValue else { return "“\(type)”" }
+        return String(String.UnicodeScalarView(encoded.typeName.unicodeScalars.prefix(100))).debugDescription
+    }
+
     /// Reads a stored value if its type is one of ``NavigationValueTypes``. Any other stays as it is.
     package func readIfKnown() {
         if isStored { unsafeDowncast(box, to: StoredBox.self).readIfKnown() }

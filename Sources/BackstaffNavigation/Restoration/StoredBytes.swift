@@ -82,8 +82,8 @@ enum StoredBytes {
             return nil
         }
 
-        /// A number of things each of which takes at least one byte, so that it can't be more than there are bytes left.
-        mutating func readCount() -> Int? {
+        /// A number of bytes, which can't be more than there are left.
+        private mutating func readCount() -> Int? {
             guard let number = readNumber(), number <= UInt64(bytes.count - position) else { return nil }
             return Int(number)
         }

@@ -33,12 +33,22 @@ extension StoredNavigation {
 
     /// What bytes stand for: as much of it as can be read before the first place that can't be.
     ///
+    /// - Parameters:
+    ///   - bytes: from outside.
+    ///   - isWhole: becomes whether they could be read to their end.
     /// - Returns: `nil` if not even the version can be.
-    package init?(decoding bytes: some Sequence<UInt8>) {
+    package init?(decoding bytes: some Sequence<UInt8>, isWhole: inout Bool) {
         var decoder = Decoder(bytes)
+        isWhole = false
         guard decoder.reader.readByte() == Self.version else { return nil }
         self.init()
-        _ = decoder.read(into: &self)
+        isWhole = decoder.read(into: &self) && decoder.reader.isAtEnd
+    }
+
+    /// What bytes stand for, as far as it can be read.
+    package init?(decoding bytes: some Sequence<UInt8>) {
+        var isWhole = false
+        self.init(decoding: bytes, isWhole: &isWhole)
     }
 
     /// Writes the whole, and numbers the names of types in the order in which they occur.
@@ -110,6 +120,8 @@ extension StoredNavigation {
     }
 
     /// Each step says whether it could be read whole; what was read before it couldn't stays.
+    ///
+    /// A count may promise more than there is, where the end was cut off: what is there is read. It reserves nothing.
     private struct Decoder {
         var reader: StoredBytes.Reader
         private var names: [String] = []
@@ -119,14 +131,17 @@ extension StoredNavigation {
         }
 
         mutating func read(into navigation: inout StoredNavigation) -> Bool {
-            guard let url = reader.readText(), let splitCount = reader.readCount() else { return false }
+            guard let url = reader.readText() else { return false }
             navigation.url = url
+            guard let splitCount = reader.readNumber() else { return false }
             for _ in 0..<splitCount {
+                if reader.isAtEnd { return false }
                 navigation.splits.append(Split())
                 guard readSplit(into: &navigation.splits[navigation.splits.count - 1]) else { return false }
             }
-            guard let stackCount = reader.readCount() else { return false }
+            guard let stackCount = reader.readNumber() else { return false }
             for _ in 0..<stackCount {
+                if reader.isAtEnd { return false }
                 navigation.stacks.append([])
                 guard readStack(into: &navigation.stacks[navigation.stacks.count - 1]) else { return false }
             }
@@ -141,9 +156,9 @@ extension StoredNavigation {
                 guard let known = SplitColumn(rawValue: Int(column) - 1) else { return false }
                 split.compactColumn = known
             }
-            guard let columnCount = reader.readCount() else { return false }
+            guard let columnCount = reader.readNumber() else { return false }
             for _ in 0..<columnCount {
-                guard let listCount = reader.readCount() else { return false }
+                guard let listCount = reader.readNumber() else { return false }
                 split.selections.append([])
                 for _ in 0..<listCount {
                     switch reader.readByte() {
@@ -159,7 +174,7 @@ extension StoredNavigation {
         }
 
         private mutating func readStack(into stack: inout [NavigationValue]) -> Bool {
-            guard let count = reader.readCount() else { return false }
+            guard let count = reader.readNumber() else { return false }
             for _ in 0..<count {
                 guard let value = readValue() else { return false }
                 stack.append(NavigationValue(stored: value))

@@ -43,6 +43,7 @@ extension SelectionListNode: SelectingList {
         guard let column, let offered = column.takeOfferedSelection() else { return }
         let before = Tracking.untracked { selection.read() }
         guard column.offersOverrule || before.isEmpty else { return }
+        if let offered, !selection.isAbsent, !canSelect(offered) { reportUnread(offered) }
         Tracking.untracked { restore(offered) }
         let after = Tracking.untracked { selection.read() }
         if before == after { return }
@@ -52,6 +53,15 @@ extension SelectionListNode: SelectingList {
             if let before, let after { graph.noteRenewal(of: before, by: after) }
         default: graph.noteRenewal(of: before.all, by: after.all)
         }
+    }
+
+    private func reportUnread(_ value: NavigationValue) {
+        let wanted = selection.allowsMany ? "a Set of \(Value.self)" : "a \(Value.self)"
+        Diagnostics.report(
+            """
+            What was selected in a List came out of storage as a value of type \(value.nameInStorage), which can't be read as \(wanted): \
+            the list begins with what the app has selected. A type that was renamed can say so as a NamedNavigationValue.
+            """)
     }
 
     func restore(_ value: NavigationValue?) {

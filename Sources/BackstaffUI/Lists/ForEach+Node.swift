@@ -22,6 +22,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @exclusivity(unchecked) private var extents = RowExtents()
     /// Rows that were unmade but whose views have state.
     @exclusivity(unchecked) private var stash: [ID: Row] = [:]
+    /// Of these, those that go on following the app's state.
+    @exclusivity(unchecked) private var following: Set<ID> = []
+    /// The id of a row that was asked for since the data last changed.
+    @exclusivity(unchecked) private var sought: ID?
 
     init(_ view: ForEach<Data, ID, Content>, under parent: _Node) {
         self.view = view
@@ -62,6 +66,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for offset in touched {
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
+        sought = nil
+        if !following.isEmpty { updateRowsAside(contentIsSame: contentIsSame) }
         if isLazy { setExtents() }
         if old.collectionEdits?.kinds != new.collectionEdits?.kinds { editsDidChange() }
     }
@@ -184,11 +190,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func unmake(_ row: Row) {
         withdrawElements(of: row)
+        putAside(row)
+    }
+
+    private func putAside(_ row: Row) {
         if let marker = row.scope.row, marker.holdsState {
             marker.setAside(true, in: graph)
+            if marker.followsState { following.insert(row.id) }
             stash.updateValue(row, forKey: row.id)?.unmount()  // Ids can occur twice: one of them is kept.
         } else {
             row.unmount()
+        }
+    }
+
+    func seekRow(for id: AnyHashable) {
+        guard let id = id.base as? ID, id != sought else { return }
+        sought = id
+        graph.afterUpdate { [weak self] in self?.makeRowAside(for: id) }
+    }
+
+    private func makeRowAside(for id: ID) {
+        guard isMounted, stash[id] == nil, !rows.contains(where: { $0.id == id }),
+            let element = view.data.first(where: { view.id($0) == id })
+        else { return }
+        let row = Row(element, of: self)
+        // With nothing to follow it has only been tried out, whatever state its views have.
+        if row.scope.row?.followsState == true { putAside(row) } else { row.unmount() }
+    }
+
+    private func updateRowsAside(contentIsSame: Bool) {
+        for id in following {
+            guard let row = stash[id] else {
+                following.remove(id)
+                continue
+            }
+            if let element = view.data.first(where: { view.id($0) == id }) {
+                row.update(to: element, contentIsSame: contentIsSame)
+            }
         }
     }
 
@@ -305,7 +343,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         super.init(under: owner)
         if owner.isLazy {
             scope = Scope(copying: scope)
-            scope.row = LazyRowMarker(inside: scope.row)
+            scope.row = LazyRowMarker(of: owner, inside: scope.row)
             scope.lazyRows = nil
         }
         content =

@@ -53,20 +53,18 @@ struct PresentedDestinationModifier<Item: Hashable, Destination: View>: Primitiv
 }
 
 /// The node that pushes a view while there is an item.
-///
-///     item set ──► pushed ──► item another: replaced ──► item nil: popped
-///                    └─ a person goes back ──► item cleared, once, through the binding as it is then
 private final class PresentedDestinationNode<Item: Hashable, Destination: View>: ContentNode {
     private var modifier: PresentedDestinationModifier<Item, Destination>
     private let destination: TypedDestination<Item, Destination>
-    private let screen: ScreenContext?
-    private var pushed: (item: Item, view: PushedView)?
+    private let presentation: StatePresentation<Item>
 
     init(_ modifier: PresentedDestinationModifier<Item, Destination>, under parent: _Node) {
         self.modifier = modifier
         destination = TypedDestination(modifier.build, fileID: modifier.fileID, line: modifier.line)
         let isMisplaced = parent.scope.isInLazyContainer
-        screen = isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext
+        presentation = StatePresentation(
+            on: isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext, in: parent.graph,
+            clear: modifier.clear)
         super.init(under: parent)
         if isMisplaced {
             MisplacedDestination.report(
@@ -78,6 +76,7 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
 
     func update(to new: PresentedDestinationModifier<Item, Destination>) {
         modifier = new
+        presentation.clear = new.clear
         destination.update(new.build)
         isDirty = false
         update()
@@ -85,38 +84,12 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
 
     override func update() {
         let item = Tracking.run(self, plan: FieldPlan.of(Item.self), modifier.item)
-        if item == pushed?.item { return }
-        let former = pushed
-        pushed = nil
-        former?.view.onClose = nil
-        if let item {
-            push(item)
-        } else if let former {
-            screen?.stack?.dismiss(former.view)
-        }
-    }
-
-    private func push(_ item: Item) {
-        guard let screen, let stack = screen.stack else { return }
-        let view = ItemView(item, destination: destination, id: stack.makeViewID())
-        view.onClose = { [weak self] in self?.didClose(item) }
-        pushed = (item, view)
-        stack.present(view, from: screen)
-    }
-
-    private func didClose(_ item: Item) {
-        guard pushed?.item == item else { return }
-        pushed = nil
-        // Whether or not the node is still there by then: its screen may leave in the same update.
-        graph.afterUpdate { self.modifier.clear() }
+        presentation.show(item) { ItemView($0, destination: destination, id: $1) }
     }
 
     override func unmount() {
         super.unmount()
-        if let pushed {
-            pushed.view.onClose = nil
-            screen?.stack?.dismiss(pushed.view)
-        }
+        presentation.end()
     }
 }
 

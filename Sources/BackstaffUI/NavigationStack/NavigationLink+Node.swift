@@ -15,6 +15,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
     /// Whether a view is shown in the next column, if there is one.
     private var isDetail = true
     private weak var pushed: TypedPushedView<Destination>?
+    /// What shows the view while the app's state says so.
+    @exclusivity(unchecked) private var presentation: LinkPresentation?
 
     init(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt, under parent: _Node) {
         target = .value(value, fileID: fileID, line: line)
@@ -23,12 +25,21 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         show(label)
     }
 
-    init(view: Destination, isDetail: Bool, label: Label, under parent: _Node) {
+    init(
+        view: Destination, isDetail: Bool, activation: (any LinkActivation)?, label: Label, under parent: _Node
+    ) {
         target = .view(view)
         self.isDetail = isDetail
         screen = EnvironmentValues(parent.scope.environment).screenContext
         super.init(under: parent)
-        show(label)
+        if let activation {
+            presentation = LinkPresentation(activation, of: self, on: screen)
+            // A hidden link is there only for its state: there is nothing to see, to tap or to focus.
+            if Label.self != EmptyView.self { show(label) }
+            followState()
+        } else {
+            show(label)
+        }
     }
 
     override var viewName: String { "NavigationLink" }
@@ -40,11 +51,47 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         if case .value(let formerValue, _, _) = former, formerValue != value { tagRow() }
     }
 
-    func update(view: Destination, isDetail: Bool, label: Label) {
+    func update(view: Destination, isDetail: Bool, activation: (any LinkActivation)?, label: Label) {
         target = .view(view)
         self.isDetail = isDetail
+        if let activation {
+            if let presentation {
+                presentation.activation = activation
+            } else {
+                presentation = LinkPresentation(activation, of: self, on: screen)
+            }
+            isDirty = false
+            followState()
+        } else if let presentation {
+            // One link for two kinds, as a conditional expression makes it.
+            presentation.end()
+            self.presentation = nil
+        }
         pushed?.update(to: view)
         update(label)
+    }
+
+    override func update() {
+        followState()
+    }
+
+    /// Shows the view of a link that the app's state drives, or shows it no more.
+    private func followState() {
+        guard let presentation, case .view(let view) = target else { return }
+        let isActive = Tracking.run(self, plan: LinkPresentation.reads) { presentation.activation.isActive }
+        presentation.follow(isActive, isDetail: isDetail) { id in
+            let push = TypedPushedView(view, id: id)
+            pushed = push
+            return push
+        }
+        if presentation.isShown {
+            // A row that scrolls away goes on following the state, or its view could never be taken away.
+            scope.row?.followsState = true
+        } else {
+            pushed = nil
+            // The tag may be that of a link in a row that isn't made.
+            if let tag = presentation.activation.activeTag { scope.row?.run?.seekRow(for: tag) }
+        }
     }
 
     private func show(_ label: Label) {
@@ -116,6 +163,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         case .value(nil, _, _):
             break
         case .view(let view):
+            if let presentation { return presentation.choose() }
             guard let screen, let stack = screen.stack else { return }
             let push = TypedPushedView(view, id: stack.makeViewID())
             pushed = push
@@ -125,6 +173,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
 
     override func unmount() {
         super.unmount()
+        presentation?.end()
         content?.unmount()
     }
 

@@ -6,12 +6,16 @@ import BackstaffNavigation
 ///
 /// A *value link* appends its value to the path of the stack that it is in, where a destination for its type is declared.
 /// A *view link* puts its view on the stack without touching the path. Outside lists links look like buttons.
+///
+/// The deprecated links with `isActive:`, or `tag:` and `selection:`, are view links that an app's state follows and drives.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let target: Target
     private let label: Label
     private let fileID: StaticString
     private let line: UInt
     private var isDetail = true
+    /// What the app's state says of a link that it drives.
+    private let activation: (any LinkActivation)?
 
     private enum Target {
         case value(NavigationValue?)
@@ -24,7 +28,9 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             NavigationLinkNode<Label, Destination>(
                 value: value, label: view.label, fileID: view.fileID, line: view.line, under: parent)
         case .view(let destination):
-            NavigationLinkNode(view: destination, isDetail: view.isDetail, label: view.label, under: parent)
+            NavigationLinkNode(
+                view: destination, isDetail: view.isDetail, activation: view.activation, label: view.label,
+                under: parent)
         }
     }
 
@@ -34,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         case .value(let value):
             node.update(value: value, label: view.label, fileID: view.fileID, line: view.line)
         case .view(let destination):
-            node.update(view: destination, isDetail: view.isDetail, label: view.label)
+            node.update(view: destination, isDetail: view.isDetail, activation: view.activation, label: view.label)
         }
     }
 
@@ -45,7 +51,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
 extension NavigationLink {
     /// Says whether the link, in a column of a split view without a stack, shows its view in the next column or else
-    /// above the screen that the link is on. Links to values find their place by themselves.
+    /// above the screen that the link is on.
+    ///
+    /// Links to values find their place by themselves: for them it says nothing. The same holds in every form of the split
+    /// view, so that a change of size moves no screen from one column to another.
+    ///
+    /// - Parameter isDetailLink: whether the view is for the next column. Links are, unless something else is said.
     public func isDetailLink(_ isDetailLink: Bool) -> some View {
         var link = self
         link.isDetail = isDetailLink
@@ -59,6 +70,7 @@ extension NavigationLink where Destination == Never {
         value: Value?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         target = .value(value.map { NavigationValue($0) })
+        activation = nil
         self.label = label()
         self.fileID = fileID
         self.line = line
@@ -87,7 +99,19 @@ extension NavigationLink {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         target = .view(destination())
+        activation = nil
         self.label = label()
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// A link whose view is shown while an app's state says so.
+    init(
+        _ destination: Destination, while activation: any LinkActivation, label: Label, fileID: StaticString, line: UInt
+    ) {
+        target = .view(destination)
+        self.activation = activation
+        self.label = label
         self.fileID = fileID
         self.line = line
     }

@@ -76,15 +76,10 @@ extension NavigationStackNode {
     }
 
     private func report(_ value: NavigationValue, in path: UnreadPath, _ destination: any Destination) {
-        // The name came from outside: short, and on one line.
-        let name =
-            (value.base as? EncodedValue)
-            .map { String(String.UnicodeScalarView($0.typeName.unicodeScalars.prefix(100))).debugDescription }
-            ?? "“\(value.type)”"
         let above = path.values.count - path.shownCount - 1
         Diagnostics.report(
             """
-            The path of a NavigationStack came out of storage with a value of type \(name) that none of the stack's \
+            The path of a NavigationStack came out of storage with a value of type \(value.nameInStorage) that none of the stack's \
             destinations reads: there is none for the type, or the type has changed. The value is left out\
             \(above == 0 ? "" : ", with \(above) above it"). A type that was renamed can say so as a NamedNavigationValue.
             """, fileID: destination.fileID, line: destination.line)

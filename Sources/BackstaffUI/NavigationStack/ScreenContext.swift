@@ -38,6 +38,9 @@ final class ScreenContext {
     /// The routes that views of this screen declare, if any does.
     @exclusivity(unchecked) private(set) var routes: ScreenRoutes?
 
+    /// The links of this screen whose views an app's state shows.
+    private(set) lazy var presentingLinks = PresentingLinks()
+
     init(stack: NavigationStackNode, depth: Int) {
         self.stack = stack
         self.depth = depth

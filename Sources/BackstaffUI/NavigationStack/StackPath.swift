@@ -43,7 +43,10 @@ struct StackPath {
                 elements.reserveCapacity(values.count)
                 for value in values {
                     // What comes out of storage may not be what it says.
-                    guard let element = value.value(as: Data.Element.self) else { break }
+                    guard let element = value.value(as: Data.Element.self) else {
+                        Self.report(values, from: elements.count, type: Data.Element.self)
+                        break
+                    }
                     elements.append(element)
                 }
                 let former = graph == nil ? nil : binding.wrappedValue
@@ -68,9 +71,23 @@ struct StackPath {
     func readable(_ values: [NavigationValue]) -> [NavigationValue] {
         guard let elementType else { return values }
         func prefix<Element: Hashable>(of type: Element.Type) -> [NavigationValue] {
-            Array(values.prefix { $0.value(as: type) != nil })
+            let readable = Array(values.prefix { $0.value(as: type) != nil })
+            Self.report(values, from: readable.count, type: type)
+            return readable
         }
         return prefix(of: elementType)
+    }
+
+    /// Says which values the path can't hold, if there are any.
+    private static func report(_ values: [NavigationValue], from count: Int, type: any Hashable.Type) {
+        if count == values.count { return }
+        let above = values.count - count - 1
+        Diagnostics.report(
+            """
+            The path of a NavigationStack came out of storage with a value of type \(values[count].nameInStorage) that can't \
+            be read as the “\(type)” that the path holds. The value is left out\(above == 0 ? "" : ", with \(above) above it"). \
+            A type that was renamed can say so as a NamedNavigationValue.
+            """)
     }
 
     /// Whether the path can hold a value of that type.

@@ -34,22 +34,30 @@ final class KeptStorage {
         return entry
     }
 
-    /// Takes over what the host has kept. Keys that were written since keep their value.
+    /// Takes over what the host has kept. Keys that were written since keep their value, and what there is no room for is
+    /// left out.
     func adopt(_ values: [String: StorageValue]) {
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-            let entry = kept(key)
-            if entry.isSettled { continue }
-            guard makeRoom(for: value, key: key) == nil else { continue }
-            entry.adopt(value)
+            if entries[key]?.isSettled == true { continue }
+            if let problem = makeRoom(for: value, key: key) {
+                Diagnostics.log("What was kept for “\(key)” is left out: \(problem).")
+                continue
+            }
+            kept(key).adopt(value)
         }
     }
 
     /// Takes over what has been changed outside. Those who keep the values are told, as of any other change.
     func change(_ changes: [String: StorageValue?]) {
-        for (key, value) in changes.sorted(by: { $0.key < $1.key }) where value != nil || entries[key] != nil {
+        for (key, value) in changes.sorted(by: { $0.key < $1.key }) {
+            // Whoever says of ever new keys that they are to be forgotten must not have them remembered for that.
+            if value == nil, entries[key] == nil { continue }
             kept(key).write(value)
         }
     }
+
+    /// How many keys are known here.
+    var keyCount: Int { entries.count }
 
     // MARK: Changes
 

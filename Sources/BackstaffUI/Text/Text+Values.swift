@@ -20,7 +20,9 @@ extension Text {
 
         /// A date as it stands now. It doesn't go on by itself.
         func words(for date: Date) -> String {
-            let seconds = Int(date.timeIntervalSinceNow.rounded().clamped(to: -1e15...1e15))
+            // A date may have been stored that was reckoned with nothing: it is as far away as now.
+            let interval = date.timeIntervalSinceNow
+            let seconds = interval.isNaN ? 0 : Int(interval.rounded().clamped(to: -1e15...1e15))
             return switch form {
             case .date: date.formatted(date: .long, time: .omitted)
             case .time: date.formatted(date: .omitted, time: .shortened)

@@ -3,7 +3,7 @@ import BackstaffGraph
 /// Several views in one place, without a container of their own.
 @MainActor @preconcurrency
 public struct Group<Content> {
-    private let content: Content
+    let content: Content
 }
 
 extension Group: View where Content: View {

@@ -37,7 +37,7 @@ extension ViewPair: PrimitiveView {
 
 /// Any number of views, one after the other: what a block of more than six statements builds.
 public struct TupleView<each Content: View> {
-    private let content: (repeat each Content)
+    let content: (repeat each Content)
 
     init(_ content: repeat each Content) {
         self.content = (repeat each content)

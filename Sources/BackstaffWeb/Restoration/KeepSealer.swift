@@ -73,7 +73,16 @@ final class KeepSealer {
 
     /// What a step of the browser's history showed.
     func navigation(in text: String) -> StoredNavigation? {
-        bytes(of: text, .navigation, name: "").flatMap { StoredNavigation(decoding: $0) }
+        guard let bytes = bytes(of: text, .navigation, name: "") else { return nil }
+        var isWhole = false
+        guard let navigation = StoredNavigation(decoding: bytes, isWhole: &isWhole) else {
+            logger.notice("navigation storage: a state of another version was dropped")
+            return nil
+        }
+        if !isWhole {
+            logger.notice("navigation storage: a state can't be read to its end, the rest of it was dropped")
+        }
+        return navigation
     }
 
     /// Changes that another tab has made to the app's storage. What doesn't open changes nothing.

@@ -1,8 +1,8 @@
 import BackstaffNavigation
 import Foundation
+import Fuzzing
 import Testing
 
-/// `BACKSTAFF_FUZZ_PATHS` says how many damaged paths, `BACKSTAFF_FUZZ_SEED` from which seed.
 @Suite("Fuzzed paths")
 struct NavigationPathFuzzTests {
     private let valid: [UInt8]
@@ -21,22 +21,27 @@ struct NavigationPathFuzzTests {
 
     /// Reads a damaged path in every way there is. What is accepted is one and the same path from then on.
     ///
-    /// - Returns: Whether it was accepted.
-    private func read(_ bytes: [UInt8]) throws -> Bool {
-        guard let path = try? NavigationPath(storedIn: bytes) else { return false }
+    /// - Returns: What became of it, in a word.
+    private func read(_ bytes: [UInt8]) throws -> String {
+        guard let path = try? NavigationPath(storedIn: bytes) else {
+            try ensure(bytes != valid, "a whole path is refused")
+            return "refused"
+        }
         let unread = try NavigationPath(storedIn: bytes)
-        let again = try NavigationPath(storedIn: try #require(try path.stored()))
-        if again != path { Issue.record("\(path) became \(again)") }
+        let again = try NavigationPath(storedIn: ensure(try path.stored(), "\(path) can't be stored"))
+        try ensure(again == path, "\(path) became \(again)")
         _ = path.last(of: PathValues.Recipe.self)
         _ = path.contains(PathValues.Place.home)
-        if path.elements.count != path.count { Issue.record("\(path) lost values") }
-        if path != unread || unread != path { Issue.record("\(path) isn't \(unread)") }
-        if NavigationPath(elements: path.elements) != path { Issue.record("\(path) isn't made of its values") }
+        try ensure(path.elements.count == path.count, "\(path) lost values")
+        try ensure(path == unread && unread == path, "\(path) isn't \(unread)")
+        try ensure(NavigationPath(elements: path.elements) == path, "\(path) isn't made of its values")
         var shorter = path
         shorter.pop(to: 42)
         shorter.removeAll()
-        return true
+        return "read, \(min(path.count, 8)) values"
     }
+
+    private func isRead(_ bytes: [UInt8]) throws -> Bool { try read(bytes) != "refused" }
 
     @Test("A05 each byte of a stored path flipped, cut or repeated is refused or read as some path, and none traps")
     func everyByte() throws {
@@ -45,48 +50,33 @@ struct NavigationPathFuzzTests {
             for bit in 0..<8 {
                 var bytes = valid
                 bytes[place] ^= 1 << UInt8(bit)
-                if try read(bytes) { accepted += 1 }
+                if try isRead(bytes) { accepted += 1 }
             }
-            #expect(try !read(Array(valid[..<place])))
+            #expect(try !isRead(Array(valid[..<place])))
             var without = valid
             without.remove(at: place)
-            if try read(without) { accepted += 1 }
+            if try isRead(without) { accepted += 1 }
             var twice = valid
             twice.insert(valid[place], at: place)
-            if try read(twice) { accepted += 1 }
-            if try read(valid[..<place] + valid) { accepted += 1 }
+            if try isRead(twice) { accepted += 1 }
+            if try isRead(valid[..<place] + valid) { accepted += 1 }
         }
         #expect(accepted > valid.count)
-        #expect(try read(valid))
+        #expect(try isRead(valid))
     }
 
-    @Test("A05 paths damaged at random are refused or read as some path, and none traps")
+    @Test(
+        "A05 paths damaged at random are refused or read as some path, and none traps",
+        .enabled(if: Fuzz.isWanted(.storedPath)))
     func random() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["BACKSTAFF_FUZZ_PATHS"].flatMap(Int.init) ?? 3_000
-        var generator = SeededGenerator(seed: environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026)
+        var fuzz = Fuzz(.storedPath)
         let pieces = [
             "\"", "\\", "\\\"", ",", "[", "]", "{", "}", "null", "1e999", "\\ud800", "\u{0}", "Swift.Int", "id",
         ]
-        .map { Array($0.utf8) }
-        var accepted = 0
-        for _ in 0..<count {
-            var bytes = valid
-            for _ in 0...Int(generator.next() % 3) {
-                let place = Int(generator.next() % UInt64(max(1, bytes.count)))
-                switch generator.next() % 5 {
-                case 0 where !bytes.isEmpty: bytes[place] = UInt8(truncatingIfNeeded: generator.next())
-                case 1 where !bytes.isEmpty: bytes.remove(at: place)
-                case 2: bytes.insert(contentsOf: pieces[Int(generator.next() % UInt64(pieces.count))], at: place)
-                case 3 where !bytes.isEmpty:
-                    bytes.removeSubrange(place..<min(bytes.count, place + Int(generator.next() % 20)))
-                default: bytes.insert(UInt8(truncatingIfNeeded: generator.next()), at: place)
-                }
-            }
-            if try read(bytes) { accepted += 1 }
-        }
-        #expect(accepted > 0)
-        #expect(accepted < count)
+        let report = fuzz.run(from: [valid], pieces: pieces) { try read($0.bytes) }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["refused"] > 0)
+        #expect(report["refused"] < report.count)
     }
 
     @Test("A05 values nested without end, huge numbers and huge names are read as nothing")
@@ -98,7 +88,7 @@ struct NavigationPathFuzzTests {
                 String(repeating: "x", count: 100_000),
             ] {
                 let stored = try JSONEncoder().encode([name, json])
-                #expect(try read(Array(stored)))
+                #expect(try isRead(Array(stored)))
             }
         }
     }

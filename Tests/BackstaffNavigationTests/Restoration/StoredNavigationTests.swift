@@ -112,6 +112,29 @@ private struct Buoy: Hashable {
         #expect(withoutLast.stacks == [Self.stored.stacks[0], Self.stored.stacks[1], []])
     }
 
+    @Test("F01 of a long path of small values that is cut off, all in front of the cut are kept")
+    func longPathCut() throws {
+        let values = (0..<100).map { NavigationValue($0) }
+        let bytes = try #require(StoredNavigation(stacks: [values]).encoded())
+        // Less is left than the count of values says, of which each takes three bytes: its type's number, its length, a digit.
+        let read = try #require(StoredNavigation(decoding: bytes.prefix(60)))
+        #expect(read.stacks.count == 1)
+        #expect((read.stacks.first?.count ?? 0) >= 10)
+        #expect(values.starts(with: read.stacks.first ?? []))
+    }
+
+    @Test("F01 it is known whether all of the bytes could be read")
+    func allRead() throws {
+        let bytes = try #require(Self.stored.encoded())
+        for (bytes, isAll) in [(bytes, true), (Array(bytes.dropLast()), false), (bytes + [0], false)]
+            as [([UInt8], Bool)]
+        {
+            var isWhole = !isAll
+            #expect(StoredNavigation(decoding: bytes, isWhole: &isWhole) != nil)
+            #expect(isWhole == isAll)
+        }
+    }
+
     @Test("F01 whatever happens to the bytes, reading them ends well")
     func whateverHappens() throws {
         var random = SeededGenerator(seed: 11)

@@ -170,6 +170,24 @@ struct RestoredNavigationTests {
         }
     }
 
+    @Test(
+        "F01 an array says which values of a type that is gone it leaves out, at the start and at a step gone back to")
+    func arrayLeavesOut() throws {
+        let gone = NavigationValue(stored: EncodedValue(typeName: "Harbor.Gone", json: "{}"))
+        let navigation = try stored([[NavigationValue(Port(id: 4)), gone, NavigationValue(Port(id: 5))]])
+        for isStart in [true, false] {
+            let receiver = Diagnostics.Receiver()
+            Diagnostics.$receiver.withValue(receiver) {
+                let kept = launch(BoundArray(), isStart ? navigation : StoredNavigation(url: "/"))
+                if !isStart { kept.scene.travel(toStep: 9, state: navigation, url: "/") }
+                kept.take()
+                #expect(kept.scene.navigationState.stacks[0].depth == 1)
+            }
+            let words = receiver.reports.map(\.message).filter { $0.contains("\"Harbor.Gone\"") }
+            #expect(words.count == 1 && words[0].contains("with 1 above it"), "\(receiver.reports)")
+        }
+    }
+
     @Test("F01 an array of other elements takes nothing over")
     func arrayOtherElements() throws {
         let kept = launch(BoundArray(), try stored([[NavigationValue("rope")]]))
@@ -371,6 +389,18 @@ struct RestoredNavigationTests {
                 [],
                 splits: [.init(selections: [[NavigationValue("x")], [NavigationValue(Set([1, 3]))]])]))
         #expect(kept.text.contains("chosen 1 [1, 3]"))
+    }
+
+    @Test("F01 a selection of a type that is gone is left as the app begins with it, and is reported; none is not")
+    func selectionTypeGone() throws {
+        let receiver = Diagnostics.Receiver()
+        try Diagnostics.$receiver.withValue(receiver) {
+            let gone = NavigationValue(stored: EncodedValue(typeName: "Harbor.Gone", json: "{}"))
+            let kept = launch(Seas(), try stored([], splits: [.init(selections: [[gone], [nil]])]))
+            #expect(kept.scene.navigationState.selections == [nil])
+        }
+        #expect(receiver.reports.map(\.message).filter { $0.contains("Harbor.Gone") }.count == 1)
+        #expect(receiver.reports.count == 1)
     }
 
     @Test("F01 split views beside each other take over what is theirs")

@@ -1,4 +1,5 @@
 import BackstaffUI
+import Foundation
 import Observation
 import Testing
 
@@ -12,6 +13,20 @@ private final class Model {
 @Suite struct TextTests {
     @Test func plainTextIsOneElementWithoutAttributes() {
         #expect(Picture(Text("Hello \(3) of \("x")")).outline == "text \"Hello 3 of x\"")
+    }
+
+    @Test("A date that is none, or beyond all calendars, is shown somehow in every style")
+    func dates() {
+        let styles: [Text.DateStyle] = [.relative, .offset, .timer, .date, .time]
+        for seconds in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300] {
+            for style in styles {
+                let date = Date(timeIntervalSinceReferenceDate: seconds)
+                #expect(Picture(Text(date, style: style)).outline.hasPrefix("text"))
+            }
+        }
+        let none = Date(timeIntervalSinceReferenceDate: .nan)
+        #expect(Picture(Text(none, style: .relative)).outline == "text \"0 seconds\"")
+        #expect(Picture(Text(none, style: .timer)).outline == "text \"0:00\"")
     }
 
     @Test func markupOfTheLiteralMakesRunsAndThatOfValuesDoesNot() {

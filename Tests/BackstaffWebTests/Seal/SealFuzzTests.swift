@@ -1,111 +1,182 @@
 import BackstaffWeb
 import Foundation
+import Fuzzing
 import Testing
 
-/// `BACKSTAFF_FUZZ_FRAMES` says how many seals, `BACKSTAFF_FUZZ_SEED` from which seed.
 @Suite("Fuzzed seals")
 struct SealFuzzTests {
-    /// Random numbers that are the same each time.
-    private struct Seeded {
-        var state: UInt64
+    private static let characters = ["A", "B", "_", "-", "+", "/", "=", " ", "\n", "\u{0}", "\"", "{", "é"]
 
-        mutating func next(_ bound: Int) -> Int {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-        }
+    /// What a seal was made for, and of what.
+    private struct Owner {
+        let context: Int
+        let value: [UInt8]
     }
 
-    private static let characters = Array("ABCXYZabcxyz0189-_+/= \n\u{0}\"{".utf8)
-
-    private func mutate(_ bytes: inout [UInt8], of others: [[UInt8]], using generator: inout Seeded) {
-        for _ in 0...generator.next(3) {
-            let place = bytes.isEmpty ? 0 : generator.next(bytes.count)
-            switch generator.next(8) {
-            case 0 where !bytes.isEmpty: bytes[place] = UInt8(generator.next(256))
-            case 1 where !bytes.isEmpty: bytes.remove(at: place)
-            case 2: bytes.insert(Self.characters[generator.next(Self.characters.count)], at: place)
-            case 3: bytes.removeSubrange(place...)
-            case 4 where !bytes.isEmpty: bytes[place] ^= 1 << UInt8(generator.next(8))
-            case 5: bytes.insert(contentsOf: bytes[place...], at: place)
-            case 6 where !bytes.isEmpty: bytes.swapAt(place, generator.next(bytes.count))
-            default:
-                let other = others[generator.next(others.count)]
-                bytes.replaceSubrange(place..., with: other.dropFirst(place))
-            }
-        }
-    }
-
-    @Test("No text traps, each refusal has a reason, and what opens is what was sealed, in its own context")
-    func seals() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["BACKSTAFF_FUZZ_FRAMES"].flatMap(Int.init) ?? 20_000
-        var generator = Seeded(state: environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026)
-        let seal = try SealPicture.seal("\(SealPicture.second),\(SealPicture.first)")
-        let contexts = SealContext.Kind.allCases.map { kind in
+    /// Each kind of value; then what is another's in one respect.
+    private static var contexts: [SealContext] {
+        var contexts = SealContext.Kind.allCases.map { kind in
             var context = SealPicture.context
             context.kind = kind
             return context
         }
+        for change in [
+            { $0.app = "Packages" }, { $0.visitor = String(repeating: "f", count: 32) }, { $0.name = "theme" },
+            { $0.format = 2 },
+        ] as [(inout SealContext) -> Void] {
+            var context = SealPicture.context
+            change(&context)
+            contexts.append(context)
+        }
+        return contexts
+    }
+
+    @Test(
+        "No text traps, each refusal has a reason, and what opens is what was sealed, in its own context",
+        .enabled(if: Fuzz.isWanted(.seal)))
+    func seals() throws {
+        var fuzz = Fuzz(.seal)
+        // Where the seal is to be opened, and what is damaged below the Base64, is chosen by numbers beside the inputs.
+        var chooser = Fuzz(.keyText)
+        let seal = try SealPicture.seal("\(SealPicture.second),\(SealPicture.first)")
+        let contexts = Self.contexts
+        let kept = Set(Corpus.inputs(of: .seal).map { String(decoding: $0, as: UTF8.self) })
         let values = [0, 1, 7, 60, 300].map { [UInt8](repeating: UInt8($0 % 251), count: $0) }
-        var valid: [[UInt8]] = []
-        var owners: [String: (context: Int, value: [UInt8])] = [:]
+        var whole: [[UInt8]] = []
+        var owners: [String: Owner] = [:]
         for (index, context) in contexts.enumerated() {
             for value in values {
                 let text = try seal.seal(value, in: context)
-                valid.append(Array(text.utf8))
-                owners[text] = (index, value)
+                whole.append(Array(text.utf8))
+                owners[text] = Owner(context: index, value: value)
             }
         }
-        var opened = 0
-        for _ in 0..<count {
-            var bytes = valid[generator.next(valid.count)]
-            switch generator.next(16) {
-            case 0: bytes = (0..<generator.next(200)).map { _ in UInt8(generator.next(256)) }
-            case 1: break
-            case 2, 3:
+        let report = fuzz.run(from: whole, pieces: Self.characters, limit: 70_000) { input in
+            var text = input.text
+            if chooser.below(4) == 0, let origin = input.origin {
                 // Damage below the Base64, which most damage above it doesn't get past.
-                var raw = URLSafeBase64.bytes(of: String(decoding: bytes, as: UTF8.self)) ?? []
-                mutate(&raw, of: [raw], using: &generator)
-                bytes = Array(URLSafeBase64.text(of: raw).utf8)
-            default: mutate(&bytes, of: valid, using: &generator)
-            }
-            let text = String(decoding: bytes, as: UTF8.self)
-            let index = generator.next(contexts.count)
-            do throws(SealRefusal) {
-                let value = try seal.open(text, in: contexts[index])
-                opened += 1
-                guard let owner = owners[text], owner == (index, value) else {
-                    Issue.record("\(text) opened as \(value) in \(contexts[index])")
-                    continue
+                var raw = URLSafeBase64.bytes(of: String(decoding: whole[origin], as: UTF8.self)) ?? []
+                for _ in 0...chooser.below(3) where !raw.isEmpty {
+                    let place = chooser.below(raw.count)
+                    switch chooser.below(3) {
+                    case 0: raw[place] ^= 1 << UInt8(chooser.below(8))
+                    case 1: raw.removeSubrange(place...)
+                    default: raw.insert(UInt8(chooser.below(256)), at: place)
+                    }
                 }
-            } catch {
-                if error.reason.isEmpty { Issue.record("no reason for \(text)") }
-                if owners[text]?.context == index { Issue.record("\(text) was refused: \(error.reason)") }
+                text = URLSafeBase64.text(of: raw)
+            }
+            let index = chooser.below(2) == 0 ? (owners[text]?.context ?? 0) : chooser.below(contexts.count)
+            do {
+                let value = try seal.open(text, in: contexts[index])
+                // One that is kept in the corpus was made by an earlier run.
+                if kept.contains(text) { return "opened" }
+                let owner = try ensure(owners[text], "a seal that nobody made opens as \(value)")
+                try ensure(owner.context == index && owner.value == value, "opened as \(value) in \(contexts[index])")
+                return "opened"
+            } catch let refusal as SealRefusal {
+                try ensure(!refusal.reason.isEmpty, "refused without a reason")
+                try ensure(owners[text]?.context != index, "refused: \(refusal.reason)")
+                return String(refusal.reason.prefix { !$0.isNumber }.prefix(16))
             }
         }
-        #expect(opened > count / 200)
-        #expect(opened < count / 2)
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["opened"] > report.count / 200)
+        #expect(report["opened"] < report.count / 2)
+        #expect(report["changed, or seal"] > 0 && report["not a seal"] > 0)
+        #expect(report["sealed in format"] > 0 && report["sealed with key "] > 0)
     }
 
-    @Test("No text of a variable traps, and each complaint says where and what")
+    @Test("No text of a variable traps, and each complaint says where and what", .enabled(if: Fuzz.isWanted(.keyText)))
     func variables() {
-        let environment = ProcessInfo.processInfo.environment
-        let count = (environment["BACKSTAFF_FUZZ_FRAMES"].flatMap(Int.init) ?? 20_000) / 10
-        var generator = Seeded(state: environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026)
-        let valid = [SealPicture.first, SealPicture.second, "\(SealPicture.first),\(SealPicture.second)"]
-            .map { Array($0.utf8) }
-        for _ in 0..<count {
-            var bytes = valid[generator.next(valid.count)]
-            mutate(&bytes, of: valid, using: &generator)
-            do throws(SealingKeyError) {
-                let keys = try SealingKeys(variable: String(decoding: bytes, as: UTF8.self))
-                if keys.names.isEmpty { Issue.record("no key") }
-            } catch {
-                if !error.description.hasPrefix("BACKSTAFF_SEAL_KEY") { Issue.record("\(error)") }
+        var fuzz = Fuzz(.keyText)
+        let whole = [SealPicture.first, SealPicture.second, "\(SealPicture.first),\(SealPicture.second)"]
+        let report = fuzz.run(from: whole.map { Array($0.utf8) }, pieces: Self.characters + [","]) { input in
+            do {
+                let keys = try SealingKeys(variable: input.text)
+                try ensure(!keys.names.isEmpty, "no key")
+                return "\(min(keys.names.count, 5)) keys"
+            } catch let error as SealingKeyError {
+                try ensure(error.description.hasPrefix("BACKSTAFF_SEAL_KEY"), "\(error)")
+                try Self.checkSecrecy(of: error, input.text, separator: ",")
+                return "\(Self.kind(of: error.problem))"
             }
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["1 keys"] > 0 && report["2 keys"] > 0)
+        #expect(report["not Base64"] > 0 && report["wrong size"] > 0 && report["empty"] > 0)
+    }
+
+    @Test(
+        "No key file traps: it gives its keys, or a complaint with its place and what to do, and nothing of a key",
+        .enabled(if: Fuzz.isWanted(.keyFile)))
+    func files() throws {
+        var fuzz = Fuzz(.keyFile)
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "backstaff-keys-\(UInt32.random(in: 0 ... .max))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "app.key").path
+        #expect(FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]))
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        defer { try? file.close() }
+        let whole = [
+            SealPicture.first + "\n", "# of the first replica\n\n\(SealPicture.first)\n  \(SealPicture.second)\t\r\n",
+            "",
+            "\(SealPicture.second)\n\(SealPicture.second)", "# none\n",
+        ]
+        let pieces = Self.characters + ["#", "\r\n", "\u{2028}", "\u{85}", "\u{feff}", SealPicture.first]
+        let report = fuzz.run(from: whole.map { Array($0.utf8) }, pieces: pieces, limit: 70_000) { input in
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: input.bytes)
+            try file.truncate(atOffset: UInt64(input.bytes.count))
+            // Now and then it is somebody else's to read too.
+            let mode: UInt16 = input.bytes.count % 61 == 60 ? 0o640 : 0o600
+            try ensure(chmod(path, mode_t(mode)) == 0, "the mode can't be changed")
+            do {
+                let keys = try SealingKeyFile(path: path).keys()
+                try ensure(mode == 0o600, "a file that others may read is used")
+                try ensure(keys.origin == .file(path, isNew: false), "the keys are from \(keys.origin)")
+                let lines = input.text.split(whereSeparator: \.isNewline)
+                try ensure(
+                    (1...lines.count).contains(keys.names.count), "\(keys.names.count) keys on \(lines.count) lines")
+                return "\(min(keys.names.count, 4)) keys"
+            } catch let error as SealingKeyError {
+                try ensure(error.description.hasPrefix(path), "\(error) names another place")
+                let remedies = ["openssl rand -base64 32", "--seal-key-file", "chmod 600 "]
+                try ensure(remedies.contains { error.description.contains($0) }, "\(error) doesn't say what to do")
+                try Self.checkSecrecy(of: error, input.text, separator: "\n")
+                try ensure(mode == 0o600 || Self.kind(of: error.problem) == "open to others", "\(error)")
+                return Self.kind(of: error.problem)
+            }
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        for answer in ["1 keys", "2 keys", "empty", "not Base64", "wrong size", "open to others"] {
+            #expect(report[answer] > 0, "\(answer)")
+        }
+    }
+
+    /// What was read as a key, right or wrong, is nobody's to read in a log.
+    private static func checkSecrecy(of error: SealingKeyError, _ text: String, separator: Character) throws {
+        for part in text.split(whereSeparator: { $0 == separator || $0.isNewline }) {
+            let word = part.trimmingCharacters(in: .whitespaces)
+            // Shorter ones stand in any sentence.
+            if word.utf8.count < 12 { continue }
+            try ensure(!error.description.contains(word), "\(error) tells a key")
+        }
+    }
+
+    private static func kind(of problem: SealingKeyError.Problem) -> String {
+        switch problem {
+        case .empty: "empty"
+        case .notBase64: "not Base64"
+        case .wrongSize: "wrong size"
+        case .oversized: "oversized"
+        case .folder: "folder"
+        case .notAFile: "not a file"
+        case .openToOthers: "open to others"
+        case .unreadable: "unreadable"
+        case .notMade: "not made"
         }
     }
 }

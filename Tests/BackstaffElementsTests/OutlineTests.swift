@@ -1,0 +1,20 @@
+import BackstaffElements
+import Testing
+
+@MainActor
+@Suite("Outlines")
+struct OutlineTests {
+    @Test(
+        "A number is shown without a fraction if it has none, and as it is if it is no whole number or too large for one",
+        arguments: [
+            (3.0, "3"), (-0.0, "0"), (0.5, "0.5"), (1e300, "1e+300"), (.infinity, "inf"), (-.infinity, "-inf"),
+            (.nan, "nan"),
+        ])
+    func numbers(number: Double, shown: String) {
+        let tree = ElementTree()
+        let text = tree.make(.text, text: "x")
+        tree.append(text, to: tree.root)
+        tree.set(.width, to: .number(number), of: text)
+        #expect(tree.root.outline().contains("width=\(shown)"))
+    }
+}

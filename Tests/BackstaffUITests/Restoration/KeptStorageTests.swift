@@ -1,0 +1,34 @@
+import BackstaffNavigation
+import Testing
+
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct KeptStorageTests {
+    @Test(
+        "F07 keys that another tab says are gone, and that nobody knows, are not remembered; known ones are forgotten")
+    func unknownKeys() {
+        let storage = KeptStorage(limit: 40_000)
+        storage.adopt(["theme": .string("dark")])
+        #expect(storage.keyCount == 1)
+        for number in 0..<1_000 { storage.change(["key \(number)": nil]) }
+        #expect(storage.keyCount == 1)
+        storage.change(["theme": nil])
+        #expect(storage.entry(for: "theme").value == nil)
+    }
+
+    @Test("F03 what there is no room for is left out, and that is said; the rest is taken over")
+    func noRoom() {
+        let receiver = Diagnostics.Receiver()
+        Diagnostics.$receiver.withValue(receiver) {
+            let storage = KeptStorage(limit: 1_000)
+            storage.adopt(["a": .string("x"), "b": .data(Array(repeating: 0, count: 2_000)), "c": .int(1)])
+            #expect(storage.entry(for: "a").value == .string("x"))
+            #expect(storage.entry(for: "b").value == nil)
+            #expect(storage.entry(for: "c").value == .int(1))
+        }
+        #expect(receiver.reports.count == 1)
+        #expect(receiver.reports.first?.message.contains("“b”") == true)
+    }
+}

@@ -1,0 +1,261 @@
+import BackstaffElements
+import BackstaffUI
+import Foundation
+import Fuzzing
+import Testing
+
+@testable import BackstaffWeb
+
+/// A page's frames with seals in them, from the bytes to the scene that they make or change.
+@MainActor
+@Suite("Fuzzed hellos", .serialized)
+struct HelloFuzzTests {
+    private struct Slip: Hashable, Codable {
+        var number: Int
+    }
+
+    private struct HarborApp: App {
+        var body: some Scene {
+            WindowGroup { Screens() }
+        }
+    }
+
+    private struct Screens: View {
+        @SceneStorage("note") private var note = "none"
+        @SceneStorage("count") private var count = 0
+        @AppStorage("theme") private var theme = "light"
+        @State private var path: [Slip] = []
+
+        var body: some View {
+            VStack {
+                Text("\(note)|\(count)|\(theme)")
+                NavigationStack(path: $path) {
+                    Text("Slips").navigationDestination(for: Slip.self) { Text("Slip \($0.number)") }
+                }
+            }
+        }
+    }
+
+    private static let visitor = SealPicture.context.visitor
+    private static let name = LiveApp<HarborApp>.name
+
+    /// What a seal was made for, and of what.
+    private struct Owner: Hashable {
+        let context: SealContext
+        let bytes: [UInt8]
+    }
+
+    /// Frames as pages send them: this visitor's, another's, another app's, of an older form, of another key; with values
+    /// that an older version of the app has kept under these keys, and seals in each other's places.
+    @MainActor
+    private struct Frames {
+        private(set) var whole: [[UInt8]] = []
+        private(set) var owners: [String: Owner] = [:]
+
+        init() throws {
+            let own = try keeps()
+            add(own)
+            add(try keeps(visitor: String(repeating: "f", count: 32)))
+            add(try keeps(app: "Cookbook"))
+            add(try keeps(format: 0))
+            add(try keeps(keys: SealPicture.second))
+            add(try keeps(note: .int(7), count: .string("many"), theme: .bool(true)))
+            add(try keeps(note: .data([1, 2]), count: .int(.max), theme: .date(.nan)))
+            var swapped = own
+            swapped.scene = ["note": own.scene["count"] ?? "", "count": own.app["theme"] ?? ""]
+            swapped.app = ["theme": own.scene["note"] ?? ""]
+            swapped.navigation = own.scene["note"]
+            add(swapped)
+            for state in [own.navigation, own.scene["note"], nil] {
+                whole.append(ClientFrame.travel(number: 3, step: 2, state: state, url: "/").encoded)
+            }
+            for bytes in Corpus.inputs(of: .hello) { try adopt(bytes) }
+            let app: [String: String?] = ["theme": own.app["theme"], "gone": nil, "count": own.scene["count"]]
+            whole.append(ClientFrame.keep(number: 4, app: app).encoded)
+        }
+
+        /// Takes note of the seals in a frame that an earlier run has made: they come again as parts of other frames.
+        private mutating func adopt(_ frame: [UInt8]) throws {
+            let seal = try SealPicture.seal()
+            let words = String(decoding: frame, as: UTF8.self).split {
+                !($0.isLetter || $0.isNumber || "-_".contains($0))
+            }
+            for word in words {
+                for (kind, name) in [
+                    (SealContext.Kind.scene, "note"), (.scene, "count"), (.app, "theme"), (.navigation, ""),
+                ] {
+                    let context = SealContext(
+                        app: HelloFuzzTests.name, visitor: HelloFuzzTests.visitor, kind: kind, name: name)
+                    guard let bytes = try? seal.open(String(word), in: context) else { continue }
+                    owners[String(word)] = Owner(context: context, bytes: bytes)
+                }
+            }
+        }
+
+        private mutating func add(_ keeps: WireKeeps) {
+            var hello = ClientHello(width: 390, height: 844)
+            hello.keeps = keeps
+            hello.step = 3
+            hello.lastStep = 5
+            hello.columnWidths = [[300, 0]]
+            whole.append(ClientFrame.hello(hello).encoded)
+        }
+
+        private mutating func keeps(
+            app: String = HelloFuzzTests.name, visitor: String = HelloFuzzTests.visitor, format: UInt8 = 1,
+            keys: String = SealPicture.first, note: StorageValue = .string("fög"), count: StorageValue = .int(3),
+            theme: StorageValue = .string("dark")
+        ) throws -> WireKeeps {
+            let seal = try SealPicture.seal(keys)
+            var keeps = WireKeeps()
+            func sealed(_ bytes: [UInt8], _ kind: SealContext.Kind, _ name: String) throws -> String {
+                let context = SealContext(app: app, visitor: visitor, kind: kind, name: name, format: format)
+                let text = try seal.seal(bytes, in: context)
+                if keys == SealPicture.first { owners[text] = Owner(context: context, bytes: bytes) }
+                return text
+            }
+            keeps.scene["note"] = try sealed(note.encoded(), .scene, "note")
+            keeps.scene["count"] = try sealed(count.encoded(), .scene, "count")
+            keeps.app["theme"] = try sealed(theme.encoded(), .app, "theme")
+            // Twelve slips in the form of storage: version, URL, no split view, one stack, and a word that is no slip.
+            var bytes: [UInt8] = [1, 1, UInt8(ascii: "/"), 0, 1, 13]
+            for number in 0..<12 {
+                let json = Array("{\"number\":\(number)}".utf8)
+                bytes.append(0)
+                if number == 0 {
+                    bytes.append(UInt8(HelloFuzzTests.slip.utf8.count))
+                    bytes += HelloFuzzTests.slip.utf8
+                }
+                bytes.append(UInt8(json.count))
+                bytes += json
+            }
+            bytes += [1, 4]
+            bytes += "Gone".utf8
+            bytes += [2]
+            bytes += "{}".utf8
+            keeps.navigation = try sealed(bytes, .navigation, "")
+            return keeps
+        }
+    }
+
+    /// The name of the type in stored paths.
+    private static let slip: String = {
+        let path = NavigationPath([Slip(number: 0)])
+        let json = path.codable.flatMap { try? JSONEncoder().encode($0) } ?? Data()
+        return (try? JSONDecoder().decode([String].self, from: json))?.first ?? ""
+    }()
+
+    private let lines = LogLines()
+
+    @Test(
+        "Whatever a hello brings, the scene shows what was sealed for it, up to the damage; a line says what was dropped",
+        .enabled(if: Fuzz.isWanted(.hello)))
+    func hellos() throws {
+        var fuzz = Fuzz(.hello)
+        let frames = try Frames()
+        let seal = try SealPicture.seal()
+        let pieces = [
+            "\"", ",", "null", "{", "}", "\"scene\":", "\"app\":", "\"navigation\":", "\"k\":\"\"", "A", "-", "\\u0041",
+        ]
+        let report = fuzz.run(from: frames.whole, pieces: pieces) { input in
+            guard let frame = try? ClientFrame(decoding: input.bytes) else { return "refused" }
+            _ = lines.take()
+            // It remembers what its app has met, and lives as long.
+            let sealer = KeepSealer(seal: seal, app: Self.name, visitor: Self.visitor, logger: lines.logger)
+            let app = LiveApp(HarborApp.self)
+            var hello = ClientHello(width: 390, height: 844)
+            if case .hello(let said) = frame { hello = said }
+            let opened = sealer.open(hello.keeps)
+            let words = lines.take()
+            try Self.check(opened, from: hello.keeps, owners: frames.owners, words)
+
+            app.adoptStorage(opened.app)
+            guard let scene = app.makeScene(Self.configuration(hello, opened)) as? LiveScene else {
+                throw FuzzFinding("no live scene")
+            }
+            defer { scene.close() }
+            _ = scene.takePatch()
+            let slips = Self.slips(in: opened.navigation)
+            let isReturn = opened.navigation.map { $0.url == Self.url(of: hello) } ?? false
+            try Self.check(scene, note: opened, slips: isReturn ? slips : 0)
+            switch frame {
+            case .travel(_, let step, let state, let url):
+                let goal = state.flatMap(sealer.navigation(in:))
+                scene.travel(toStep: step, state: goal, url: url)
+                _ = scene.takePatch()
+                try Self.check(scene, note: opened, slips: Self.slips(in: goal))
+                return goal == nil ? "travel" : "travel to \(min(Self.slips(in: goal), 12))"
+            case .keep(_, let changes):
+                app.changeStorage(sealer.changes(in: changes))
+                _ = scene.takePatch()
+                try ensure(scene.graph.trouble == nil, "\(scene.graph.trouble ?? "")")
+                return "keep"
+            case .hello: return "\(opened.scene.count) \(opened.app.count) \(isReturn ? "at \(slips)" : "anew")"
+            default: return "another frame"
+            }
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["2 1 at 12"] > 0 && report["0 0 anew"] > 0)
+        #expect(report["travel to 12"] > 0 && report["travel"] > 0 && report["keep"] > 0)
+    }
+
+    private static func url(of hello: ClientHello) -> String {
+        hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
+    }
+
+    private static func configuration(_ hello: ClientHello, _ opened: KeepSealer.Opened) -> SceneConfiguration {
+        var configuration = SceneConfiguration(
+            width: hello.width, height: hello.height, url: url(of: hello), isDark: hello.isDark,
+            reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false)
+        configuration.columnWidths = hello.columnWidths
+        configuration.storage = opened.scene
+        configuration.navigation = opened.navigation
+        configuration.step = hello.step
+        configuration.lastStep = max(hello.step, hello.lastStep)
+        return configuration
+    }
+
+    /// How many slips stand at the beginning of the first path.
+    private static func slips(in navigation: StoredNavigation?) -> Int {
+        navigation?.stacks.first?.prefix { $0.value(as: Slip.self) != nil }.count ?? 0
+    }
+
+    /// Only what was sealed for this place opens, and there is a line for each of the others.
+    private static func check(
+        _ opened: KeepSealer.Opened, from keeps: WireKeeps, owners: [String: Owner], _ words: [String]
+    ) throws {
+        var lineCount = 0
+        func isOwn(_ text: String, _ kind: SealContext.Kind, _ name: String) -> [UInt8]? {
+            let context = SealContext(app: Self.name, visitor: visitor, kind: kind, name: name)
+            guard let owner = owners[text], owner.context == context else { return nil }
+            return owner.bytes
+        }
+        for (seals, values, kind) in [
+            (keeps.scene, opened.scene, SealContext.Kind.scene), (keeps.app, opened.app, .app),
+        ] {
+            for (key, text) in seals {
+                let bytes = isOwn(text, kind, key)
+                try ensure(values[key]?.encoded() == bytes, "“\(key)” is \(String(describing: values[key]))")
+                if bytes == nil { lineCount += 1 }
+            }
+        }
+        if let text = keeps.navigation {
+            let isOpened = isOwn(text, .navigation, "") != nil
+            try ensure((opened.navigation != nil) == isOpened, "the state is \(String(describing: opened.navigation))")
+            if !isOpened { lineCount += 1 }
+        }
+        try ensure(words.count == lineCount, "\(lineCount) parts were dropped, and said was \(words)")
+    }
+
+    private static func check(_ scene: LiveScene, note opened: KeepSealer.Opened, slips: Int) throws {
+        var texts: [String] = []
+        scene.tree.root.forEachDescendant { if $0.role == .text { texts.append($0.text) } }
+        let note = if case .string(let text)? = opened.scene["note"] { text } else { "none" }
+        let count = if case .int(let number)? = opened.scene["count"] { number } else { 0 }
+        let theme = if case .string(let text)? = opened.app["theme"] { text } else { "light" }
+        try ensure(texts.contains("\(note)|\(count)|\(theme)"), "\(texts) are shown")
+        try ensure(
+            scene.navigationState.stacks.first?.depth == slips, "\(scene.navigationState) is shown, not \(slips) slips")
+        try ensure(scene.graph.trouble == nil, "\(scene.graph.trouble ?? "")")
+    }
+}

@@ -1,0 +1,82 @@
+import BackstaffElements
+import BackstaffUI
+import Logging
+import Testing
+
+@testable import BackstaffWeb
+
+/// Lines that a logger was given.
+@MainActor
+final class LogLines {
+    private final class Store: @unchecked Sendable {  // Sound: written and read on the main actor alone.
+        var lines: [String] = []
+    }
+
+    private struct Handler: LogHandler {
+        let store: Store
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.info
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) {
+            store.lines.append("\(event.message)")
+        }
+    }
+
+    private let store = Store()
+
+    var logger: Logger { Logger(label: "test") { [store] _ in Handler(store: store) } }
+
+    func take() -> [String] {
+        defer { store.lines = [] }
+        return store.lines
+    }
+}
+
+@MainActor
+@Suite("What a page hands back")
+struct KeepSealerTests {
+    private let lines = LogLines()
+    private let seal: Seal
+    private let sealer: KeepSealer
+    private let state = StoredNavigation(
+        url: "/", splits: [.init(visibility: .all, selections: [[nil], [nil]])])
+
+    init() throws {
+        seal = try SealPicture.seal()
+        sealer = KeepSealer(
+            seal: seal, app: SealPicture.context.app, visitor: SealPicture.context.visitor, logger: lines.logger)
+    }
+
+    private func sealed(_ bytes: [UInt8]) throws -> String {
+        var context = SealPicture.context
+        context.kind = .navigation
+        context.name = ""
+        return try seal.seal(bytes, in: context)
+    }
+
+    @Test("A state that can be read to its end is shown without a word")
+    func whole() throws {
+        #expect(sealer.navigation(in: try sealed(try #require(state.encoded()))) == state)
+        #expect(lines.take().isEmpty)
+    }
+
+    @Test("Of a state that can't be read to its end the beginning is shown, and a line says so")
+    func partly() throws {
+        let bytes = try #require(state.encoded())
+        let read = try #require(sealer.navigation(in: try sealed(Array(bytes.dropLast(2)))))
+        #expect(read.url == "/" && read.splits.count == 1)
+        #expect(lines.take() == ["navigation storage: a state can't be read to its end, the rest of it was dropped"])
+    }
+
+    @Test("A state of another version is dropped, and a line says so")
+    func otherVersion() throws {
+        let bytes = try #require(state.encoded())
+        #expect(sealer.navigation(in: try sealed([2] + bytes.dropFirst())) == nil)
+        #expect(lines.take() == ["navigation storage: a state of another version was dropped"])
+    }
+}
