@@ -80,11 +80,11 @@ struct PortView: View {
     }
 }
 
-/// A letter that is lost if it isn't sent.
+/// A letter that is kept as it is begun, and discarded if it is left before it is sent.
 struct LetterView: View {
     let letter: Letter
-    @State private var text = ""
-    @State private var isSent = false
+    @SceneStorage("letter") private var text = ""
+    @SceneStorage("sent") private var isSent = false
 
     var body: some View {
         Form {
@@ -95,7 +95,8 @@ struct LetterView: View {
         .navigationTitle("Letter from \(letter.port.name)")
         .navigationBarTitleDisplayMode(.inline)
         .confirmsLeaving(
-            "Discard this letter?", isActive: !text.isEmpty && !isSent, message: Text("It hasn't been sent yet."))
+            "Discard this letter?", isActive: !text.isEmpty && !isSent, message: Text("It hasn't been sent yet."),
+            onConfirm: { text = "" })
     }
 }
 
