@@ -54,8 +54,8 @@ package final class LazyRowMarker {
         }
     }
 
-    /// The run that the row is of.
-    package private(set) weak var run: (any LazyRowRun)?
+    /// The run that the row is of, which owns the row. Without a weak note of it, which costs every run an allocation.
+    package unowned let run: any LazyRowRun
 
     /// Whether the row, or one that it is in, is put aside.
     package var isAside: Bool { isOwnAside || outer?.isAside == true }

@@ -43,7 +43,7 @@ public final class HeadlessHost {
     let browser: HeadlessBrowser
 
     /// What the tab has kept.
-    var tab: HeadlessTab
+    private(set) var tab: HeadlessTab
 
     /// How large the tab is.
     private(set) var size: Size

@@ -17,7 +17,7 @@ struct HTMLRenderer {
         .button: [("type", "button")],
         .backButton: [("type", "button"), ("aria-label", "Back")],
         .toggle: [("type", "button"), ("role", "switch")],
-        .list: [("role", "list")], .lazyStack: [("role", "list")], .lazyGrid: [("role", "list")],
+        .list: [("role", "list")],
         .row: [("role", "listitem")],
         .sectionHeader: [("role", "heading"), ("aria-level", "2")],
         .gesture: [("role", "button"), ("tabindex", "0")],
@@ -184,7 +184,7 @@ private struct Attributes {
         case (.selected, _) where role == .row:
             set("data-selected", "")
             set("aria-current", "true")
-        case (.selected, _): set("aria-selected", "true")
+        case (.selected, _): set(role == .option ? "aria-checked" : "aria-selected", "true")
         case (.busy, _): set("aria-busy", "true")
         case (.href, .text(let address)) where role == .image:
             if SafeAddress.isPicture(address) { set("src", address) }

@@ -90,7 +90,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         } else {
             pushed = nil
             // The tag may be that of a link in a row that isn't made.
-            if let tag = presentation.activation.activeTag { scope.row?.run?.seekRow(for: tag) }
+            if let tag = presentation.activation.activeTag { scope.row?.run.seekRow(for: tag) }
         }
     }
 

@@ -22,6 +22,7 @@ public struct NavigationView<Content: View>: View {
         self.content = content()
     }
 
+    /// The stack or the columns.
     public var body: some View {
         let columns = ColumnViews(of: content)
         switch style {

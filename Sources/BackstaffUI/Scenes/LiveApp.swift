@@ -113,11 +113,15 @@ package final class LiveApp<A: App>: HostedApp {
         return wanted ?? windows.firstIndex { $0.externalEvents == nil } ?? 0
     }
 
+    /// Which window an address names, if it names one of the app's.
+    private func named(by url: String) -> (address: WindowAddress, index: Int)? {
+        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else { return nil }
+        return (address, index)
+    }
+
     /// Which window a new tab with an address shows, and for what value.
     private func window(for url: String) -> SceneWindow {
-        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else {
-            return SceneWindow(index: indexOfWindow(for: url))
-        }
+        guard let (address, index) = named(by: url) else { return SceneWindow(index: indexOfWindow(for: url)) }
         let value = address.json.flatMap { windows[index].values?.decode($0) }
         if address.json != nil, value == nil {
             Diagnostics.report(
@@ -128,7 +132,7 @@ package final class LiveApp<A: App>: HostedApp {
 
     package func scene(_ scene: any HostedScene, isFor url: String) -> Bool {
         guard let window = (scene as? LiveScene)?.exchange.window else { return true }
-        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else {
+        guard let (address, index) = named(by: url) else {
             return window.json == nil && indexOfWindow(for: url) == window.index
         }
         guard index == window.index else { return false }
@@ -147,8 +151,7 @@ package final class LiveApp<A: App>: HostedApp {
 
 extension LiveApp: SceneFamily {
     func path(of url: String) -> String {
-        guard let address = WindowAddress(url), index(ofWindowCalled: address.key) != nil else { return url }
-        return address.rest
+        named(by: url)?.address.rest ?? url
     }
 
     func address(of window: SceneWindow, at path: String) -> String {
@@ -160,7 +163,7 @@ extension LiveApp: SceneFamily {
     }
 
     func names(_ url: String, otherThan window: SceneWindow) -> Bool {
-        guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else { return false }
+        guard let (address, index) = named(by: url) else { return false }
         return index != window.index || address.json != window.json
     }
 

@@ -29,13 +29,13 @@ extension LiveScene {
     /// Whether routes may take screens away to show what a URL leads to: not if it only goes on from what is shown.
     func leavesScreens(for url: String) -> Bool {
         guard let current = context.url else { return false }
-        let url = context.exchange.family?.path(of: url) ?? url
+        let url = exchange.path(of: url)
         return url != current && !url.hasPrefix(current.hasSuffix("/") ? current : current + "/")
     }
 
     /// Shows what a URL leads to, whoever has something to lose by it.
     func show(_ url: String) -> Bool {
-        let url = context.exchange.family?.path(of: url) ?? url
+        let url = exchange.path(of: url)
         graph.holdsAppearances = true
         let isTaken = context.open(url, settle: graph.settle)
         graph.holdsAppearances = isPreview
@@ -67,8 +67,7 @@ extension LiveScene {
     /// there is no need to name the window.
     package var url: String? {
         let path = context.url
-        guard let window = exchange.window, let family = exchange.family else { return path }
-        let address = family.address(of: window, at: path ?? self.path)
+        let address = exchange.address(at: path ?? self.path)
         return path == nil && address == self.path && lastURL == address ? nil : address
     }
 }

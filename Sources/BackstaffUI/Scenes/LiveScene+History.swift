@@ -5,34 +5,38 @@ import BackstaffNavigation
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         context.offers = nil
-        let known = history.state(ofStep: step)
-        guard let goal = known ?? state?.snapshot else { return goSomewhere(at: url, asStep: step) }
-        let isAtOnce = context.guards.leave({ [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
+        if let goal = history.state(ofStep: step) ?? state?.snapshot {
+            go(toStep: step, leaving: { [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
+                guard let self else { return }
+                context.restore(goal) { graph.settle() }
+            }
+        } else {
+            // The best is made of a step of which nothing is known but perhaps its address.
+            let leaves = url.map { leavesScreens(for: $0) } ?? false
+            go(toStep: step, leaving: { _ in leaves }) { [weak self] in
+                guard let self, let url else { return }
+                graph.settle(after: { _ = show(url) })
+            }
+        }
+    }
+
+    /// Shows a step as soon as every guard lets go of what it takes away.
+    private func go(
+        toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool, showing show: @escaping @MainActor () -> Void
+    ) {
+        let isAtOnce = context.guards.leave(isLeft) { [weak self] in
             guard let self else { return }
-            context.restore(goal) { graph.settle() }
-            if known == nil {
-                history.adopt(step: step, showing: context.snapshot)
-            } else {
+            let isKnown = history.state(ofStep: step) != nil
+            show()
+            if isKnown {
                 history.travel(toStep: step, showing: context.snapshot)
+            } else {
+                history.adopt(step: step, showing: context.snapshot)
             }
             wayOfBrowser = .go(toStep: step)
             noteHistory()
         }
         // The browser has gone there by itself. If that is in question it comes back until there is an answer.
-        wayOfBrowser = isAtOnce ? nil : .go(toStep: history.step)
-        graph.settle()
-    }
-
-    /// Makes the best of a step of which nothing is known but perhaps its address.
-    private func goSomewhere(at url: String?, asStep step: Int) {
-        let leaves = url.map { leavesScreens(for: $0) } ?? false
-        let isAtOnce = context.guards.leave({ _ in leaves }) { [weak self] in
-            guard let self else { return }
-            if let url { graph.settle(after: { _ = show(url) }) }
-            history.adopt(step: step, showing: context.snapshot)
-            wayOfBrowser = .go(toStep: step)
-            noteHistory()
-        }
         wayOfBrowser = isAtOnce ? nil : .go(toStep: history.step)
         graph.settle()
     }
@@ -105,8 +109,7 @@ extension LiveScene {
         of steps: [(number: Int, state: StoredNavigation)]
     ) -> [(number: Int, state: NavigationSnapshot)] {
         let others = steps.lastIndex { step in
-            guard let family = exchange.family, let window = exchange.window else { return false }
-            return family.address(of: window, at: family.path(of: step.state.url)) != step.state.url
+            exchange.address(at: exchange.path(of: step.state.url)) != step.state.url
         }
         return steps[(others.map { $0 + 1 } ?? 0)...].map { ($0.number, $0.state.snapshot) }
     }

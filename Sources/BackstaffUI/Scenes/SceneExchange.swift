@@ -74,6 +74,17 @@ final class SceneExchange {
 
     // MARK: Windows
 
+    /// An address without what it says of the scene's window.
+    func path(of url: String) -> String {
+        family?.path(of: url) ?? url
+    }
+
+    /// The address of a place in the scene's window.
+    func address(at path: String) -> String {
+        guard let family, let window else { return path }
+        return family.address(of: window, at: path)
+    }
+
     func openWindow(id: String?, value: WindowValue?) {
         if let url = family?.windowAddress(id: id, value: value) { ask(.openWindow(url: url)) }
     }

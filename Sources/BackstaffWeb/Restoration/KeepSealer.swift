@@ -20,13 +20,24 @@ final class KeepSealer {
     private let app: String
     private let visitor: String
     private let logger: Logger
-    /// The last seal of each value of the app's: all tabs of a visitor keep the same text, so that none takes the
-    /// others' for a change.
-    private var appSeals: [String: (value: StorageValue, text: String)] = [:]
-    /// For each of the app's keys the last seals that this process has made or met. Another one comes from elsewhere, and is
-    /// newer: pages have only what a process gave them.
-    private var metSeals: [String: [String]] = [:]
-    private static let mostMetSeals = 8
+    private var met: [String: MetSeals] = [:]
+
+    /// The last seals of one of the app's values that this process has made or met, newest last.
+    ///
+    /// Another one comes from elsewhere, and is newer: pages have only what a process gave them. All tabs of a visitor keep
+    /// the same text, so that none takes the others' for a change.
+    private struct MetSeals {
+        /// What the newest of them holds.
+        var value: StorageValue
+        var texts: [String] = []
+
+        mutating func note(_ text: String, of value: StorageValue) {
+            self.value = value
+            texts = texts.filter { $0 != text }.suffix(Self.most - 1) + [text]
+        }
+
+        private static let most = 8
+    }
 
     /// - Parameters:
     ///   - app: The app's name, which is part of every seal.
@@ -57,7 +68,7 @@ final class KeepSealer {
     ///     tab 1 comes back with that seal: it is news if this process has neither made nor met it
     func news(in seals: [String: String]) -> [String: StorageValue] {
         var news: [String: StorageValue] = [:]
-        for (key, text) in seals where metSeals[key]?.contains(text) != true {
+        for (key, text) in seals where met[key]?.texts.contains(text) != true {
             guard let value = value(of: text, .app, name: key) else { continue }
             meet(text, value, key)
             news[key] = value
@@ -66,9 +77,7 @@ final class KeepSealer {
     }
 
     private func meet(_ text: String, _ value: StorageValue, _ key: String) {
-        appSeals[key] = (value, text)
-        if metSeals[key]?.contains(text) == true { return }
-        metSeals[key] = (metSeals[key] ?? []).suffix(Self.mostMetSeals - 1) + [text]
+        met[key, default: MetSeals(value: value)].note(text, of: value)
     }
 
     /// What a step of the browser's history showed.
@@ -139,7 +148,7 @@ final class KeepSealer {
     }
 
     private func appSeal(_ value: StorageValue, _ key: String) -> String? {
-        if let known = appSeals[key], known.value == value { return known.text }
+        if let known = met[key], known.value == value { return known.texts.last }
         let text = seal(value.encoded(), .app, name: key)
         if let text { meet(text, value, key) }
         return text

@@ -35,7 +35,7 @@ const submitLabels = { return: "enter", continue: "next", join: "go", route: "go
 
 const special = {
     label(node, value) {
-        setOrRemove(partOf(node), "aria-label", value);
+        setOrRemove(node.querySelector(":scope > .range") ?? partOf(node), "aria-label", value);
         if (!node.classList.contains("image")) return;
         // A picture says nothing unless it has a label of its own.
         setOrRemove(node, "role", value ? "img" : null);
@@ -81,8 +81,8 @@ const special = {
             describeSelection(node);
             return;
         }
-        setOrRemove(node, "aria-selected", value ? "true" : null);
         if (node.classList.contains("option")) node.setAttribute("aria-checked", value ? "true" : "false");
+        else setOrRemove(node, "aria-selected", value ? "true" : null);
     },
     presented(node, value) {
         setOrRemove(node, "data-presented", value ? "" : null);
@@ -249,7 +249,7 @@ export function setDefaults(node, role) {
         node.setAttribute("aria-label", words.suggestions);
         break;
     case "menu-items": node.setAttribute("role", "menu"); break;
-    case "list": case "lazy-stack": case "lazy-grid": node.setAttribute("role", "list"); break;
+    case "list": node.setAttribute("role", "list"); break;
     case "row": node.setAttribute("role", "listitem"); break;
     case "section-header": node.setAttribute("role", "heading"); node.setAttribute("aria-level", "2"); break;
     case "gesture": node.setAttribute("role", "button"); node.tabIndex = 0; break;

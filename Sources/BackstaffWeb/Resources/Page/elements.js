@@ -2,6 +2,7 @@
 
 import { setAttribute, setDefaults } from "./attributes.js";
 import { addSearchParts } from "./search-fields.js";
+import { describeHeader } from "./section-headers.js";
 import { addRange } from "./sliders.js";
 import { makeSymbol } from "./symbols.js";
 
@@ -85,6 +86,7 @@ export function make([id, role, attributes, text, children]) {
     }
     const own = node.querySelector(":scope > .added");
     if (children) for (const child of children) node.insertBefore(make(child), own);
+    if (role === "list") for (const header of node.querySelectorAll(":scope > .section-header")) describeHeader(header);
     return node;
 }
 

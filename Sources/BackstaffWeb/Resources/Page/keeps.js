@@ -3,8 +3,9 @@
 //     keep ─► scene   one seal a key    sessionStorage   "backstaff.scene.KEY"     this tab
 //             step    one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
 //             app     one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
-//                                                             │
-//     hello ◄─ scene, app, the step's and its forerunners' ┘           └─► another tab's change is told to the server
+//                                         │       └─► another tab's change is told to the server
+//     hello ◄─ scene, app, the step's ────┘
+//              and its forerunners'
 //
 // The page can't read a seal. It only sees to it that one has the form of a seal and that a hello isn't too large.
 

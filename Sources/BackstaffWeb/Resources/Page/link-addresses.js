@@ -6,7 +6,7 @@
 //
 // Asked each time anew: what is shown around a link is part of its address.
 
-import { answers, idOf, roleOf } from "./elements.js";
+import { idOf, nearestAnswering } from "./elements.js";
 
 // A pointer on its way to somewhere else asks nothing, nor does a tap.
 const rest = 60;
@@ -19,10 +19,7 @@ const wantsTab = (event) => event.ctrlKey || event.metaKey;
 export function startLinkAddresses(root, connection) {
     let near, timer;
 
-    const linkAt = (node) => {
-        const link = node.closest?.(".link");
-        return link && roleOf(link) === "link" && answers(link, "address") ? link : undefined;
-    };
+    const linkAt = (node) => nearestAnswering(node, "address");
 
     function ask(link) {
         clearTimeout(timer);

@@ -3,6 +3,7 @@
 
 import { forget, make, nodeOf, set, setText } from "./elements.js";
 import { settleInserted, settleUpward } from "./flexibility.js";
+import { describeHeader } from "./section-headers.js";
 import { settleSymbols } from "./symbols.js";
 import { fieldOf, receiveValue } from "./text-fields.js";
 
@@ -14,6 +15,8 @@ const verbs = {
         parent.insertBefore(node, siblingOf(parent, beforeID));
         settleInserted(node);
         settleSymbols(node);
+        const header = [node, parent].find((part) => part.classList.contains("section-header"));
+        if (header) describeHeader(header);
         scene.inserted(node);
     },
     remove(scene, id) {

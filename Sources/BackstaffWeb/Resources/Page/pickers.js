@@ -15,7 +15,7 @@ const hasFace = (picker) => !openStyles.includes(picker.dataset.controlStyle);
 const optionsOf = (picker) => [...picker.querySelectorAll(".option")]
     .filter((option) => option.closest(".picker") === picker);
 
-const isSelected = (option) => option.getAttribute("aria-selected") === "true";
+const isSelected = (option) => option.getAttribute("aria-checked") === "true";
 
 /** What shows the choice: views that the app has for that, or else the option that is chosen. */
 const shownIn = (picker) =>

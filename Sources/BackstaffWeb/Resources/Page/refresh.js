@@ -27,6 +27,7 @@ export function makeRefresh(root, connection) {
     function addRefresher(list) {
         const refresher = document.createElement("div");
         refresher.className = "refresher";
+        refresher.setAttribute("role", "listitem");
         const button = document.createElement("button");
         button.type = "button";
         button.className = "refresh-button";

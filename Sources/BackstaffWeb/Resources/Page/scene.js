@@ -10,6 +10,7 @@ import { refreshBars } from "./navigation-bar.js";
 import { perform } from "./operations.js";
 import { holdRowFocus, settleRowStops } from "./row-focus.js";
 import { titleOf } from "./screens.js";
+import { settleScrollFocus } from "./scroll-focus.js";
 import { makeScrollTargets } from "./scroll-targets.js";
 import { settleSeparators } from "./separators.js";
 import { settleSymbols } from "./symbols.js";
@@ -120,6 +121,7 @@ export function makeScene(root, connection, parts) {
         editing.settle(isFirst);
         settleLists(root);
         settleRowStops(root);
+        settleScrollFocus(root);
     }
 
     /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */

@@ -1,6 +1,18 @@
 // Headers of sections that can be collapsed. A tap anywhere on one turns it; its chevron is the page's own button, since
 // a heading itself can't say whether it is expanded.
 
+/** In a list whatever isn't a row must be one to a screen reader: there a header is an item, and what it holds is the heading. */
+export function describeHeader(header) {
+    if (!header.parentElement?.classList.contains("list")) return;
+    header.removeAttribute("aria-level");
+    header.setAttribute("role", "listitem");
+    for (const part of header.children) {
+        if (part.hasAttribute("role") || part.classList.contains("added")) continue;
+        part.setAttribute("role", "heading");
+        part.setAttribute("aria-level", "2");
+    }
+}
+
 /** Gives the header of a section that can be collapsed its chevron, or takes it away. */
 export function setCollapsible(header, isCollapsible) {
     const chevron = header.querySelector(":scope > .section-chevron");

@@ -5,7 +5,7 @@ const interactive = "a, button:not(.leaving), input, textarea, [role=switch], [r
 
 function holdsOptionsOnly(list) {
     return !list.querySelector(`:scope > .row :is(${interactive})`)
-        && !list.querySelector(":scope > :is(.section-header, .section-footer):not(:empty)");
+        && !list.querySelector(":scope > :is(.section-header, .section-footer, .refresher):not(:empty)");
 }
 
 /** Says of a row that it is selected, in the words that go with its role. */
@@ -21,12 +21,27 @@ export function describeSelection(row) {
     }
 }
 
+/** The lists that have a name of the page's, and none of the app's. */
+const named = new WeakSet();
+
+/** A listbox has a name, like every field: that of its screen, else the tab's. */
+function nameListbox(list, isListbox) {
+    if (list.hasAttribute("aria-label") && !named.has(list)) return;
+    for (const name of ["aria-labelledby", "aria-label"]) list.removeAttribute(name);
+    if (!isListbox) return;
+    named.add(list);
+    const title = list.closest(".screen")?.querySelector(":scope > .navigation-bar > .bar-title");
+    if (title?.textContent.trim()) list.setAttribute("aria-labelledby", title.id);
+    else list.setAttribute("aria-label", document.title);
+}
+
 /** Gives a list and its rows their roles, after rows came or went. */
 export function settleRoles(list, rows) {
     const isListbox = holdsOptionsOnly(list);
     list.setAttribute("role", isListbox ? "listbox" : "list");
     if (isListbox && list.dataset.selection === "many") list.setAttribute("aria-multiselectable", "true");
     else list.removeAttribute("aria-multiselectable");
+    nameListbox(list, isListbox);
     for (const row of rows) {
         row.setAttribute("role", isListbox ? "option" : "listitem");
         describeSelection(row);

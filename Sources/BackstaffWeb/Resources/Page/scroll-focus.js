@@ -1,0 +1,21 @@
+// What scrolls and holds nothing that takes focus takes it itself, so that the arrow keys can scroll it. Some browsers see to
+// that by themselves.
+
+const stops = ":is(a, button, input, textarea, [tabindex]):not([tabindex=\"-1\"], :disabled)";
+
+/** The scrolling areas that take focus because nothing in them does. */
+const focusable = new WeakSet();
+
+export function settleScrollFocus(root) {
+    for (const area of root.querySelectorAll(".list, .scroll")) {
+        const isStop = !area.querySelector(stops);
+        if (isStop === focusable.has(area)) continue;
+        if (isStop) {
+            area.tabIndex = 0;
+            focusable.add(area);
+        } else {
+            area.removeAttribute("tabindex");
+            focusable.delete(area);
+        }
+    }
+}
