@@ -22,7 +22,8 @@ extension LiveScene {
 
     /// Shows a step as soon as every guard lets go of what it takes away.
     private func go(
-        toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool, showing show: @escaping @MainActor () -> Void
+        toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool,
+        showing show: @escaping @MainActor () -> Void
     ) {
         let isAtOnce = context.guards.leave(isLeft) { [weak self] in
             guard let self else { return }
