@@ -20,6 +20,13 @@ extension HeadlessHost {
         reachable.last { $0.role == .barTitle }.map(\.text)
     }
 
+    /// The line below the title of the screen that is shown, or `nil` if there is none.
+    public var subtitle: String? {
+        guard let title = reachable.last(where: { $0.role == .barTitle }) else { return nil }
+        if case .text(let words) = title[.subtitle] { return words }
+        return nil
+    }
+
     /// The words of the back button, or `nil` if there is none.
     public var backButton: String? {
         reachable.last { $0.role == .backButton }.map(\.text)

@@ -177,9 +177,13 @@ public final class HeadlessHost {
         try await send(completed ? .back(steps: 1) : .unpeek, to: stack)
     }
 
-    /// Presses Escape: takes a dialog that waits for an answer away, or goes back in the innermost stack.
+    /// Presses Escape: takes a dialog that waits for an answer away, gives up what is typed in place of a title, or goes
+    /// back in the innermost stack.
     public func pressEscape() async throws {
         if let dialog = scene.tree.modal { return try await send(.cancel, to: dialog) }
+        if let field = scene.tree.focused, field.role == .textField, field.verbs.contains(.cancel) {
+            return try await send(.cancel, to: field)
+        }
         guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {
             throw LookUpFailure("There is no navigation stack.", outline: outline)
         }

@@ -100,7 +100,7 @@ package final class FlowRecorder {
         case .reveal(nil, _): return Draft(settled: steps(element, as: .menu) { .longPressOn($0) })
         case .conceal: return conceal(element)
         case .refresh: return Draft(settled: refresh(element))
-        case .cancel where element.role == .dialog: return Draft(settled: [.pressKey(.escape)])
+        case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
         case .size, .hover, .address: return unchanged
         }

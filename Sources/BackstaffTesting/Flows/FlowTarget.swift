@@ -20,12 +20,12 @@ struct FlowTarget: Sendable {
     static let deletion = FlowTarget { $0.role == .row && $0.verbs.contains(.delete) }
     static let move = FlowTarget(.move)
     static let refresh = FlowTarget(.refresh)
-    static let cancel = FlowTarget(.cancel)
+    static let cancel = FlowTarget { $0.role == .searchField && $0.verbs.contains(.cancel) }
 
     /// A row with actions at one of its edges, uncovered or not.
     static let swipe = FlowTarget { $0.role == .row && $0[.swipe] != nil && $0.verbs.contains(.reveal) }
 
-    /// What has a context menu: a view, a list, or a row of such a list.
+    /// What has a context menu: a view, a list, a row of such a list, or a back button.
     static let menu = FlowTarget { element in
         guard element.verbs.contains(.reveal) else { return false }
         return element.role != .row || element.nearest(.list)?.has(.contextMenu) == true
@@ -35,6 +35,13 @@ struct FlowTarget: Sendable {
 extension Element {
     /// A token in a search field.
     var isToken: Bool { role == .searchToken && verbs.contains(.delete) }
+
+    /// Of the items of a context menu: what answers for them. The list of a back button stands beside that, in the bar.
+    var contextMenuHolder: Element? {
+        guard role == .menuItems, let parent else { return nil }
+        if parent.role == .navigationBar { return parent.children.first { $0.role == .backButton } }
+        return parent.verbs.contains(.reveal) ? parent : nil
+    }
 
     /// A field that is typed into, character by character.
     var isTextField: Bool { role == .textField || role == .searchField }
@@ -49,13 +56,13 @@ extension WordFinder {
 
     /// The search that is ended if none is named: one that is under way, or else the first.
     var searched: Element? {
-        let fields = elements.filter { $0.verbs.contains(.cancel) }
+        let fields = elements.filter { $0.role == .searchField && $0.verbs.contains(.cancel) }
         return fields.first { $0.has(.presented) } ?? fields.first
     }
 
     /// What shows a context menu at the moment.
     var menuHolder: Element? {
-        elements.last { $0.role == .menuItems && $0.parent?.verbs.contains(.reveal) == true }?.parent
+        elements.lazy.compactMap(\.contextMenuHolder).last
     }
 
     /// Whether a list on screen is in edit mode.

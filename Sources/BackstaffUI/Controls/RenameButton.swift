@@ -1,15 +1,17 @@
 import BackstaffGraph
 
-/// A button that lets a person rename something, by the action that ``View/renameAction(_:)`` sets around it. Without one
-/// it is disabled.
+/// A button that lets a person rename something, by the action that ``View/renameAction(_:)`` sets around it. In the menu
+/// of a title that can be edited it renames that, if no action is set. Without either it is disabled.
 public struct RenameButton: View {
     @Environment(\.rename) private var rename
+    @Environment(\.renameButtons) private var renameButtons
 
     /// The button.
     public init() {}
 
     /// What is shown.
     public var body: some View {
+        let _ = renameButtons?.add()
         Button {
             rename?()
         } label: {

@@ -24,6 +24,8 @@ final class SplitViewNode: ElementNode {
     /// What waits for the columns to be there: views in one may present something in the next as they are made.
     @exclusivity(unchecked) private var waiting: [() -> Void]? = []
     let scene: SceneContext?
+    /// The toolbar items around the split view.
+    @exclusivity(unchecked) private(set) var outerToolbar: OuterToolbar?
     /// What the split view showed before the process ended, as far as nobody has taken it over.
     @exclusivity(unchecked) private var offered: StoredNavigation.Split?
 
@@ -34,6 +36,10 @@ final class SplitViewNode: ElementNode {
         scene = EnvironmentValues(parent.scope.environment).sceneContext
         toggle = parent.graph.tree.make(.sidebarToggle)
         super.init(.splitView, under: parent)
+        if let toolbar = takeOuterToolbar() {
+            outerToolbar = toolbar
+            toolbar.follow { [weak self] in self?.showOuterToolbar() }
+        }
         scene?.add(self)  // Before the columns are made: split views inside them come after this one.
         settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
         takeOffer()
@@ -182,7 +188,20 @@ final class SplitViewNode: ElementNode {
         // First what comes, then what goes: so that at every moment there is something on screen.
         for node in columns where next.columns.contains(node.column) { node.setShown(true) }
         for node in columns where !next.columns.contains(node.column) { node.setShown(false) }
+        showOuterToolbar()
         noteMotion(from: former, to: next)
+    }
+
+    /// The column whose bars have the items around the split view: the detail, or the one that is shown alone.
+    var toolbarColumn: SplitColumn {
+        layout?.mode == .collapsed ? layout?.columns.first ?? .detail : .detail
+    }
+
+    private func showOuterToolbar() {
+        if outerToolbar == nil { return }
+        let holder = toolbarColumn
+        for node in columns where node.column != holder { node.updateBars() }
+        for node in columns where node.column == holder { node.updateBars() }
     }
 
     /// Moving between collapsed columns looks like moving between the screens of a stack.
@@ -301,6 +320,7 @@ final class SplitViewNode: ElementNode {
     override func unmount() {
         super.unmount()
         scene?.remove(self)
+        outerToolbar?.follow(nil)
         tree.forget(toggle)
         for column in columns { column.unmount() }
     }

@@ -72,6 +72,17 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
+    /// The columns before this one, the nearest first.
+    var earlierColumns: [SplitColumnNode] {
+        Array(sequence(first: self) { [split] in split.column(before: $0) }.dropFirst())
+    }
+
+    /// Takes back what fills the columns after this one, once whoever has something to lose there agrees.
+    func leaveLaterColumns() {
+        guard isMounted, let next else { return }
+        leaveColumns(from: next) { [weak next] in next?.leave() }
+    }
+
     /// Whether there is a column after this one, made or still to be made.
     var isLeading: Bool { column != .detail }
 
@@ -303,13 +314,24 @@ final class SplitColumnNode: ElementNode {
         (root.context.innerStack?.screens.first?.node ?? root).showBar()
     }
 
+    /// The toolbar items around the split view, if this column has them in its bars.
+    var containerToolbar: OuterToolbar? {
+        split.toolbarColumn == column ? split.outerToolbar : nil
+    }
+
+    /// Brings the bars of what the column shows up to date.
+    func updateBars() {
+        stack?.topScreen?.updateBar()
+    }
+
     /// How wide the views of the column want it to be.
     var widthPreference: ColumnWidthPreference? { preference() }
 
     /// Whether the views of the column want no toggle for the sidebar.
     var removesSidebarToggle: Bool {
-        let removed: RemovedToolbarItemsPreference? = preference()
-        return removed?.removesSidebarToggle == true
+        guard let root = stack?.screens.first?.node else { return false }
+        return root.removes(.sidebarToggle)
+            || root.context.innerStack?.screens.first?.node?.removes(.sidebarToggle) == true
     }
 
     private func preference<Value>() -> Value? {

@@ -1,16 +1,28 @@
 import BackstaffElements
 import BackstaffNavigation
 
+/// What a bar says, besides its items.
+struct NavigationBarContent {
+    var title: String?
+    var subtitle: String?
+    var mode = TitleMode.inline
+    var backTitle: String?
+    var hidesBackButton = false
+    var isHidden = false
+    var search: SearchElements?
+}
+
 /// The elements of a screen's bars.
 @MainActor
 final class NavigationBar {
     let element: Element
-    private let tree: ElementTree
-    private let titleElement: Element
-    @exclusivity(unchecked) private var backButton: Element?
-    @exclusivity(unchecked) private var itemHolders: [ToolbarPosition: Element] = [:]
-    @exclusivity(unchecked) private var bottomBar: Element?
-    @exclusivity(unchecked) private var search: SearchElements?
+    let tree: ElementTree
+    let titleElement: Element
+    @exclusivity(unchecked) private(set) var backButton: Element?
+    @exclusivity(unchecked) var itemHolders: [ToolbarPosition: Element] = [:]
+    @exclusivity(unchecked) var overflow: OverflowMenu?
+    @exclusivity(unchecked) var bottomBar: Element?
+    @exclusivity(unchecked) private(set) var search: SearchElements?
     @exclusivity(unchecked) private var appearance = ToolbarAppearance()
     @exclusivity(unchecked) private var role = ToolbarRole.automatic
 
@@ -30,39 +42,48 @@ final class NavigationBar {
     func addBackButton(ofColumn: Bool, responder: any ElementResponder) {
         let button = tree.make(.backButton)
         if ofColumn { tree.set(.form, to: .text("column"), of: button) }
-        tree.respond(to: .activate, at: button, by: responder)
+        tree.respond(to: [.activate, .reveal], at: button, by: responder)
         tree.insert(button, into: element, at: 0)
         backButton = button
     }
 
     func forget() {
         if let backButton { tree.forget(backButton) }
+        overflow?.forget()
+        // What others own may go to another bar.
         for part in search?.inOrder ?? [] where part.parent === element || part.parent === element.parent {
-            tree.detach(part)  // It may go to another bar.
+            tree.detach(part)
+        }
+        for holder in itemHolders.values {
+            for item in holder.children { tree.detach(item) }
         }
     }
 
     /// Brings the bars up to date.
+    ///
+    /// - Parameter items: the items by position, or `nil` for none.
     func show(
-        title: String?, isLarge: Bool, backTitle: String?, hidesBackButton: Bool, isHidden: Bool,
-        items: [ToolbarItemPreference], search: SearchElements?, in screen: Element
+        _ content: NavigationBarContent, items: ToolbarArrangement<ToolbarItemPreference>?, in screen: Element
     ) {
-        tree.setText(title ?? "", of: titleElement)
+        let title = content.title ?? ""
+        tree.setText(title, of: titleElement)
+        tree.set(.subtitle, to: content.subtitle.map { .text($0) }, of: titleElement)
         let isEmpty =
-            !isInColumn && (title ?? "").isEmpty && backButton == nil && search == nil
-            && items.allSatisfy { $0.position == .bottom }
-        let mode = isHidden || isEmpty ? "none" : isLarge ? "large" : "inline"
+            !isInColumn && title.isEmpty && content.subtitle == nil && backButton == nil && content.search == nil
+            && items?.items.keys.contains(where: \.isAtTop) != true
+        let mode = content.isHidden || isEmpty ? "none" : content.mode.rawValue
         tree.set(.displayMode, to: .text(mode), of: element)
         if let backButton {
-            tree.setText(backTitle ?? "", of: backButton)
-            tree.set(.covered, to: .flag(hidesBackButton), of: backButton)
+            tree.setText(content.backTitle ?? "", of: backButton)
+            tree.set(.covered, to: .flag(content.hidesBackButton), of: backButton)
         }
-        show(search, in: screen)
-        if items.isEmpty, itemHolders.isEmpty { return }
-        for position in ToolbarPosition.allCases {
-            arrange(items.filter { $0.position == position }.map(\.element), at: position, in: screen)
+        show(content.search, in: screen)
+        if items == nil, itemHolders.isEmpty { return }
+        for position in ToolbarPosition.allCases { arrange(items?[position] ?? [], at: position, in: screen) }
+        let replaces = [ToolbarPosition.principal, .titleField].contains {
+            itemHolders[$0]?.children.isEmpty == false
         }
-        tree.set(.covered, to: .flag(itemHolders[.principal]?.children.isEmpty == false), of: titleElement)
+        tree.set(.covered, to: .flag(replaces), of: titleElement)
     }
 
     /// Gives the bar at the top its look.
@@ -75,8 +96,9 @@ final class NavigationBar {
     }
 
     /// Gives the bar at the bottom its look, if there is one.
-    func showBottom(_ appearance: ToolbarAppearance) {
+    func showBottom(_ appearance: @autoclosure () -> ToolbarAppearance) {
         guard let bottomBar else { return }
+        let appearance = appearance()
         tree.set(.covered, to: .flag(appearance.visibility == .hidden), of: bottomBar)
         paint(bottomBar, appearance)
     }
@@ -114,36 +136,5 @@ final class NavigationBar {
         if part.parent === parent { return }
         if part.parent != nil { tree.remove(part) }
         tree.insert(part, into: parent, before: sibling)
-    }
-
-    /// Puts the elements of items where they belong, in order, touching only what differs.
-    private func arrange(_ wanted: [Element], at position: ToolbarPosition, in screen: Element) {
-        if wanted.isEmpty, itemHolders[position] == nil { return }
-        let holder = itemHolders[position] ?? makeHolder(for: position, in: screen)
-        for child in holder.children where !wanted.contains(where: { $0 === child }) { tree.remove(child) }
-        for (index, item) in wanted.enumerated() {
-            if index < holder.children.count, holder.children[index] === item { continue }
-            if item.parent != nil { tree.remove(item) }
-            tree.insert(item, into: holder, at: index)
-        }
-    }
-
-    private func makeHolder(for position: ToolbarPosition, in screen: Element) -> Element {
-        let holder = tree.make(.barItems)
-        tree.set(.placement, to: .text(position.rawValue), of: holder)
-        itemHolders[position] = holder
-        switch position {
-        case .leading, .principal:
-            tree.insert(holder, into: element, before: titleElement)
-        case .trailing:
-            tree.insert(holder, into: element, before: search?.field)
-        case .bottom:
-            let bar = tree.make(.navigationBar)
-            tree.set(.placement, to: .text("bottom"), of: bar)
-            tree.append(holder, to: bar)
-            tree.insert(bar, into: screen, before: nil)
-            bottomBar = bar
-        }
-        return holder
     }
 }

@@ -71,6 +71,9 @@ extension NavigationStackNode {
         }
     }
 
+    /// Whether the screen that is shown wants no way back of the platform's: neither a button nor a swipe or a key.
+    var isWayBackHidden: Bool { topScreen?.hidesBackButton ?? false }
+
     /// Has the screen below the topmost one ready for a swipe to uncover. It stays covered: the swipe may be let go.
     func peek() {
         let below = state.depth - 1

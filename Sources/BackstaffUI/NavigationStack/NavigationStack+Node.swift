@@ -41,6 +41,12 @@ final class NavigationStackNode: ElementNode {
     /// The screen of the column's own stack that the stack fills.
     let outerScreen: ScreenContext?
 
+    /// The toolbar items around the stack, if it is no column's.
+    @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
+
+    /// The toolbar items around the stack, or around the split view whose columns are to have them.
+    var containerToolbar: OuterToolbar? { outerToolbar ?? column?.containerToolbar }
+
     /// Whether the stack is a column's own, and not one that an app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
@@ -58,6 +64,10 @@ final class NavigationStackNode: ElementNode {
         scope.leaveList()
         scope.row = nil
         outerScreen?.innerStack = self
+        if self.column == nil, let toolbar = takeOuterToolbar() {
+            outerToolbar = toolbar
+            toolbar.follow { [weak self] in self?.topScreen?.updateBar() }
+        }
         tree.respond(to: [.back, .peek], at: element, by: self)
         scene?.add(self)
         takeOfferedPath()
@@ -133,8 +143,8 @@ final class NavigationStackNode: ElementNode {
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .back(let steps): goBack(by: max(1, steps))
-        case .peek: peek()
+        case .back(let steps): if !isWayBackHidden { goBack(by: max(1, steps)) }
+        case .peek: if !isWayBackHidden { peek() }
         default: break
         }
     }
@@ -142,6 +152,7 @@ final class NavigationStackNode: ElementNode {
     override func unmount() {
         super.unmount()
         scene?.remove(self)
+        outerToolbar?.follow(nil)
         if let outerScreen, outerScreen.innerStack === self {
             outerScreen.innerStack = nil
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }

@@ -17,9 +17,63 @@ extension View {
         preference(NavigationTitlePreference(title: title.plainText))
     }
 
-    /// Sets the title of the screen that this view is on to what a binding gives.
+    /// Sets the title of the screen that this view is on to what a binding gives, and lets a person change it in place.
+    ///
+    /// The title has a menu with Rename, which puts a field in its place. Return and leaving the field write the binding,
+    /// once; Escape gives up. A title of nothing isn't taken over. For a menu with more items see
+    /// ``toolbarTitleMenu(content:)``.
     public func navigationTitle(_ title: Binding<String>) -> some View {
-        preference(NavigationTitlePreference(title: title.wrappedValue))
+        modifier(EditableTitle(title: title))
+    }
+
+    /// Sets the title of the screen that this view is on, and gives it a menu.
+    @available(*, deprecated, message: "Use navigationTitle(_:) with toolbarTitleMenu(content:)")
+    public func navigationTitle<Actions: View>(
+        _ title: Text, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        navigationTitle(title).toolbarTitleMenu(content: actions)
+    }
+
+    /// Sets the title of the screen that this view is on, and gives it a menu.
+    @available(*, deprecated, message: "Use navigationTitle(_:) with toolbarTitleMenu(content:)")
+    public func navigationTitle<Actions: View>(
+        _ titleKey: LocalizedStringKey, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        navigationTitle(titleKey).toolbarTitleMenu(content: actions)
+    }
+
+    /// Sets the title of the screen that this view is on, and gives it a menu.
+    @available(*, deprecated, message: "Use navigationTitle(_:) with toolbarTitleMenu(content:)")
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol, Actions: View>(
+        _ title: S, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        navigationTitle(title).toolbarTitleMenu(content: actions)
+    }
+
+    /// Sets the title of the screen that this view is on to what a binding gives, lets a person change it in place, and
+    /// gives it a menu.
+    @available(*, deprecated, message: "Use navigationTitle(_:) with toolbarTitleMenu(content:)")
+    public func navigationTitle<Actions: View>(
+        _ title: Binding<String>, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        navigationTitle(title).toolbarTitleMenu(content: actions)
+    }
+
+    /// Sets a line of words below the title of the screen that this view is on. Of several the innermost counts.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        preference(NavigationSubtitlePreference(subtitle: subtitleKey.string))
+    }
+
+    /// Sets a line of words below the title of the screen that this view is on. Of several the innermost counts.
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        preference(NavigationSubtitlePreference(subtitle: String(subtitle)))
+    }
+
+    /// Sets a line of words below the title of the screen that this view is on. Of several the innermost counts.
+    public func navigationSubtitle(_ subtitle: Text) -> some View {
+        preference(NavigationSubtitlePreference(subtitle: subtitle.plainText))
     }
 
     /// Sets the title of the screen that this view is on, and how it is shown.
@@ -48,11 +102,19 @@ extension View {
     }
 
     /// Sets how the title of the screen that this view is on is shown.
+    ///
+    /// ``toolbarTitleDisplayMode(_:)`` says the same, and knows one mode more. Of both the innermost counts.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        preference(TitleDisplayModePreference(mode: displayMode))
+        preference(TitleDisplayModePreference(mode: displayMode.mode))
     }
 
-    /// Leaves out the back button of the screen that this view is on.
+    /// Sets how the title of the screen that this view is on is shown. Of several the innermost counts.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        preference(TitleDisplayModePreference(mode: mode.mode))
+    }
+
+    /// Leaves out the back button of the screen that this view is on. From there neither a swipe from the edge nor Escape
+    /// goes back then; the browser's own button does.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         preference(BackButtonHiddenPreference(isHidden: hidesBackButton))
     }
@@ -64,25 +126,12 @@ extension View {
     }
 }
 
-/// Names for what belongs to a navigation bar.
-public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
-    public enum TitleDisplayMode: Sendable {
-        /// As on the screen below; at the root large.
-        case automatic
-        /// In the bar.
-        case inline
-        /// Large, below the bar, until the content is scrolled.
-        case large
-    }
-}
-
 struct NavigationTitlePreference: Equatable {
     let title: String
 }
 
-struct TitleDisplayModePreference: Equatable {
-    let mode: NavigationBarItem.TitleDisplayMode
+struct NavigationSubtitlePreference: Equatable {
+    let subtitle: String
 }
 
 struct BackButtonHiddenPreference: Equatable {

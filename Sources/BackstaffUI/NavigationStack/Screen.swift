@@ -12,9 +12,12 @@ final class ScreenNode: ElementNode {
     @exclusivity(unchecked) private(set) var content: _Node?
     private(set) unowned(unsafe) var stack: NavigationStackNode  // The stack unmounts its screens.
     private let contentElement: Element
-    private let bar: NavigationBar
-    private let collector: PreferenceCollector
-    private var isCovered: Bool?
+    let bar: NavigationBar
+    let collector: PreferenceCollector
+    private(set) var isCovered: Bool?
+
+    /// The list of screens below, once it was asked for.
+    @exclusivity(unchecked) private var backList: BackListNode?
 
     init(depth: Int, in stack: NavigationStackNode, _ makeContent: (_Node) -> _Node) {
         self.stack = stack
@@ -57,7 +60,12 @@ final class ScreenNode: ElementNode {
         isCovered = covered
         set(.covered, covered)
         scope.appearance.setShown(!covered)
-        if !covered { updateBar() }
+        if !covered { updateBar() } else { backList?.close() }
+    }
+
+    /// Something that the bar depends on besides what views say has changed: how wide the container is.
+    override func update() {
+        if isCovered == false { showBar() }
     }
 
     /// Ends the screen's time in its stack.
@@ -69,84 +77,12 @@ final class ScreenNode: ElementNode {
     override func unmount() {
         super.unmount()
         content?.unmount()
+        backList?.unmount()
         context.search?.node?.remove(self)
         collector.onChange = nil
         context.screenNode = nil
         bar.forget()
         scope.appearance.end()
-    }
-
-    // MARK: Bar
-
-    /// The screen's title. The first screen of a stack that fills a column has the column's title, if none of its own.
-    var title: String? {
-        let own = collector.isEmpty ? nil : collector.values(of: NavigationTitlePreference.self).last?.value.title
-        return own ?? outerScreen?.title
-    }
-
-    /// Of the first screen of a stack that fills the root of a column: that root's screen.
-    private var outerScreen: ScreenNode? {
-        context.depth == 0 ? stack.outerScreen?.screenNode : nil
-    }
-
-    /// The words of the back button.
-    private var backTitle: String? {
-        context.depth > 0 ? stack.screen(below: context.depth)?.title : stack.column?.previousTitle
-    }
-
-    /// How the title is shown: as the screen says, else as the nearest made screen below, else large if there is a title.
-    var displayMode: NavigationBarItem.TitleDisplayMode {
-        if !collector.isEmpty {
-            let own = collector.values(of: TitleDisplayModePreference.self).last?.value.mode ?? .automatic
-            if own != .automatic { return own }
-        }
-        if let below = stack.madeScreen(below: context.depth) { return below.displayMode }
-        if let outer = outerScreen { return outer.displayMode }
-        return title == nil ? .inline : .large
-    }
-
-    /// Brings the bar up to date. A covered screen's bar waits until it is seen, but its title is on the back button of
-    /// the screen above.
-    func updateBar() {
-        if let inner = context.innerStack { inner.topScreen?.updateBar() }
-        switch isCovered {
-        case false: showBar()
-        case true: stack.coveredBarDidChange()
-        default: break
-        }
-    }
-
-    /// Brings the bar up to date, seen or not. Where a stack fills the root of a column, that stack's bars are the
-    /// column's, and have its items too.
-    func showBar() {
-        let isFilled = context.innerStack != nil
-        let outerItems = stack.outerScreen?.screenNode?.items ?? []
-        let search = isFilled ? nil : search
-        if collector.isEmpty, !isFilled, outerItems.isEmpty, search == nil { return showEmptyBar() }
-        let hidesBack = collector.values(of: BackButtonHiddenPreference.self).last?.value.isHidden ?? false
-        let appearance = ToolbarAppearance(of: .navigationBar, in: collector)
-        bar.show(appearance, role: preference(of: ToolbarRolePreference.self)?.role ?? .automatic)
-        bar.show(
-            title: isFilled ? nil : title, isLarge: displayMode == .large, backTitle: backTitle,
-            hidesBackButton: hidesBack || isFilled,
-            isHidden: appearance.visibility == .hidden || isFilled, items: isFilled ? [] : items + outerItems,
-            search: search, in: element)
-        bar.showBottom(ToolbarAppearance(of: .bottomBar, in: collector))
-        barDidChange()
-    }
-
-    /// The bar of a screen whose views say nothing of it: all it can have is a back button.
-    private func showEmptyBar() {
-        bar.show(ToolbarAppearance(), role: .automatic)
-        bar.show(
-            title: title, isLarge: displayMode == .large, backTitle: backTitle, hidesBackButton: false, isHidden: false,
-            items: [], search: nil, in: element)
-        barDidChange()
-    }
-
-    /// The items that the screen's views want in its bars.
-    private var items: [ToolbarItemPreference] {
-        collector.isEmpty ? [] : collector.values(of: ToolbarItemPreference.self).map(\.value)
     }
 
     // MARK: Search
@@ -166,22 +102,22 @@ final class ScreenNode: ElementNode {
     }
 
     /// What the screen shows of a search: of one inside it, around it, or around the root that its stack fills.
-    private var search: SearchElements? {
+    var search: SearchElements? {
         preference(of: SearchElements.self) ?? outerScreen?.search
     }
 
-    private func barDidChange() {
-        stack.scene?.noteNavigationChange()
-        stack.column?.titleDidChange()
-    }
+    // MARK: Back
 
-    /// What the views of the screen say of the column that it is in.
-    func preference<Value>(of type: Value.Type) -> Value? {
-        collector.isEmpty ? nil : collector.values(of: type).last?.value
-    }
-
+    /// What a person does to the back button.
     override func respond(to event: ElementEvent, at element: Element) {
-        if context.depth > 0 { stack.leave(to: context.depth - 1) } else { stack.column?.goBack() }
+        switch event {
+        case .reveal:
+            let list = backList ?? BackListNode(of: self)
+            backList = list
+            list.open()
+        case .conceal: backList?.close()
+        default: if context.depth > 0 { stack.leave(to: context.depth - 1) } else { stack.column?.goBack() }
+        }
     }
 
     // MARK: Elements

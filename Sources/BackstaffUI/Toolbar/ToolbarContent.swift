@@ -16,7 +16,7 @@ public protocol ToolbarContent {
     @MainActor static func _updateNode(_ node: _Node, to content: Self)
 }
 
-extension Never: ToolbarContent {}
+extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent {
     public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
@@ -28,63 +28,16 @@ extension ToolbarContent {
     }
 }
 
+/// Toolbar content whose items have identities. With SwiftUI people may rearrange it; here it stands as it is written.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
 /// Content that the framework makes a node for itself.
 @MainActor @preconcurrency
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
     public var body: Never { fatalError("\(Self.self) has no body: the framework shows it itself.") }
-}
-
-/// One item of a bar.
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
-    private let placement: ToolbarItemPlacement
-    private let content: Content
-
-    /// An item.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
-        self.placement = placement
-        self.content = content()
-    }
-
-    /// An item with an identity, which lets people rearrange bars with SwiftUI; here it has no effect.
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-        @ViewBuilder content: () -> Content
-    ) where ID == String {
-        self.placement = placement
-        self.content = content()
-    }
-
-    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
-        let node = ToolbarItemNode(content.placement, under: parent)
-        node.show(content.content)
-        return node
-    }
-
-    public static func _updateNode(_ node: _Node, to content: Self) {
-        let node = unsafeDowncast(node, to: ToolbarItemNode.self)
-        node.placement = content.placement
-        node.update(content: content.content)
-    }
-}
-
-/// Several items of a bar in one place.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
-    private let item: ToolbarItem<(), Content>
-
-    /// The views of `content` as items.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        item = ToolbarItem(placement: placement, content: content)
-    }
-
-    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
-        ToolbarItem<(), Content>._makeNode(of: content.item, under: parent)
-    }
-
-    public static func _updateNode(_ node: _Node, to content: Self) {
-        ToolbarItem<(), Content>._updateNode(node, to: content.item)
-    }
 }
 
 /// Two pieces of toolbar content, one after the other.
@@ -106,6 +59,9 @@ public struct ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>:
         Second._updateNode(node.children[1], to: content.second)
     }
 }
+
+extension ToolbarContentPair: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 /// Toolbar content that is one of two kinds, or absent.
 public struct ToolbarContentBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
@@ -134,6 +90,14 @@ public struct ToolbarContentBranch<First: ToolbarContent, Second: ToolbarContent
         case .none: node.clear()
         }
     }
+}
+
+extension ToolbarContentBranch: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+
+extension ToolbarContentBranch {
+    /// No content.
+    static var nothing: Self { ToolbarContentBranch(storage: .none) }
 }
 
 /// Toolbar content where a view is called for.

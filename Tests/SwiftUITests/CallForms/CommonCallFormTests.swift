@@ -28,6 +28,21 @@ struct CommonCallFormTests {
         #expect(try !host.find("Action after").isDisabled)
     }
 
+    @Test("H04 the forms of toolbars and titles work together")
+    func toolbars() async throws {
+        let host = HeadlessHost(ToolbarForms())
+        #expect(host.subtitle == "Subtitle")
+        for words in ["Sidebar", "Status", "Save", "Cancel", "Share", "Done", "No title"] {
+            #expect(host.shows(words) == (words != "No title"), "\(words)")
+        }
+        try await host.tap("More")
+        for words in ["One", "Two", "Bold", "Italic"] { #expect(host.shows(words), "\(words)") }
+        try await host.tap("One")
+        try await host.tap("Title Menu")
+        #expect(host.shows("Duplicate"))
+        #expect(!host.shows("Move"))
+    }
+
     @Test("E07 the common forms of stacks, links and toolbars work")
     func navigation() async throws {
         let host = HeadlessHost(NavigationForms())

@@ -30,6 +30,7 @@ enum Counter: String, CaseIterable, View {
     case reel = "Reel"
     case dates = "Dates and Times"
     case papers = "Papers"
+    case bars = "Bars"
 
     var body: some View {
         switch self {
@@ -42,6 +43,7 @@ enum Counter: String, CaseIterable, View {
         case .reel: Reel()
         case .dates: Dates()
         case .papers: Papers()
+        case .bars: Bars()
         }
     }
 }

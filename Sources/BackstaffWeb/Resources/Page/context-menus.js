@@ -20,6 +20,7 @@ export function startContextMenus(root, connection, menus, rowActions) {
         const element = contextAt(target);
         const row = target.closest?.(".row");
         const opener = byKey ? target : element ?? row;
+        if (element?.matches(".back-button")) anchor = element;
         if (element) menus.ask(element, { anchor: anchor ?? opener, opener, byKey, more: row && rowActions.beside(row) });
         else if (!row || !rowActions.list(row, { anchor: anchor ?? row, opener, byKey })) return false;
         return true;
@@ -32,7 +33,8 @@ export function startContextMenus(root, connection, menus, rowActions) {
     });
 
     root.addEventListener("keydown", (event) => {
-        if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
+        const isBackList = event.key === "ArrowDown" && event.target.matches(".back-button");
+        if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey) && !isBackList) return;
         if (event.defaultPrevented || isTyping(event.target)) return;
         if (!open(event.target, undefined, true)) return;
         event.preventDefault();

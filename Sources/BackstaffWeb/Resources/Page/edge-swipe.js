@@ -7,7 +7,7 @@
 // the button that leads there.
 
 import { answers, idOf } from "./elements.js";
-import { belowOf, columnBackButton, containers, goesBack, isCollapsed, isRTL, topOf } from "./screens.js";
+import { belowOf, columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
 
 const curve = "cubic-bezier(.32,.72,0,1)";
 const slideTime = 350;
@@ -16,6 +16,7 @@ const edge = 24;
 /** `slide(stack, upper, lower, from, to)` animates; `finishTransition(stack)` ends what is under way. */
 export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     let swipe;
+    let blocked;    // where a finger began at the edge of a screen that no swipe leaves
 
     const progress = () => Math.min(Math.max(swipe.way / Math.max(swipe.width, 1), 0), 1);
 
@@ -93,14 +94,21 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         for (let stack = next(target); stack; stack = next(stack.parentElement)) {
             const back = isCollapsed(stack) ? columnBackButton(topOf(stack)) : undefined;
             if (!back && !(answers(stack, "peek") && goesBack(stack))) continue;
-            const rect = stack.getBoundingClientRect();
-            const distance = isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
-            if (distance >= 0 && distance <= edge) return { stack, back, width: rect.width };
+            const distance = distanceFromEdge(stack, touch);
+            if (distance >= 0 && distance <= edge) {
+                return { stack, back, width: stack.getBoundingClientRect().width };
+            }
         }
         return undefined;
     }
 
+    const distanceFromEdge = (stack, touch) => {
+        const rect = stack.getBoundingClientRect();
+        return isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
+    };
+
     function touchStart(event) {
+        blocked = undefined;
         if (swipe) {
             if (swipe.sentN === undefined && event.touches.length > 1) cancelSwipe();
             return;
@@ -108,7 +116,12 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         if (event.touches.length !== 1 || !connection.takesTaps) return;
         const touch = event.touches[0];
         const found = stackAt(touch, event.target);
-        if (!found) return;
+        if (!found) {
+            const stack = event.target.closest?.(".navigation-stack");
+            const isKept = stack && topOf(stack) && hidesBack(topOf(stack)) && distanceFromEdge(stack, touch) <= edge;
+            if (isKept) blocked = { x: touch.clientX, y: touch.clientY };
+            return;
+        }
         // Safari would start its own way back from this edge; no other browser needs this.
         if ("GestureEvent" in window && event.cancelable) event.preventDefault();
         swipe = {
@@ -118,6 +131,11 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     }
 
     function touchMove(event) {
+        if (blocked && event.cancelable) {
+            // Nor may the browser's own swipe leave the screen.
+            const { clientX, clientY } = event.touches[0];
+            if (Math.abs(clientX - blocked.x) > Math.abs(clientY - blocked.y)) event.preventDefault();
+        }
         if (!swipe || swipe.sentN !== undefined) return;
         const touch = event.touches[0];
         const sign = isRTL(swipe.stack) ? -1 : 1;

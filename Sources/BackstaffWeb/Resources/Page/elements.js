@@ -12,7 +12,7 @@ const tags = {
     "sidebar-toggle": "button", "search-token": "button", dialog: "dialog",
 };
 const usualVerbs = {
-    button: "activate", link: "activate address", "back-button": "activate", toggle: "activate", gesture: "activate",
+    button: "activate", link: "activate address", "back-button": "activate reveal", toggle: "activate", gesture: "activate",
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
     "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",

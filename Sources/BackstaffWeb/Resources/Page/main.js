@@ -41,6 +41,8 @@ import { startSplitSwipe } from "./split-swipe.js";
 import { makeSwipeActions } from "./swipe-actions.js";
 import { startSwipeInput } from "./swipe-input.js";
 import { startTextFields } from "./text-fields.js";
+import { startTitleMenus } from "./title-menus.js";
+import { startToolbarOverflow } from "./toolbar-overflow.js";
 
 const root = document.getElementById("app");
 
@@ -141,6 +143,8 @@ function startOver() {
 }
 
 startTextFields(root, connection);
+startTitleMenus(root);
+startToolbarOverflow(root, lists);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
 startLinkAddresses(root, connection);

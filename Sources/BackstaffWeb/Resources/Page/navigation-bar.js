@@ -5,6 +5,9 @@
 
 import { roleOf } from "./elements.js";
 import { words } from "./strings.js";
+import { makeSymbol } from "./symbols.js";
+import { titleMenuButton } from "./title-menus.js";
+import { fitItems, releaseItems } from "./toolbar-overflow.js";
 
 const bars = new WeakMap();     // screen → what is known of its bar
 
@@ -43,7 +46,17 @@ function refreshInlineTitle(bar) {
         node.setAttribute("aria-hidden", "true");
         bar.append(node);
     }
-    if (node.textContent !== title.textContent) node.textContent = title.textContent;
+    // The words alone: a menu and a line below stand in the title too.
+    const text = title.firstChild?.nodeType === Node.TEXT_NODE ? title.firstChild.data : "";
+    const subtitle = title.dataset.subtitle ?? "";
+    const hasMenu = titleMenuButton(bar) != null;
+    const state = [text, subtitle, hasMenu].join("\n");
+    if (node.dataset.shown === state) return;
+    node.dataset.shown = state;
+    node.replaceChildren(text, ...(hasMenu ? [makeSymbol("chevron.down")] : []));
+    node.classList.toggle("has-menu", hasMenu);
+    if (subtitle) node.dataset.subtitle = subtitle;
+    else delete node.dataset.subtitle;
 }
 
 /** A room of a bar in points, as its style says. */
@@ -105,9 +118,30 @@ function fitBackButton(bar) {
     button.classList.replace("short", "bare");
 }
 
+/** Makes room in a bar: first by fewer words on the back button, then by fewer items. */
+function fit(bar) {
+    releaseItems(bar);
+    fitBackButton(bar);
+    if (fitItems(bar)) fitBackButton(bar);
+}
+
 const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target.isConnected) fitBackButton(target);
+    for (const { target } of entries) if (target.isConnected) fit(target);
 });
+
+const itemCount = (bar) => bar.querySelectorAll(".bar-item, .bar-item > *").length;
+
+/** Makes room in the bar below the content, when what it holds is new. */
+function refreshBottomBar(screen, known) {
+    const bar = screen.querySelector(":scope > .navigation-bar[data-placement=bottom]");
+    if (!bar) return;
+    const state = `${bar.textContent}|${itemCount(bar)}|${bar.hasAttribute("data-covered")}`;
+    if (known.bottom === bar && known.bottomState === state) return;
+    if (known.bottom !== bar) observer.observe(bar);
+    known.bottom = bar;
+    known.bottomState = state;
+    fit(bar);
+}
 
 const settings = { passive: true };
 
@@ -137,6 +171,7 @@ export function refreshBars(root) {
             scroller?.addEventListener("scroll", known.listen, settings);
         }
         screen.classList.toggle("content-under-bar", Boolean(scroller && bar));
+        refreshBottomBar(screen, known);
         if (!bar) continue;
         refreshInlineTitle(bar);
         if (!known.observed) {
@@ -152,10 +187,11 @@ export function refreshBars(root) {
         const searching = search && [search.dataset.displayMode, search.hasAttribute("data-presented")];
         const state = [
             bar.textContent, bar.childElementCount, mode, scroller?.id, form?.displayMode, form?.toggle, searching,
+            itemCount(bar),
         ].join("|");
         if (known.state === state) continue;
         known.state = state;
         follow(screen);
-        fitBackButton(bar);
+        fit(bar);
     }
 }

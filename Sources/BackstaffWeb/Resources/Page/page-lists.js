@@ -8,13 +8,14 @@ export function copyOf(node) {
 }
 
 /** One item of a list: a button that shows some nodes and does something. */
-function makeItem({ content, isChosen, isDestructive }, role, act) {
+function makeItem({ content, isChosen, isDestructive, isDisabled }, role, act) {
     const item = document.createElement("button");
     item.type = "button";
     item.className = "popup-item";
     item.setAttribute("role", role === "menu" ? "menuitem" : "option");
     if (role === "listbox") item.setAttribute("aria-selected", isChosen ? "true" : "false");
     if (isDestructive) item.dataset.roleName = "destructive";
+    item.disabled = Boolean(isDisabled);
     item.append(...content);
     item.addEventListener("click", (event) => {
         event.stopPropagation();
@@ -23,14 +24,19 @@ function makeItem({ content, isChosen, isDestructive }, role, act) {
     return item;
 }
 
-/** Adds items of the page's own to a menu of the server's. `done` is called after one of them was chosen. */
+/**
+ * Adds items of the page's own to a menu of the server's. `done` is called after one of them was chosen. What has been
+ * added is returned.
+ */
 export function extendMenu(menu, items, done) {
     const divider = document.createElement("hr");
     divider.className = "divider added";
-    menu.append(divider, ...items.map((item) => makeItem(item, "menu", () => {
+    const added = [divider, ...items.map((item) => makeItem(item, "menu", () => {
         item.choose();
         done();
-    })));
+    }))];
+    menu.append(...added);
+    return added;
 }
 
 export function makePageLists(popups) {
@@ -71,7 +77,7 @@ export function makePageLists(popups) {
             popups.show(popup, { anchor, opener, close });
             const chosen = popup.querySelector('[aria-selected="true"]');
             chosen?.scrollIntoView({ block: "nearest" });
-            if (byKey) (chosen ?? popup.firstElementChild)?.focus();
+            if (byKey) (chosen ?? popup.querySelector("button:not(:disabled)"))?.focus();
         },
     };
 }

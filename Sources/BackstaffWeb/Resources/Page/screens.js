@@ -17,10 +17,14 @@ export function topOf(container) {
 
 export const belowOf = (container, screen) => screensOf(container)[screensOf(container).indexOf(screen) - 1];
 
+/** Whether a screen wants no way back: its button is hidden, and neither a swipe nor a key leads back then. */
+export const hidesBack = (screen) =>
+    screen.querySelector(":scope > .navigation-bar > .back-button:not([data-form])[data-covered]") !== null;
+
 /** Whether a stack has somewhere to go back to by itself, not counting the column before the one it is in. */
 export function goesBack(stack) {
     const top = topOf(stack);
-    if (!top) return false;
+    if (!top || hidesBack(top)) return false;
     return screensOf(stack).length > 1
         || top.querySelector(":scope > .navigation-bar > .back-button:not([data-form])") !== null;
 }

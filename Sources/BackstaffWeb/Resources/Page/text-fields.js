@@ -81,6 +81,11 @@ export function startTextFields(root, connection) {
     });
     root.addEventListener("keydown", (event) => {
         const field = event.target;
+        if (event.key === "Escape" && field.matches?.(".text-field") && answers(field, "cancel")) {
+            event.preventDefault();
+            connection.send({ e: idOf(field), do: "cancel" });
+            return;
+        }
         if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || composing.has(field)) return;
         if (!isField(field) || !answers(elementOf(field), "submit")) return;
         // Return in a field of many lines is a new line.

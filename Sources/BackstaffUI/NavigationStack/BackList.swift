@@ -1,0 +1,115 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The list of the screens below one, which its back button opens by a long press, a right click or a key.
+///
+///     closed ──reveal──► screens below are made, for their titles ──► open: the nearest first
+///        ▲                                                               │ a choice: back to there, in one step
+///        └────────────────────── conceal, or covered ◄───────────────────┘
+///
+/// The items stand in the bar, beside the button: nothing can stand in a button itself.
+final class BackListNode: _Node {
+    private unowned(unsafe) let screen: ScreenNode  // It unmounts this.
+    @exclusivity(unchecked) private var isWanted = false
+    @exclusivity(unchecked) private var items: _Node?
+
+    init(of screen: ScreenNode) {
+        self.screen = screen
+        super.init(under: screen)
+    }
+
+    func open() {
+        isWanted = true
+        invalidate()
+    }
+
+    func close() {
+        if !isWanted { return }
+        isWanted = false
+        invalidate()
+    }
+
+    override func update() {
+        if isWanted == (items != nil) { return }
+        if let former = items {
+            items = nil
+            withdrawElements(of: former)
+            former.unmount()
+        } else if screen.isCovered == false, !screen.hidesBackButton {
+            show()
+        }
+        isWanted = items != nil
+    }
+
+    private func show() {
+        let entries = screen.stack.backEntries
+        if entries.isEmpty { return }
+        let view = MenuItems(BackList(entries: entries)) { [weak self] in self?.close() }
+        let node = MenuItems._makeNode(of: view, under: self)
+        items = node
+        node.forEachElement { graph.tree.insert($0, into: screen.bar.element, before: nil) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        items?.unmount()
+        items = nil
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        graph.tree.remove(element)
+    }
+}
+
+/// A screen below that can be gone back to.
+struct BackEntry: Identifiable {
+    let id: Int
+    let title: String
+    /// Goes there, asking whoever has something to lose.
+    let go: @MainActor () -> Void
+}
+
+private struct BackList: View {
+    let entries: [BackEntry]
+
+    var body: some View {
+        ForEach(entries) { entry in
+            Button(entry.title) { entry.go() }
+        }
+    }
+}
+
+extension NavigationStackNode {
+    /// The screens below the one that is shown, the nearest first; where columns form one stack, the columns before too.
+    var backEntries: [BackEntry] {
+        var entries: [BackEntry] = []
+        for depth in stride(from: state.depth - 1, through: 0, by: -1) {
+            let screen = makeScreen(at: depth)
+            screen.setCovered(true)
+            entries.append(
+                BackEntry(id: entries.count, title: screen.title ?? "Back") { [weak self, weak screen] in
+                    self?.goBack(to: screen, at: depth)
+                })
+        }
+        guard let column, column.isCollapsed, column.shownStack === self || isColumnOwn else { return entries }
+        // A stack that fills the column's root may stand below this one.
+        if isColumnOwn, let inner = screens.first?.node?.context.innerStack, inner.state.depth > 0 { return entries }
+        for earlier in column.earlierColumns {
+            entries.append(
+                BackEntry(id: entries.count, title: earlier.title ?? "Back") { [weak earlier] in
+                    earlier?.leaveLaterColumns()
+                })
+        }
+        return entries
+    }
+
+    /// Goes back to a screen that a list has named, if it is still there.
+    private func goBack(to screen: ScreenNode?, at depth: Int) {
+        guard isMounted, let screen, screen.isMounted, depth < screens.count, screens[depth].node === screen else {
+            Diagnostics.log("a screen was chosen from the list of a back button that isn't on the stack any more")
+            return
+        }
+        leave(to: depth)
+    }
+}

@@ -1,0 +1,153 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// What a screen says in its bars.
+extension ScreenNode {
+    /// The screen's title. The first screen of a stack that fills a column has the column's title, if none of its own.
+    var title: String? {
+        preference(of: NavigationTitlePreference.self)?.title ?? outerScreen?.title
+    }
+
+    private var subtitle: String? {
+        preference(of: NavigationSubtitlePreference.self)?.subtitle ?? outerScreen?.subtitle
+    }
+
+    /// Of the first screen of a stack that fills the root of a column: that root's screen.
+    var outerScreen: ScreenNode? {
+        context.depth == 0 ? stack.outerScreen?.screenNode : nil
+    }
+
+    /// The words of the back button.
+    private var backTitle: String? {
+        context.depth > 0 ? stack.screen(below: context.depth)?.title : stack.column?.previousTitle
+    }
+
+    /// How the title is shown: as the screen says, else as the nearest made screen below, else large if there is a title.
+    var displayMode: TitleMode {
+        if let own = preference(of: TitleDisplayModePreference.self)?.mode { return own }
+        if let below = stack.madeScreen(below: context.depth) { return below.displayMode }
+        if let outer = outerScreen { return outer.displayMode }
+        return title == nil ? .inline : .large
+    }
+
+    /// What the views of the screen say of the column that it is in, or of its bar.
+    func preference<Value>(of type: Value.Type) -> Value? {
+        collector.isEmpty ? nil : collector.values(of: type).last?.value
+    }
+
+    /// Whether the screen is without something that the framework puts into bars by itself.
+    func removes(_ kind: ToolbarDefaultItemKind) -> Bool {
+        if collector.isEmpty { return false }
+        return collector.values(of: RemovedToolbarItemPreference.self).contains { $0.value.kind == kind }
+    }
+
+    /// Whether the views of the screen want no way back to be shown.
+    var hidesBackButton: Bool { preference(of: BackButtonHiddenPreference.self)?.isHidden ?? false }
+
+    /// What puts a field in place of the title, if the title can be changed there.
+    var titleRenaming: RenameAction? {
+        preference(of: TitleRenamingPreference.self).map { renaming in
+            RenameAction { renaming.isRenaming.wrappedValue = true }
+        }
+    }
+
+    // MARK: Updating
+
+    /// Brings the bar up to date. A covered screen's bar waits until it is seen, but its title is on the back button of
+    /// the screen above.
+    func updateBar() {
+        if let inner = context.innerStack { inner.topScreen?.updateBar() }
+        switch isCovered {
+        case false: showBar()
+        case true: stack.coveredBarDidChange()
+        default: break
+        }
+    }
+
+    /// Brings the bar up to date, seen or not. Where a stack fills the root of a column, that stack's bars are the
+    /// column's, and have its items too.
+    func showBar() {
+        let isFilled = context.innerStack != nil
+        let outerItems = isFilled ? [] : outerItems
+        let search = isFilled ? nil : search
+        if collector.isEmpty, !isFilled, outerItems.isEmpty, search == nil { return showEmptyBar() }
+        let appearance = ToolbarAppearance(of: .navigationBar, in: collector)
+        let role = preference(of: ToolbarRolePreference.self)?.role ?? .automatic
+        bar.show(appearance, role: role)
+        var content = NavigationBarContent()
+        content.title = isFilled || removes(.title) ? nil : title
+        content.subtitle = isFilled ? nil : subtitle
+        content.mode = displayMode
+        content.backTitle = backTitle
+        content.hidesBackButton = hidesBackButton || isFilled
+        content.isHidden = appearance.visibility == .hidden || isFilled
+        content.search = search
+        bar.show(content, items: isFilled ? nil : arrangement(after: outerItems, role: role, content), in: element)
+        bar.showBottom(ToolbarAppearance(of: .bottomBar, in: collector))
+        barDidChange()
+    }
+
+    /// The bar of a screen whose views say nothing of it: all it can have is a back button.
+    private func showEmptyBar() {
+        bar.show(ToolbarAppearance(), role: .automatic)
+        let content = NavigationBarContent(title: title, subtitle: subtitle, mode: displayMode, backTitle: backTitle)
+        bar.show(content, items: nil, in: element)
+        barDidChange()
+    }
+
+    private func barDidChange() {
+        stack.scene?.noteNavigationChange()
+        stack.column?.titleDidChange()
+    }
+
+    // MARK: Items
+
+    /// The items that the screen's views want in its bars.
+    private var items: [ToolbarItemPreference] {
+        collector.isEmpty ? [] : collector.values(of: ToolbarItemPreference.self).map(\.value)
+    }
+
+    /// The items around the stack: those of what its container is in, and of the column whose root it fills.
+    private var outerItems: [ToolbarItemPreference] {
+        let container = stack.containerToolbar?.items
+        guard let column = stack.outerScreen?.screenNode?.items else { return container ?? [] }
+        return (container ?? []) + column
+    }
+
+    /// All items by position, or `nil` if there is none.
+    private func arrangement(
+        after outerItems: [ToolbarItemPreference], role: ToolbarRole, _ content: NavigationBarContent
+    ) -> ToolbarArrangement<ToolbarItemPreference>? {
+        let items = outerItems + items
+        if items.isEmpty { return nil }
+        var surroundings = ToolbarSurroundings(
+            hasBackButton: context.depth > 0 && !content.hidesBackButton, hasLeadingTitle: role.name != nil,
+            hasLargeTitle: content.mode == .large)
+        if items.contains(where: \.traits.place.dependsOnWidth) { readWidth(into: &surroundings) }
+        let arrangement = ToolbarArrangement(items, in: surroundings, traits: \.traits)
+        for id in arrangement.repeatedIDs { Self.reportRepetition(of: id) }
+        return arrangement
+    }
+
+    /// Finds out how wide the container is, and has the bar follow that. Only bars with items for which it counts do.
+    private func readWidth(into surroundings: inout ToolbarSurroundings) {
+        Tracking.run(self, plan: Self.reads) {
+            let environment = EnvironmentValues(scope.environment)
+            surroundings.isWide = environment.horizontalSizeClass == .regular
+            if context.depth == 0, bar.backButton != nil {
+                surroundings.hasBackButton = environment.isSplitViewCollapsed
+            }
+        }
+    }
+
+    private static let reads = FieldPlan.of(ScreenNode.self)
+
+    private static func reportRepetition(of id: String) {
+        Diagnostics.report(
+            """
+            A toolbar has more than one item with the id “\(id)”. Both are shown; Apple's frameworks have crashed at it. \
+            Give each item of a toolbar(id:) an id of its own.
+            """)
+    }
+}

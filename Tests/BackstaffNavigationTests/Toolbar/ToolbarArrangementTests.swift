@@ -1,0 +1,154 @@
+import BackstaffNavigation
+import Testing
+
+@Suite("Toolbars as values")
+struct ToolbarArrangementTests {
+    private static let narrow = ToolbarSurroundings()
+    private static let narrowWithBack = ToolbarSurroundings(hasBackButton: true)
+    private static let wide = ToolbarSurroundings(isWide: true)
+    private static let wideWithBack = ToolbarSurroundings(isWide: true, hasBackButton: true)
+    private static let wideEditor = ToolbarSurroundings(isWide: true, hasLeadingTitle: true)
+    private static let narrowEditor = ToolbarSurroundings(hasLeadingTitle: true)
+    private static let large = ToolbarSurroundings(hasLargeTitle: true)
+
+    @Test(
+        "H04 an item of each placement has one position, whatever the surroundings",
+        arguments: [
+            (ToolbarPlace.automatic, ToolbarPosition.trailing), (.primaryAction, .trailing),
+            (.confirmationAction, .trailing), (.cancellationAction, .leading), (.destructiveAction, .trailing),
+            (.leading, .leading), (.trailing, .trailing), (.principal, .principal), (.title, .principal),
+            (.bottomBar, .bottom), (.status, .status), (.keyboard, .keyboard), (.subtitle, .subtitle),
+            (.accessory, .trailing), (.ornament, .bottom), (.titleMenu, .titleMenu), (.titleField, .titleField),
+        ])
+    func fixedPositions(place: ToolbarPlace, position: ToolbarPosition) {
+        for isWide in [false, true] {
+            for hasBackButton in [false, true] {
+                for hasLeadingTitle in [false, true] {
+                    let surroundings = ToolbarSurroundings(
+                        isWide: isWide, hasBackButton: hasBackButton, hasLeadingTitle: hasLeadingTitle)
+                    #expect(place.position(in: surroundings) == position)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "H04 what navigates leads, but gives way to a back button in a narrow bar",
+        arguments: [
+            (narrow, ToolbarPosition.leading), (narrowWithBack, .trailing), (wide, .leading), (wideWithBack, .leading),
+        ])
+    func navigation(surroundings: ToolbarSurroundings, position: ToolbarPosition) {
+        #expect(ToolbarPlace.navigation.position(in: surroundings) == position)
+    }
+
+    @Test(
+        "H04 secondary actions are in the menu, or in the middle of a wide editor's bar",
+        arguments: [
+            (narrow, ToolbarPosition.more), (wide, .more), (narrowEditor, .more), (wideEditor, .center),
+        ])
+    func secondary(surroundings: ToolbarSurroundings, position: ToolbarPosition) {
+        #expect(ToolbarPlace.secondaryAction.position(in: surroundings) == position)
+    }
+
+    @Test("H04 what belongs to a large title is there with one, and nowhere else")
+    func largeParts() {
+        #expect(ToolbarPlace.largeTitle.position(in: Self.large) == .largeTitle)
+        #expect(ToolbarPlace.largeTitle.position(in: Self.narrow) == nil)
+        #expect(ToolbarPlace.largeSubtitle.position(in: Self.large) == .subtitle)
+        #expect(ToolbarPlace.largeSubtitle.position(in: Self.wide) == nil)
+    }
+
+    @Test("H04 places whose position depends on the width say so, and no others do")
+    func widthDependence() {
+        for place in ToolbarPlace.allCases {
+            let differs = [false, true].contains { hasBack in
+                let narrow = ToolbarSurroundings(hasBackButton: hasBack, hasLeadingTitle: true)
+                let wide = ToolbarSurroundings(isWide: true, hasBackButton: hasBack, hasLeadingTitle: true)
+                return place.position(in: narrow) != place.position(in: wide)
+            }
+            #expect(place.dependsOnWidth == differs, "\(place)")
+        }
+    }
+
+    @Test("H04 what a screen is mainly for leaves its bar last, and its title never does")
+    func overflow() {
+        #expect(ToolbarPlace.secondaryAction.overflow == .always)
+        for place in [ToolbarPlace.primaryAction, .confirmationAction, .cancellationAction] {
+            #expect(place.overflow == .last)
+        }
+        for place in [ToolbarPlace.automatic, .leading, .trailing, .navigation, .bottomBar, .destructiveAction] {
+            #expect(place.overflow == .first)
+        }
+        for place in [ToolbarPlace.principal, .title, .subtitle, .titleMenu, .titleField, .status, .keyboard] {
+            #expect(place.overflow == .never)
+        }
+    }
+
+    // MARK: Merging
+
+    private struct Named {
+        let name: String
+        let traits: ToolbarItemTraits
+
+        init(_ name: String, _ place: ToolbarPlace, id: String? = nil, isShown: Bool = true, isDefault: Bool = false) {
+            self.name = name
+            traits = ToolbarItemTraits(place, id: id, isShown: isShown, isDefault: isDefault)
+        }
+    }
+
+    private func arrange(
+        _ items: [Named], in surroundings: ToolbarSurroundings = narrow
+    ) -> ToolbarArrangement<Named> {
+        ToolbarArrangement(items, in: surroundings) { $0.traits }
+    }
+
+    private func names(_ arrangement: ToolbarArrangement<Named>, _ position: ToolbarPosition) -> [String] {
+        arrangement[position].map(\.name)
+    }
+
+    @Test("B13 items of inner levels are appended to those of outer ones in the same placement")
+    func merging() {
+        let merged = arrange([
+            Named("split primary", .primaryAction), Named("split trailing", .trailing),
+            Named("split bottom", .bottomBar),
+            Named("stack primary", .primaryAction), Named("stack leading", .leading), Named("stack bottom", .bottomBar),
+        ])
+        #expect(names(merged, .trailing) == ["split primary", "stack primary", "split trailing"])
+        #expect(names(merged, .leading) == ["stack leading"])
+        #expect(names(merged, .bottom) == ["split bottom", "stack bottom"])
+        #expect(names(merged, .more).isEmpty)
+    }
+
+    @Test("H04 without items there are none, and no position has any")
+    func empty() {
+        #expect(arrange([]).items.isEmpty)
+        #expect(arrange([Named("large", .largeTitle)]).items.isEmpty)
+    }
+
+    @Test("H04 an item that isn't shown by default is in the menu, wherever it would stand")
+    func hiddenByDefault() {
+        let arranged = arrange([
+            Named("a", .primaryAction, id: "a", isShown: false), Named("b", .primaryAction, id: "b"),
+        ])
+        #expect(names(arranged, .more) == ["a"])
+        #expect(names(arranged, .trailing) == ["b"])
+    }
+
+    @Test("H04 an identity that comes twice is named once, and both items stay")
+    func duplicates() {
+        let arranged = arrange([
+            Named("a", .trailing, id: "x"), Named("b", .leading, id: "x"), Named("c", .bottomBar, id: "x"),
+            Named("d", .trailing, id: "y"), Named("e", .trailing), Named("f", .trailing),
+        ])
+        #expect(arranged.repeatedIDs == ["x"])
+        #expect(names(arranged, .trailing) == ["a", "d", "e", "f"])
+        #expect(names(arranged, .leading) == ["b"])
+    }
+
+    @Test("H03 of several title menus the innermost of the app's is shown, and the framework's gives way to it")
+    func titleMenus() {
+        let own = Named("rename", .titleMenu, isDefault: true)
+        #expect(names(arrange([own]), .titleMenu) == ["rename"])
+        #expect(names(arrange([Named("outer", .titleMenu), Named("inner", .titleMenu), own]), .titleMenu) == ["inner"])
+    }
+}
