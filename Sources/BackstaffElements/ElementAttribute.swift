@@ -20,6 +20,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case controlStyle = "control-style"
     case contentType = "content-type"
     case minimum, maximum, step, shortcut
+    case holdDuration = "hold-duration", dragDistance = "drag-distance", hoverEffect = "hover-effect"
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
     case components
@@ -37,6 +38,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case minHeight = "min-height", maxHeight = "max-height", idealHeight = "ideal-height", minLength = "min-length"
     case top, leading, bottom, trailing, edges, x, y, z = "layer-order", ratio, contentMode = "content-mode"
     case horizontal, vertical, priority, safeArea = "safe-area", indicators, scrollTarget = "scroll-target"
+    case scrollSnap = "scroll-snap", contentMargins = "content-margins"
 
     // Type and colour.
     case font, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"

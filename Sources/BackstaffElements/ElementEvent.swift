@@ -20,6 +20,12 @@ package enum ElementEvent: Hashable, Sendable {
     case focus(Bool)
     /// The pointer came over (`true`) or left (`false`) an element.
     case hover(Bool)
+    /// An element that can be held was pressed (`true`) or let go (`false`).
+    case press(Bool)
+    /// An element was held for as long as it asks for. It is still pressed.
+    case hold
+    /// An element is dragged.
+    case drag(ElementDrag)
     /// A tap on a row that adds to the selection of its list, or takes from it.
     case select(SelectionGesture)
     /// A key that moves the selection of a list; `extends` keeps what is selected already.
@@ -43,6 +49,36 @@ package enum ElementEvent: Hashable, Sendable {
     case activateTwice
     /// Someone is about to take a link elsewhere, to a new tab or another program: where it leads is wanted.
     case address
+}
+
+/// How far an element was dragged, in points.
+package struct ElementDrag: Hashable, Sendable {
+    package enum Phase: String, CaseIterable, Sendable {
+        case moved, ended, cancelled
+    }
+
+    package var phase: Phase
+    /// Where in the element it began, from its leading corner at the top.
+    package var x: Double
+    package var y: Double
+    /// How far from there it is now.
+    package var dx: Double
+    package var dy: Double
+    /// How fast it moves, in points a second.
+    package var speedX: Double
+    package var speedY: Double
+
+    package init(
+        _ phase: Phase, x: Double = 0, y: Double = 0, dx: Double, dy: Double, speedX: Double = 0, speedY: Double = 0
+    ) {
+        self.phase = phase
+        self.x = x
+        self.y = y
+        self.dx = dx
+        self.dy = dy
+        self.speedX = speedX
+        self.speedY = speedY
+    }
 }
 
 /// The edge of a row at which a swipe uncovers actions.
@@ -93,6 +129,9 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let cancel = ElementVerbs(rawValue: 1 << 16)
     package static let activateTwice = ElementVerbs(rawValue: 1 << 17)
     package static let address = ElementVerbs(rawValue: 1 << 18)
+    /// Both ``ElementEvent/press(_:)`` and ``ElementEvent/hold``.
+    package static let hold = ElementVerbs(rawValue: 1 << 24)
+    package static let drag = ElementVerbs(rawValue: 1 << 25)
 
     /// What a page tells of itself, or of what a person did earlier: it counts below a modal element too.
     package static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
@@ -111,6 +150,8 @@ extension ElementEvent {
         case .size: .size
         case .focus: .focus
         case .hover: .hover
+        case .press, .hold: .hold
+        case .drag: .drag
         case .select: .select
         case .moveSelection: .moveSelection
         case .width: .width

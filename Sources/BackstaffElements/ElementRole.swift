@@ -75,6 +75,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case controlGroup = "control-group"
     case labeledContent = "labeled-content"
     case datePicker = "date-picker"
+    case colorPicker = "color-picker"
 
     // Lists.
     case list

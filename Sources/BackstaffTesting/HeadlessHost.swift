@@ -269,10 +269,10 @@ public final class HeadlessHost {
     /// Waits until `condition` holds.
     ///
     /// - Parameters:
-    ///   - limit: how long to wait at most.
+    ///   - limit: how long to wait at most: as long as a busy machine may need.
     ///   - condition: what to wait for.
     /// - Throws: ``LookUpFailure`` if it doesn't come to hold.
-    public func wait(upTo limit: Duration = .seconds(2), until condition: () -> Bool) async throws {
+    public func wait(upTo limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + limit
         while !condition() {
             if ContinuousClock.now > end { throw LookUpFailure("It didn't happen within \(limit).", outline: outline) }

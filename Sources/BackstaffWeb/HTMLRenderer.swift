@@ -9,7 +9,7 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
-        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog",
+        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog", .colorPicker: "label",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
@@ -20,7 +20,6 @@ struct HTMLRenderer {
         .list: [("role", "list")],
         .row: [("role", "listitem")],
         .sectionHeader: [("role", "heading"), ("aria-level", "2")],
-        .gesture: [("role", "button"), ("tabindex", "0")],
         .image: [("aria-hidden", "true")],
         .progress: [("role", "progressbar")],
         .barTitle: [("tabindex", "-1")],
@@ -51,6 +50,11 @@ struct HTMLRenderer {
         if tag == "svg" { writer.attribute("viewBox", "0 0 24 24") }
         var attributes = Attributes(Self.defaults[element.role] ?? [])
         if element.role == .toggle { attributes.set("aria-checked", "false") }
+        // What is only dragged is no button.
+        if element.role == .gesture, !element.verbs.isDisjoint(with: [.activate, .hold]) {
+            attributes.set("role", "button")
+            attributes.set("tabindex", "0")
+        }
         for (key, value) in element.attributes { attributes.add(key, value, tag: tag, role: element.role) }
         if element.role == .splitView {
             // It repeats the widths of its leading columns: the places of all columns follow from them.
@@ -98,6 +102,8 @@ struct HTMLRenderer {
             writer.attribute("aria-label", label.isEmpty ? "Search" : label)
             writer.attribute("value", element.words(.value))
             writer.raw(">")
+        } else if element.role == .colorPicker {
+            writer.raw("<span class=\"color-swatch added\"></span>")
         } else if element.role == .datePicker {
             writer.raw("<div class=\"date-faces added\"><span class=\"date-face\">")
             writer.text(element.words(.value).replacing("T", with: " "))
@@ -208,6 +214,7 @@ private struct Attributes {
         case (.columns, .text(let words)): property("columns", CSSValue.gridColumns(words))
         case (.stops, .text(let words)): property("stops", CSSValue.gradientStops(words))
         case (.shadow, .text(let words)): property("shadow", CSSValue.dropShadow(words))
+        case (.contentMargins, .text(let words)): property("content-margins", CSSValue.lengths(words))
         case (.insets, .text(let words)): property("insets", CSSValue.lengths(words))
         case (.layoutDirection, .text(let words)): set("dir", words == "right-to-left" ? "rtl" : "ltr")
         case (_, .flag): set("data-\(key.rawValue)", "")

@@ -118,6 +118,18 @@ struct ClientFrameTests {
             ),
             ("{\"n\":8,\"e\":17,\"do\":\"focus\",\"to\":true}", .event(number: 8, element: 17, .focus(true))),
             ("{\"n\":8,\"e\":17,\"do\":\"hover\",\"to\":false}", .event(number: 8, element: 17, .hover(false))),
+            ("{\"n\":8,\"e\":17,\"do\":\"press\",\"to\":true}", .event(number: 8, element: 17, .press(true))),
+            ("{\"n\":8,\"e\":17,\"do\":\"hold\"}", .event(number: 8, element: 17, .hold)),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"drag\",\"how\":\"moved\",\"from\":[3,4],\"by\":[-20.5,0]}",
+                .event(number: 8, element: 17, .drag(ElementDrag(.moved, x: 3, y: 4, dx: -20.5, dy: 0)))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"drag\",\"how\":\"ended\",\"from\":[3,4],\"by\":[20,1],\"speed\":[90,-5]}",
+                .event(
+                    number: 8, element: 17,
+                    .drag(ElementDrag(.ended, x: 3, y: 4, dx: 20, dy: 1, speedX: 90, speedY: -5)))
+            ),
             ("{\"n\":8,\"e\":17,\"do\":\"delete\"}", .event(number: 8, element: 17, .delete)),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":9}", .event(number: 8, element: 17, .move(before: 9))),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":0}", .event(number: 8, element: 17, .move(before: nil))),

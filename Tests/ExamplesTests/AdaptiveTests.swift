@@ -128,7 +128,7 @@ struct AdaptiveTests {
 
     // MARK: By hand
 
-    @Test("By hand: the root of the stack in the column is on no path, and on it where all is one stack")
+    @Test("J03 by hand: the root of the stack in the column is on no path, and on it where all is one stack")
     func byHand() async throws {
         let host = try await host(.byHand, size: wide)
         try await host.tap("Azores")
@@ -147,7 +147,7 @@ struct AdaptiveTests {
         #expect(host.title == "Bermuda")
     }
 
-    @Test("By hand: going all the way back in the stack leaves the home, in the columns it doesn't")
+    @Test("J03 by hand: going all the way back in the stack leaves the home, in the columns it doesn't")
     func byHandBack() async throws {
         let host = try await host(.byHand, size: .phone)
         try await host.tap("Azores")
@@ -163,7 +163,7 @@ struct AdaptiveTests {
         #expect(try fact("path", in: host) == "[]")
     }
 
-    @Test("By hand: another home begins at its first stop, in both forms", arguments: [390.0, 1440.0])
+    @Test("J03 by hand: another home begins at its first stop, in both forms", arguments: [390.0, 1440.0])
     func byHandAnotherHome(width: Double) async throws {
         let model = ByHandModel()
         model.didAppear(as: width < 660 ? .stack : .columns)
@@ -174,7 +174,7 @@ struct AdaptiveTests {
         #expect(model.path.map(\.archipelago) == (width < 660 ? ["Fiji"] : []))
     }
 
-    @Test("By hand: a form that appears twice converts nothing twice")
+    @Test("J03 by hand: a form that appears twice converts nothing twice")
     func byHandAppearsTwice() {
         let model = ByHandModel()
         model.didAppear(as: .columns)

@@ -57,6 +57,29 @@ struct ImportSwiftUITests {
         #expect(host.texts == ["It is 1."])
     }
 
+    @Test(
+        "K12 an app runs on Linux, where none of Apple's frameworks is, and is driven there on phone and tablet",
+        arguments: [
+            Size.phone, .tabletLandscape,
+        ])
+    func linux(size: Size) async throws {
+        #if canImport(UIKit) || canImport(AppKit) || canImport(Darwin)
+            Issue.record("This is one of Apple's platforms: the test says nothing here.")
+        #endif
+        #if os(Linux)
+            let isLinux = true
+        #else
+            let isLinux = false
+        #endif
+        #expect(isLinux)
+        let host = HeadlessHost(TemplateApp.self, size: size)
+        #expect(host.depth == 0 && host.shows("Hello, world!"))
+        try await host.tap("Count")
+        #expect(host.depth == 1 && !host.shows("Hello, world!"))
+        try await host.goBack()
+        #expect(host.depth == 0 && host.shows("Hello, world!"))
+    }
+
     @Test("E07 importing SwiftUI brings Foundation, Dispatch, Observation and Combine's names along")
     func reexports() {
         #expect(URL(string: "https://example.org")?.host() == "example.org")

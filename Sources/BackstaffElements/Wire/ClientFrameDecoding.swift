@@ -6,6 +6,8 @@ extension ClientFrame {
     static let counter = 0...(1 << 53 - 1)
     /// Lengths in points.
     static let length = 0.0...1_000_000.0
+    /// Ways in points, and speeds in points a second.
+    static let distance = -1_000_000.0...1_000_000.0
 
     /// Reads one frame of a page.
     ///
@@ -31,13 +33,15 @@ extension ClientFrame {
 
 /// The verbs of the page. Unknown ones end the connection, by name.
 private enum Verb {
-    case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, select, moveSelection, width
+    case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, press, hold, drag, select
+    case moveSelection, width
     case delete, move, reveal, conceal, refresh, cancel, activateTwice, address
     case resize, travel, appearance, phase, open, keep
 
     private static let names: [(name: StaticString, verb: Verb)] = [
         ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
         ("peek", .peek), ("unpeek", .unpeek), ("size", .size), ("focus", .focus), ("hover", .hover),
+        ("press", .press), ("hold", .hold), ("drag", .drag),
         ("select", .select), ("move-selection", .moveSelection), ("width", .width),
         ("delete", .delete), ("move", .move), ("reveal", .reveal), ("conceal", .conceal), ("refresh", .refresh),
         ("cancel", .cancel), ("activate2", .activateTwice), ("address", .address),
@@ -68,6 +72,9 @@ private struct Fields {
     var width: Double?
     var height: Double?
     var to: Bool?
+    var start: (x: Double, y: Double)?
+    var way: (x: Double, y: Double)?
+    var speed: (x: Double, y: Double)?
     var how: String?
     var extends: Bool?
     var before: Int?
@@ -108,6 +115,12 @@ private struct Fields {
             height = try reader.number(ClientFrame.length)
         } else if name.matches("to") {
             to = try reader.bool()
+        } else if name.matches("from") {
+            start = try reader.pair(ClientFrame.distance)
+        } else if name.matches("by") {
+            way = try reader.pair(ClientFrame.distance)
+        } else if name.matches("speed") {
+            speed = try reader.pair(ClientFrame.distance)
         } else if name.matches("how") {
             how = try reader.string(limit: 16)
         } else if name.matches("extend") {
@@ -203,6 +216,9 @@ private struct Fields {
         case .size: return .size(width: try require(width, "w"), height: try require(height, "h"))
         case .focus: return .focus(try require(to, "to"))
         case .hover: return .hover(try require(to, "to"))
+        case .press: return .press(try require(to, "to"))
+        case .hold: return .hold
+        case .drag: return .drag(try drag())
         case .select: return .select(try known(try require(how, "how"), "how"))
         case .moveSelection:
             return .moveSelection(try known(try require(how, "how"), "how"), extends: extends ?? false)
@@ -219,6 +235,14 @@ private struct Fields {
         case .address: return .address
         case .activate, .resize, .travel, .appearance, .phase, .open, .keep: return .activate
         }
+    }
+
+    private func drag() throws(WireRefusal) -> ElementDrag {
+        let start = try require(start, "from")
+        let way = try require(way, "by")
+        return ElementDrag(
+            try known(try require(how, "how"), "how"), x: start.x, y: start.y, dx: way.x, dy: way.y,
+            speedX: speed?.x ?? 0, speedY: speed?.y ?? 0)
     }
 
     private func reveal() throws(WireRefusal) -> ElementEvent {
@@ -321,15 +345,20 @@ extension ClientHello.Resume {
 
 extension JSONReader {
     fileprivate mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
-        var sides: (Double, Double) = (0, 0)
+        let sides = try pair(ClientFrame.length)
+        return (sides.x, sides.y)
+    }
+
+    fileprivate mutating func pair(_ range: ClosedRange<Double>) throws(WireRefusal) -> (x: Double, y: Double) {
+        var pair: (Double, Double) = (0, 0)
         var count = 0
         try array { (reader, index) throws(WireRefusal) in
-            let side = try reader.number(ClientFrame.length)
-            if index == 0 { sides.0 = side } else { sides.1 = side }
+            let number = try reader.number(range)
+            if index == 0 { pair.0 = number } else { pair.1 = number }
             count = index + 1
         }
-        if count != 2 { throw failure("a size has two numbers") }
-        return sides
+        if count != 2 { throw failure("a size, a place or a way has two numbers") }
+        return pair
     }
 
     /// The widths of leading columns, for each split view in reading order.

@@ -132,6 +132,19 @@ extension JSONWriter {
         raw("}")
     }
 
+    private mutating func drag(_ drag: ElementDrag) {
+        raw("\"drag\",\"how\":")
+        string(drag.phase.rawValue)
+        name("from")
+        list([drag.x, drag.y]) { $0.number($1) }
+        name("by")
+        list([drag.dx, drag.dy]) { $0.number($1) }
+        if drag.speedX != 0 || drag.speedY != 0 {
+            name("speed")
+            list([drag.speedX, drag.speedY]) { $0.number($1) }
+        }
+    }
+
     fileprivate mutating func event(_ event: ElementEvent) {
         name("do")
         switch event {
@@ -163,6 +176,11 @@ extension JSONWriter {
         case .hover(let isOver):
             raw("\"hover\",\"to\":")
             bool(isOver)
+        case .press(let isPressed):
+            raw("\"press\",\"to\":")
+            bool(isPressed)
+        case .hold: raw("\"hold\"")
+        case .drag(let drag): self.drag(drag)
         case .select(let gesture):
             raw("\"select\",\"how\":")
             string(gesture.rawValue)

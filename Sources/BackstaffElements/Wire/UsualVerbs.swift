@@ -10,7 +10,7 @@ extension ElementRole {
         case .searchToken: .delete
         case .dialog: .cancel
         case .contextMenu: .reveal
-        case .datePicker: .edit
+        case .datePicker, .colorPicker: .edit
         case .list, .lazyStack, .lazyGrid: .window
         case .geometry: .size
         case .splitView: [.activate, .size]
@@ -28,6 +28,6 @@ extension ElementVerbs {
         (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),
         (.moveSelection, "move-selection"), (.width, "width"), (.delete, "delete"), (.move, "move"),
         (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
-        (.address, "address"),
+        (.address, "address"), (.hold, "hold"), (.drag, "drag"),
     ]
 }

@@ -102,7 +102,7 @@ package final class FlowRecorder {
         case .refresh: return Draft(settled: refresh(element))
         case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
-        case .size, .hover, .address: return unchanged
+        case .size, .hover, .address, .press, .hold, .drag: return unchanged
         }
     }
 

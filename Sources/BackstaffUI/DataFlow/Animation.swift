@@ -43,4 +43,44 @@ public struct Animation: Hashable, Sendable {
     public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
         Animation(curve: bounce > 0.2 ? "bouncy" : "spring", duration: duration)
     }
+
+    /// A spring without bounce, for `duration` seconds. `extraBounce` from 0.2 on makes it bounce.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// A quick spring, for `duration` seconds. `extraBounce` from 0.2 on makes it bounce.
+    public static func snappy(duration: Double = 0.3, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// A spring with more bounce, for `duration` seconds.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(curve: "bouncy", duration: duration)
+    }
+
+    /// A quick spring for what follows a finger. Its damping only chooses between some bounce and none.
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction)
+    }
+
+    /// The same motion, later. Accepted without effect: the page begins at once.
+    public func delay(_ delay: Double) -> Animation { self }
+
+    /// The same motion, `speed` times as fast. Nothing changes if that is not above 0.
+    public func speed(_ speed: Double) -> Animation {
+        guard speed > 0, speed.isFinite else { return self }
+        return Animation(curve: curve, duration: (duration ?? Self.usualDuration) / speed)
+    }
+
+    /// The same motion, several times. The page shows it once.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
+    /// The same motion, again and again. The page shows it once.
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+    /// What the page takes where a curve has no duration of its own, in seconds.
+    static let usualDuration = 0.35
 }

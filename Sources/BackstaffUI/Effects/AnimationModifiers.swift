@@ -26,15 +26,12 @@ extension View {
 private struct AnimationModifier: WrappingModifier {
     static var role: ElementRole { .style }
 
-    /// What the page takes where a curve has no duration of its own, in seconds.
-    private static let usualDuration = 0.35
-
     let transaction: Transaction
 
     func configure(_ wrapper: WrapperNode) {
         let animation = transaction.disablesAnimations ? nil : transaction.animation
         wrapper.set(.animation, transaction.disablesAnimations ? "none" : animation?.curve)
-        wrapper.set(.duration, animation.map { $0.duration ?? Self.usualDuration })
+        wrapper.set(.duration, animation.map { $0.duration ?? Animation.usualDuration })
     }
 }
 

@@ -40,11 +40,18 @@ extension View {
         modifier(OptionalColorScheme(scheme: colorScheme))
     }
 
-    /// Sets how large text is. Accepted without effect: the size is a person's choice in the browser.
+    /// Sets how large text is, in the environment: ``ScaledMetric`` follows. Text itself stays as a person has it in the
+    /// browser.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Sets bounds for how large text is. Accepted without effect: the size is a person's choice in the browser.
-    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+    /// Sets bounds for how large text is, in the environment. Text itself stays as a person has it in the browser.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            if range.contains(size) { return }
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            if let first = allowed.first, let last = allowed.last { size = size < first ? first : last }
+        }
+    }
 
     /// Shows the content of this view as grey bars.
     public func redacted(reason: RedactionReasons) -> some View {

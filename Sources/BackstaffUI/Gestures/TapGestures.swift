@@ -35,12 +35,4 @@ extension View {
     ) -> some View {
         modifier(TapModifier(count: count) { action(CGPoint(x: 0, y: 0)) })
     }
-
-    /// Would run an action when a person holds this view. Accepted without effect: pages have no long press yet.
-    public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        self
-    }
 }

@@ -132,8 +132,10 @@ extension Element {
     /// Whether a tap on the element is its own affair.
     var isControl: Bool {
         switch role {
-        case .button, .link, .gesture, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .menu, .disclosure:
+        case .button, .link, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .colorPicker, .menu,
+            .disclosure:
             true
+        case .gesture: verbs.contains(.activate)
         default: false
         }
     }

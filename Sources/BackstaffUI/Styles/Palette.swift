@@ -88,6 +88,22 @@ public struct _PlatformColor: Hashable, Sendable {
     public static let systemGroupedBackground = _PlatformColor("grouped-background")
     /// The palette's `background`.
     public static let secondarySystemGroupedBackground = _PlatformColor("background")
+    /// The palette's `background`, by its name on the desktop.
+    public static let windowBackgroundColor = _PlatformColor("background")
+    /// The palette's `background`, by its name on the desktop.
+    public static let controlBackgroundColor = _PlatformColor("background")
+    /// The palette's `background`, by its name on the desktop.
+    public static let textBackgroundColor = _PlatformColor("background")
+    /// The palette's `secondary-background`, by its name on the desktop.
+    public static let underPageBackgroundColor = _PlatformColor("secondary-background")
+    /// The palette's `primary`, by its name on the desktop.
+    public static let labelColor = _PlatformColor("primary")
+    /// The palette's `secondary`, by its name on the desktop.
+    public static let secondaryLabelColor = _PlatformColor("secondary")
+    /// The palette's `separator`, by its name on the desktop.
+    public static let separatorColor = _PlatformColor("separator")
+    /// The palette's `accent`, by its name on the desktop.
+    public static let controlAccentColor = _PlatformColor("accent")
     /// The palette's `primary`.
     public static let label = _PlatformColor("primary")
     /// The palette's `secondary`.

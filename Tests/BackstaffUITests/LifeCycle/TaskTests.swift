@@ -16,7 +16,7 @@ struct TaskTests {
             }
             .task {
                 journal.note("begin \(number)")
-                try? await Task.sleep(for: .seconds(60))
+                try? await Task.sleep(for: .seconds(3600))
                 journal.note(Task.isCancelled ? "cancelled \(number)" : "done \(number)")
             }
         }

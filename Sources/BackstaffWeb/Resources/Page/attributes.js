@@ -11,7 +11,11 @@ import { drawSymbol } from "./symbols.js";
 const colorKeys = new Set(["foreground", "secondary-foreground", "tint", "fill", "stroke", "border", "separator-tint"]);
 const isField = (node) => node.localName === "input" || node.localName === "textarea";
 /** What a person and a screen reader meet of an element: a search field is met through the input in it. */
-const partOf = (node) => (node.classList.contains("search-field") ? node.querySelector(":scope > .search-input") : node);
+function partOf(node) {
+    if (node.classList.contains("search-field")) return node.querySelector(":scope > .search-input");
+    if (node.classList.contains("color-picker")) return node.querySelector(".color-field");
+    return node;
+}
 
 function setOrRemove(node, name, value) {
     if (value === null || value === undefined || value === false) node.removeAttribute(name);
@@ -152,6 +156,7 @@ const special = {
     },
     stops: (node, value) => setProperty(node, "--stops", value && gradientStops(value)),
     shadow: (node, value) => setProperty(node, "--shadow", value && dropShadow(value)),
+    "content-margins": (node, value) => setProperty(node, "--content-margins", value && lengths(value)),
     insets: (node, value) => setProperty(node, "--insets", value && lengths(value)),
 };
 
@@ -252,7 +257,6 @@ export function setDefaults(node, role) {
     case "list": node.setAttribute("role", "list"); break;
     case "row": node.setAttribute("role", "listitem"); break;
     case "section-header": node.setAttribute("role", "heading"); node.setAttribute("aria-level", "2"); break;
-    case "gesture": node.setAttribute("role", "button"); node.tabIndex = 0; break;
     case "image": node.setAttribute("aria-hidden", "true"); break;
     case "progress": node.setAttribute("role", "progressbar"); break;
     case "bar-title": node.tabIndex = -1; break;

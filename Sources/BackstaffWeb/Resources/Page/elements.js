@@ -1,6 +1,8 @@
 // A NODE of the wire as DOM: one table of tags, and the numbers by which later patches find what they change.
 
 import { setAttribute, setDefaults } from "./attributes.js";
+import { addColorField } from "./color-pickers.js";
+import { describeGesture } from "./gestures.js";
 import { addSearchParts } from "./search-fields.js";
 import { describeHeader } from "./section-headers.js";
 import { addRange } from "./sliders.js";
@@ -8,7 +10,7 @@ import { makeSymbol } from "./symbols.js";
 
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
-    "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section",
+    "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section", "color-picker": "label",
     "sidebar-toggle": "button", "search-token": "button", dialog: "dialog",
 };
 const usualVerbs = {
@@ -16,7 +18,7 @@ const usualVerbs = {
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
     "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",
-    "context-menu": "reveal", "date-picker": "edit", dialog: "cancel",
+    "context-menu": "reveal", "date-picker": "edit", "color-picker": "edit", dialog: "cancel",
 };
 
 const nodes = new Map();
@@ -77,6 +79,8 @@ export function make([id, role, attributes, text, children]) {
     nodes.set(id, node);
     setDefaults(node, role);
     if (role === "slider") addRange(node);
+    if (role === "color-picker") addColorField(node);
+    if (role === "gesture") describeGesture(node);
     if (role === "search-field") addSearchParts(node);
     if (role === "sidebar-toggle") node.append(makeSymbol("sidebar.leading"));
     for (const key in values) set(node, key, values[key]);
@@ -95,6 +99,7 @@ export function set(node, key, value) {
     if (key !== "verbs") return setAttribute(node, key, value);
     const record = records.get(node);
     record.verbs = value ?? undefined;
+    if (record.role === "gesture") describeGesture(node);
     if (record.role === "row") node.classList.toggle("selectable", answers(node, "activate"));
 }
 

@@ -71,6 +71,7 @@ function ofFrame(node) {
 const rules = {
     "search-field": () => nothing, "search-suggestions": () => nothing, "search-scopes": () => width,
     "swipe-actions": () => nothing, badge: () => nothing, "context-menu": ofFirst, "date-picker": () => width,
+    "color-picker": () => width,
     color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
     "navigation-stack": () => both, "split-view": () => both, column: () => both, unavailable: () => both,
     toggle: (node) => (node.dataset.controlStyle === "button" ? nothing : width),
@@ -90,7 +91,8 @@ const rules = {
         ? nothing : width),
     divider: () => nothing,
     image: (node) => (node.hasAttribute("data-resizable") ? both : nothing),
-    "v-stack": (node) => withSpacer(node, "height"),
+    "v-stack": (node) => (node.dataset.axis === "depth"
+        ? ofChildren(node) : withSpacer(node, node.dataset.axis === "horizontal" ? "width" : "height")),
     "h-stack": (node) => withSpacer(node, "width"),
     frame: ofFrame,
     "fixed-size"(node) {

@@ -2,6 +2,7 @@
 
 import { startBackKeys } from "./back-keys.js";
 import { makeBrowserHistory } from "./browser-history.js";
+import { startColorPickers } from "./color-pickers.js";
 import { makeColumnDividers } from "./column-dividers.js";
 import { startColumnKeys } from "./column-keys.js";
 import { startContextMenus } from "./context-menus.js";
@@ -9,6 +10,7 @@ import { readColumnWidths } from "./column-widths.js";
 import { makeDatePickers } from "./date-pickers.js";
 import { makeDialogs } from "./dialogs.js";
 import { startEvents } from "./events.js";
+import { startGestures } from "./gestures.js";
 import { makeKeeps } from "./keeps.js";
 import { makeLazyRows } from "./lazy-rows.js";
 import { makeLeaving } from "./leaving.js";
@@ -145,6 +147,8 @@ function startOver() {
 startTextFields(root, connection);
 startTitleMenus(root);
 startToolbarOverflow(root, lists);
+startColorPickers(root, connection);
+startGestures(root, connection);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
 startLinkAddresses(root, connection);

@@ -1,0 +1,37 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+@MainActor
+@Suite("Lengths that follow the size of text")
+struct ScaledMetricTests {
+    private struct Gap: View {
+        @ScaledMetric private var gap = 17.0
+        @ScaledMetric(relativeTo: .title) private var side: CGFloat = 34
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View { Text(verbatim: "\(size) \(Int(gap)) \(Int(side))") }
+    }
+
+    @Test("A length is as declared at the usual size, longer at larger ones and shorter at smaller ones")
+    func follows() {
+        let host = HeadlessHost(
+            VStack {
+                Gap()
+                Gap().dynamicTypeSize(.xSmall)
+                Gap().dynamicTypeSize(.accessibility5)
+            })
+        #expect(host.texts == ["large 17 34", "xSmall 14 28", "accessibility5 53 106"])
+    }
+
+    @Test("Bounds count only for sizes beyond them")
+    func bounds() {
+        let host = HeadlessHost(
+            VStack {
+                Gap().dynamicTypeSize(.small ... .xLarge)
+                Gap().dynamicTypeSize(.xxLarge...)
+                Gap().dynamicTypeSize(...DynamicTypeSize.small)
+            })
+        #expect(host.texts == ["large 17 34", "xxLarge 21 42", "small 15 30"])
+    }
+}

@@ -1,0 +1,91 @@
+import BackstaffTesting
+import BackstaffUI
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Timelines")
+struct TimelineViewTests {
+    @Test("A periodic schedule begins with the last date that has come and goes on at its interval")
+    func periodic() {
+        let start = Date(timeIntervalSince1970: 1000)
+        let dates = PeriodicTimelineSchedule(from: start, by: 30)
+            .entries(from: start.addingTimeInterval(75), mode: .normal).prefix(3)
+        #expect(dates.map(\.timeIntervalSince1970) == [1060, 1090, 1120])
+        let later = PeriodicTimelineSchedule(from: start, by: 30).entries(
+            from: start.addingTimeInterval(-40), mode: .normal)
+        #expect(later.prefix(2).map(\.timeIntervalSince1970) == [1000, 1030])
+    }
+
+    @Test(
+        "An interval of nothing, below nothing or no number at all is one that can be kept",
+        arguments: [
+            0, -5, .nan, .infinity,
+        ] as [TimeInterval])
+    func badInterval(interval: TimeInterval) {
+        let start = Date(timeIntervalSince1970: 0)
+        let dates = Array(
+            PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: .normal).prefix(2))
+        #expect(dates.count == 2)
+    }
+
+    private struct Clock: View {
+        let dates: [Date]
+        @State private var isShown = true
+
+        var body: some View {
+            VStack {
+                Button("switch") { isShown.toggle() }
+                if isShown {
+                    TimelineView(.explicit(dates)) { context in
+                        Text("at \(dates.firstIndex(of: context.date) ?? -1)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("The views are shown at each date of the schedule, and not before")
+    func dates() async throws {
+        let now = Date.now
+        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(60)]))
+        #expect(host.shows("at 0"))
+        try await host.wait { host.shows("at 1") }
+        #expect(!host.shows("at 2"))
+    }
+
+    @Test("A timeline that has gone shows nothing, and one that comes back shows the last date that has come")
+    func gone() async throws {
+        let now = Date.now
+        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02)]))
+        try await host.tap("switch")
+        try await Task.sleep(for: .milliseconds(40))
+        await host.settle()
+        #expect(host.texts == ["switch"])
+        try await host.tap("switch")
+        #expect(host.shows("at 1"))
+    }
+
+    @Test("A paused animation stands still; one that runs goes on")
+    func animation() async throws {
+        struct Moving: View {
+            let isPaused: Bool
+            let log: ControlLog
+
+            var body: some View {
+                TimelineView(.animation(paused: isPaused)) { context in
+                    let _ = log.add("\(context.date)")
+                    Text("moving")
+                }
+            }
+        }
+        let still = ControlLog()
+        let stillHost = HeadlessHost(Moving(isPaused: true, log: still))
+        let running = ControlLog()
+        let runningHost = HeadlessHost(Moving(isPaused: false, log: running))
+        let dates = Set(still.entries)
+        try await runningHost.wait { Set(running.entries).count >= 3 }
+        await stillHost.settle()
+        #expect(dates.count == 1 && Set(still.entries) == dates)
+    }
+}

@@ -1,0 +1,83 @@
+import BackstaffTesting
+import SwiftUI
+import Testing
+
+/// Roles and looks of bars, and widths and styles of columns, as in seed 004.
+@MainActor
+@Suite("Bars and columns as they are asked for")
+struct BarsTests {
+    private func bar(_ host: HeadlessHost) throws -> String {
+        try host.all(role: "navigation-bar").last?.outline.split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    @Test(
+        "J08 each screen's bar has the role that the screen asks for, and no other screen's",
+        arguments: [
+            Size.phone, .tabletLandscape,
+        ])
+    func roles(size: Size) async throws {
+        let host = HeadlessHost(PageBars(), size: size)
+        #expect(try bar(host).contains("role-name=browser"))
+        #expect(try bar(host).contains("display-mode=inline"))
+        #expect(host.shows("Sort"))
+        try await host.tap("Page 2")
+        #expect(try bar(host).contains("role-name=editor"))
+        #expect(host.title == "Title of 2")
+        #expect(!host.shows("Sort"))
+        try await host.goBack()
+        #expect(try bar(host).contains("role-name=browser"))
+        #expect(host.title == "Pages")
+    }
+
+    @Test("J08 columns are as wide as they ask to be; a fixed one can't be dragged, a flexible one within its bounds")
+    func widths() async throws {
+        let host = HeadlessHost(WidthColumns(style: .balanced), size: .tabletLandscape)
+        #expect(host.columns == ["sidebar", "content", "detail"])
+        #expect(host.columnWidths == [200, 150])
+        try await host.dragDivider(of: "content", to: 500)
+        #expect(host.columnWidths == [200, 200])
+        try await host.dragDivider(of: "content", to: 60)
+        #expect(host.columnWidths == [200, 100])
+        await #expect(throws: (any Error).self) { try await host.dragDivider(of: "sidebar", to: 300) }
+        #expect(host.columnWidths == [200, 100])
+    }
+
+    @Test("J08 balanced columns stand beside the detail, prominent detail lets them lie over it")
+    func styles() {
+        let balanced = HeadlessHost(WidthColumns(style: .balanced), size: .tablet)
+        #expect(balanced.columnArrangement == "tiled")
+        let prominent = HeadlessHost(WidthColumns(style: .prominentDetail), size: .tablet)
+        #expect(prominent.columnArrangement == "overlaid")
+        for host in [balanced, prominent] { #expect(host.shows("Shelf") && host.shows("Folder")) }
+    }
+
+    @Test("J08 on a phone neither widths nor styles count: one column is there, as wide as the phone")
+    func narrow() {
+        for host in [
+            HeadlessHost(WidthColumns(style: .balanced), size: .phone),
+            HeadlessHost(WidthColumns(style: .prominentDetail), size: .phone),
+        ] {
+            #expect(host.columnArrangement == "collapsed")
+            #expect(host.columns.count == 1)
+        }
+    }
+
+    @Test(
+        "J08 a bar has its colour and its scheme, a screen may have no bar, and going back brings the bar",
+        arguments: [
+            Size.phone, .tabletLandscape,
+        ])
+    func looks(size: Size) async throws {
+        let host = HeadlessHost(ColouredBars(), size: size)
+        #expect(try bar(host).contains("fill=pink"))
+        #expect(try bar(host).contains("bar-scheme=dark"))
+        try await host.tap("Row 1")
+        #expect(host.shows("Without a bar 1"))
+        #expect(try bar(host).contains("display-mode=none"))
+        #expect(!(try bar(host).contains("fill=pink")))
+        // There is no back button then: a swipe goes back.
+        try await host.swipeBack()
+        #expect(try bar(host).contains("fill=pink"))
+        #expect(!(try bar(host).contains("display-mode=none")))
+    }
+}

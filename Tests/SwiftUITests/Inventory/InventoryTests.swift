@@ -1,0 +1,130 @@
+import BackstaffTesting
+import SwiftUI
+import Testing
+
+/// Each form of calls that three or more of sixty public code bases use stands once in the files beside this one, in the
+/// groups of the count. Here they are shown.
+///
+/// What is beside them: sheets, alerts and popovers, tabs, toolbars and titles, which have tests of their own.
+@MainActor
+@Suite("Call forms that three or more code bases use")
+struct InventoryTests {
+    @Test("E07 the forms of apps: menus, settings and items of the menu bar are accepted, and windows shown")
+    func apps() {
+        let host = HeadlessHost(AppInventory.self)
+        #expect(
+            host.texts == [
+                "grouped", "modified", "with a signal", "erased", "erased by a builder", "depth 3", "note ",
+            ])
+        for words in ["Preferences of the fleet", "Fleet", "Weigh Anchor", "Tides", "High water", "Ebb"] {
+            #expect(!host.shows(words))
+        }
+        #expect(host.trouble == nil)
+    }
+
+    @Test("E07 the forms of text, pictures, shapes and colours")
+    func text() throws {
+        let host = HeadlessHost(TextInventory())
+        for words in [
+            "plain", "verbatim", "built key", "50%", "12", "1970", "light", "to the right", "usual type", "font",
+            "system", "colour", "lines", "small", "ground", "edges", "effects", "scheme", "masked", "clipped",
+            "said", "silent", "pressed", "older label",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        #expect(try host.find("a date").text.contains("1970"))
+    }
+
+    @Test("E07 the forms of controls", arguments: [Size.phone, .tabletLandscape])
+    func controls(size: Size) {
+        let host = HeadlessHost(ControlInventory(), size: size)
+        for words in [
+            "titled", "labelled", "action and label", "action", "title and action", "destructive", "cancelling",
+            "link", "name", "mail", "tall", "number", "secret", "toggle", "toggle with a view", "stepper", "picker",
+            "inline", "menu", "paint", "date", "section", "in a section", "without a header", "header", "footer",
+            "older header", "in an older section", "labelled content", "its value", "in a group", "two parts",
+            "menu label", "with a menu", "nothing", "not a thing",
+        ] {
+            #expect(host.outline.contains(words), "\(words)")
+        }
+    }
+
+    @Test("E07 the forms of lists, by elements, ids and with selections of one and several")
+    func lists() {
+        let host = HeadlessHost(ListInventory())
+        for words in ["all", "each", "by name", "one of", "some of", "row"] {
+            #expect(host.shows("\(words) Tea") && host.shows("\(words) Rope"), "\(words)")
+        }
+    }
+
+    @Test("E07 the forms of arrangement", arguments: [Size.phone, .tabletLandscape])
+    func layout(size: Size) {
+        let host = HeadlessHost(LayoutInventory(), size: size)
+        for words in [
+            "column", "leading column", "both", "row", "end", "on a line", "at the top", "layered", "in a corner",
+            "lazy column", "lazy row", "fixed", "wide", "least", "padded", "placed", "sized", "guided", "on colour",
+            "behind", "under", "over", "over the top", "older", "inset", "below", "above", "in a grid", "cell",
+            "next cell", "sideways", "without indicators", "scroll", "first", "fits", "arranged as one likes",
+            "arranged in a column", "arranged in a row", "arranged in layers",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        for words in ["hidden", "second", "doesn't fit"] { #expect(!host.shows(words), "\(words)") }
+    }
+
+    @Test("E07 the forms of stacks, links and destinations", arguments: [Size.phone, .tabletLandscape])
+    func navigation(size: Size) async throws {
+        let host = HeadlessHost(NavigationInventory(), size: size)
+        for (link, words) in [
+            ("titled view", "a view"), ("destination", "an older view"), ("oldest", "an oldest view"),
+            ("built", "a builder's view"), ("words", "screen of words"), ("present", "presented"),
+        ] {
+            try await host.tap(link)
+            #expect(host.shows(words) && host.depth == 1, "\(words)")
+            try await host.goBack()
+            #expect(!host.shows(words) && host.depth == 0, "\(words)")
+        }
+        try await host.tap("link")
+        #expect(host.shows("opened tide:high"))
+        try await host.tap("labelled value")
+        #expect(host.shows("number 2") && host.backButton == nil)
+    }
+
+    @Test("E07 the forms of columns", arguments: [Size.phone, .tabletLandscape])
+    func columns(size: Size) {
+        let host = HeadlessHost(ColumnInventory(), size: size)
+        for words in ["first", "third", "fourth"] { #expect(host.shows("\(words) sidebar")) }
+        // Of three columns two are there at first, on a tablet.
+        #expect(host.shows("second content") == (size != .phone))
+        #expect(host.shows("fourth content") == (size != .phone))
+    }
+
+    @Test("E07 the forms of data flow")
+    func data() async throws {
+        let host = HeadlessHost(DataInventory().environment(Almanac()))
+        #expect(host.shows("count 1, depth 4, watch none, tally 2"))
+        #expect(host.shows("gap 8.0, side 20.0"))
+        #expect(host.shows("almanac waxing"))
+        #expect(host.shows("one log"))
+        #expect(host.shows("bound 1 none"))
+        try await host.tap("in a transaction")
+        #expect(host.shows("count 2, depth 4, watch none, tally 2"))
+    }
+
+    @Test("E07 the forms of animations and gestures")
+    func motion() async throws {
+        let host = HeadlessHost(MotionInventory())
+        #expect(host.shows("time runs") && host.shows("moves live") && host.shows("loose"))
+        try await host.tap("tap")
+        try await host.longPress("hold")
+        try await host.longPress("hold longer")
+        try await host.drag("drag", x: 30, y: -4)
+        try await host.tap("taps")
+        try await host.longPress("holds")
+        #expect(host.shows("log tap hold long dragged 30 -4 twice held"))
+        try await host.press("loose", isDown: true)
+        #expect(host.shows("pressed") && !host.shows("loose"))
+        try await host.press("pressed", isDown: false)
+        #expect(host.shows("loose"))
+    }
+}

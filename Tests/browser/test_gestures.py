@@ -1,0 +1,164 @@
+"""Presses that last, drags, what the pointer is over, and the browser's own chooser of colours."""
+
+import pytest
+
+from screens import Tree, screen, text, window
+
+
+@pytest.fixture
+def boat(open_page):
+    """A view with one gesture, inside one that is tapped."""
+    def start(verbs, context=None, **attributes):
+        t = Tree()
+        held = t("gesture", t("frame", text(t, "boat"), width=120, height=60), verbs=verbs, **attributes)
+        tree = window(t, screen(t, "Bay", [t("v-stack", t("gesture", held), text(t, "beside"))]))
+        page, server = open_page(tree, **(context or {}))
+        page.wait_for_timeout(100)
+        return held[0], page, server
+    return start
+
+
+def does(server, number):
+    return [(frame["do"], frame.get("to")) for frame in server.frames if frame.get("e") == number]
+
+
+def middle(page, number):
+    box = page.locator(f"#e{number}").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def taps(server):
+    return [frame for frame in server.frames if frame.get("do") == "activate"]
+
+
+def test_a_press_that_lasts_is_a_hold_and_no_tap(boat, eventually):
+    number, page, server = boat("hold", hold_duration=0.2)
+    page.mouse.move(*middle(page, number))
+    page.mouse.down()
+    eventually(page, lambda: does(server, number) == [("press", True), ("hold", None)])
+    page.mouse.up()
+    eventually(page, lambda: does(server, number)[2:] == [("press", False)])
+    page.wait_for_timeout(60)
+    assert taps(server) == []
+
+
+def test_a_short_press_is_a_tap_and_no_hold(boat, eventually):
+    number, page, server = boat("hold", hold_duration=0.4)
+    page.mouse.click(*middle(page, number))
+    eventually(page, lambda: len(taps(server)) == 1)
+    page.wait_for_timeout(500)
+    assert does(server, number) == [("press", True), ("press", False)]
+
+
+def test_a_press_that_moves_away_is_over(boat):
+    number, page, server = boat("hold", hold_duration=0.2)
+    x, y = middle(page, number)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 15, y)
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    assert does(server, number) == [("press", True), ("press", False)]
+
+
+def test_keys_hold_too(boat, eventually):
+    number, page, server = boat("hold", hold_duration=0.2)
+    node = page.locator(f"#e{number}")
+    assert node.get_attribute("role") == "button"
+    node.focus()
+    page.keyboard.down(" ")
+    eventually(page, lambda: does(server, number) == [("press", True), ("hold", None)])
+    page.keyboard.up(" ")
+    eventually(page, lambda: does(server, number)[2:] == [("press", False)])
+
+
+def test_a_drag_is_told_from_its_distance_on_where_it_began_and_how_far_it_is(boat, eventually):
+    number, page, server = boat("drag", drag_distance=10)
+    node = page.locator(f"#e{number}")
+    assert node.get_attribute("role") is None and node.get_attribute("tabindex") is None
+    box = node.bounding_box()
+    x, y = box["x"] + 30, box["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 5, y)
+    page.wait_for_timeout(60)
+    assert does(server, number) == []
+    page.mouse.move(x + 40, y - 8, steps=8)
+    eventually(page, lambda: server.events("drag") != [])
+    page.mouse.up()
+    eventually(page, lambda: server.events("drag")[-1]["how"] == "ended")
+    first, *_, last = server.events("drag")
+    assert first["how"] == "moved"
+    assert (last["from"], last["by"]) == ([30, 20], [40, -8])
+    page.wait_for_timeout(60)
+    assert taps(server) == []
+
+
+def test_a_long_drag_tells_the_server_thirty_times_a_second_at_most_and_of_its_last_place(boat, eventually):
+    number, page, server = boat("drag", drag_distance=0)
+    x, y = middle(page, number)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    begun = page.evaluate("performance.now()")
+    page.mouse.move(x + 60, y, steps=120)
+    page.mouse.up()
+    seconds = (page.evaluate("performance.now()") - begun) / 1000
+    eventually(page, lambda: server.events("drag")[-1]["how"] == "ended")
+    assert len(server.events("drag")) <= seconds * 31 + 2
+    assert server.events("drag")[-1]["by"] == [60, 0]
+
+
+def test_a_tap_on_what_can_be_dragged_drags_nothing(boat, eventually):
+    number, page, server = boat("drag", drag_distance=10)
+    page.mouse.click(*middle(page, number))
+    eventually(page, lambda: len(taps(server)) == 1)
+    assert does(server, number) == []
+
+
+def test_a_disabled_view_is_neither_held_nor_dragged(boat):
+    number, page, server = boat("hold drag", hold_duration=0.1, drag_distance=0, disabled=True)
+    x, y = middle(page, number)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 5, y)
+    page.wait_for_timeout(200)
+    page.mouse.up()
+    assert does(server, number) == []
+
+
+def test_what_answers_to_something_else_later_is_shown_so(boat, eventually):
+    number, page, server = boat("drag", drag_distance=10)
+    node = page.locator(f"#e{number}")
+    server.patch(["set", number, "verbs", "hold"])
+    eventually(page, lambda: node.get_attribute("role") == "button")
+    server.patch(["set", number, "verbs", ""])
+    eventually(page, lambda: node.get_attribute("role") is None)
+
+
+def test_a_chosen_colour_is_told_and_the_field_begins_with_the_one_shown(open_page, eventually):
+    t = Tree()
+    picker = t("color-picker", t("h-stack", text(t, "Hull")), fill="blue")
+    page, server = open_page(window(t, screen(t, "Paint", [t("v-stack", picker)])))
+    field = page.get_by_label("Hull")
+    field.focus()
+    shown = field.evaluate("(field) => getComputedStyle(field.parentElement).backgroundColor")
+    parts = [int(part) for part in shown.removeprefix("rgb(").removesuffix(")").split(",")]
+    assert field.input_value() == "#" + "".join(f"{part:02x}" for part in parts) != "#000000"
+    field.evaluate("(field) => { field.value = '#ff8000'; field.dispatchEvent(new Event('change', { bubbles: true })); }")
+    eventually(page, lambda: [event["text"] for event in server.events("edit")] == ["#ff8000"])
+
+
+def test_a_stack_may_turn_and_its_views_stay_the_same_nodes(open_page, eventually):
+    t = Tree()
+    one, two = text(t, "one"), text(t, "two")
+    stack = t("v-stack", one, two)
+    page, server = open_page(window(t, screen(t, "Board", [stack])))
+    first, second = page.locator(f"#e{one[0]}"), page.locator(f"#e{two[0]}")
+    first.evaluate("(node) => { node.mark = 1; }")
+    assert second.bounding_box()["y"] > first.bounding_box()["y"]
+    server.patch(["set", stack[0], "axis", "horizontal"])
+    eventually(page, lambda: second.bounding_box()["y"] == first.bounding_box()["y"])
+    assert second.bounding_box()["x"] > first.bounding_box()["x"]
+    server.patch(["set", stack[0], "axis", "depth"])
+    eventually(page, lambda: abs(second.bounding_box()["x"] - first.bounding_box()["x"]) < 20)
+    assert first.evaluate("(node) => node.mark") == 1
