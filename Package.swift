@@ -55,7 +55,7 @@ let package = Package(
         // The command.
         .target(
             name: "BackstaffCommand",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["BackstaffElements", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "backstaff", dependencies: ["BackstaffCommand"]),
 
         // The examples.
@@ -66,7 +66,7 @@ let package = Package(
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
 
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
-        .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand"]),
+        .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand", "BackstaffElements"]),
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing"]),
         .testTarget(
             name: "BackstaffGraphTests",
@@ -138,5 +138,6 @@ let package = Package(
         // What the browser tests drive beside the examples.
         .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),
         .executableTarget(name: "Logbook", dependencies: ["SwiftUI"], path: "Tests/browser/Logbook"),
+        .executableTarget(name: "Purser", dependencies: ["SwiftUI"], path: "Tests/browser/Purser"),
     ]
 #endif

@@ -36,6 +36,13 @@ struct BuildOptions: ParsableArguments {
     var verbose = false
 
     func build() async throws -> Result<AppBundle, BuildFailure> {
+        try await builder().build()
+    }
+
+    /// What compiles the folder as it is now.
+    ///
+    /// - Throws: A ``Complaint`` if there is nothing to compile, or nothing to compile it against.
+    func builder() throws -> Builder {
         let environment = ProcessInfo.processInfo.environment
         let backstaff = try PackageLocation.find(chosen: package, environment: environment)
         let folder = try SourceFolder.find(at: directory)
@@ -43,9 +50,8 @@ struct BuildOptions: ParsableArguments {
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
             languageMode: languageMode)
-        let builder = Builder(
+        return Builder(
             writer: writer, scratch: cache.build(package: backstaff), isRelease: release, isVerbose: verbose)
-        return try await builder.build()
     }
 }
 

@@ -12,8 +12,8 @@ struct Builder {
 
     var swiftArguments: [String] {
         [
-            "swift", "build", "--package-path", writer.destination, "--scratch-path", scratch, "--product",
-            writer.product, "-c", configuration,
+            ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift", "build", "--package-path",
+            writer.destination, "--scratch-path", scratch, "--product", writer.product, "-c", configuration,
         ]
     }
 
@@ -24,50 +24,76 @@ struct Builder {
     func build() async throws -> Result<AppBundle, BuildFailure> {
         let clock = ContinuousClock()
         let start = clock.now
-        try writer.write()
-        Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
-        if !FileManager.default.fileExists(atPath: scratch) {
-            Console.say("the first build takes some minutes, the next ones seconds")
-        }
-        let code = try await compile(since: start, on: clock)
+        try prepare()
+        let code = try await compile()
         guard code == 0 else {
             Console.say("\(folder.name) was not built")
             return .failure(BuildFailure(exitCode: code))
         }
-        let bundle = AppBundle(folder: folder, cache: writer.destination)
-        for clash in bundle.clashes {
-            Console.say("warning: \(clash.dropped) is left out: \(clash.kept) has its name, and resources lie flat")
-        }
-        try bundle.assemble(product: writer.product, in: "\(scratch)/\(configuration)")
+        let bundle = try finish()
         let seconds = (clock.now - start) / .seconds(1)
         Console.say("built \(folder.name) in \(String(format: "%.1f", seconds)) s")
         return .success(bundle)
     }
 
-    private func compile(since start: ContinuousClock.Instant, on clock: ContinuousClock) async throws -> Int32 {
-        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
-        let signals = StopSignals { continuation.yield(.interrupted($0)) }
-        defer { signals.stop() }
+    /// Writes the package to compile and says what is built.
+    func prepare() throws {
+        try writer.write()
+        Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
+        if !FileManager.default.fileExists(atPath: scratch) {
+            Console.say("the first build takes some minutes, the next ones seconds")
+        }
+    }
+
+    /// Starts to compile what was prepared, and shows how that goes.
+    ///
+    /// - Parameters:
+    ///   - onLine: Called with each line that is printed, with the person's paths.
+    ///   - onEnd: Called once, after the last line.
+    func compiler(
+        onLine: @escaping @Sendable (String) -> Void = { _ in },
+        onEnd: @escaping @Sendable (Supervisor.Ending) -> Void
+    ) throws -> ChildProcess {
+        let clock = ContinuousClock()
+        let start = clock.now
         let rewriting = PathRewriting(from: writer.linkedSources, to: folder.path)
         let progress = Mutex(
             BuildProgress(
                 app: folder.name.description, rewriting: rewriting, isTerminal: Console.isTerminal,
                 isVerbose: isVerbose))
-        let child = try ChildProcess("/usr/bin/env", swiftArguments, merging: true) { line in
+        return try ChildProcess("/usr/bin/env", swiftArguments, merging: true) { line in
             let text = String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)
             Console.write(
                 progress.withLock { $0.text(for: text, at: clock.now - start, columns: Console.columns) })
-        } onEnd: {
-            continuation.yield(.ended($0))
+            onLine(rewriting(text))
+        } onEnd: { ending in
+            Console.write(progress.withLock { $0.clearing() })
+            onEnd(ending)
         }
+    }
+
+    /// Lays out what was compiled.
+    func finish() throws -> AppBundle {
+        let bundle = AppBundle(folder: folder, cache: writer.destination)
+        for clash in bundle.clashes {
+            Console.say("warning: \(clash.dropped) is left out: \(clash.kept) has its name, and resources lie flat")
+        }
+        try bundle.assemble(product: writer.product, in: "\(scratch)/\(configuration)")
+        return bundle
+    }
+
+    static let noSwift = Complaint.failure("no swift on the PATH; install Swift 6.2 or later from swift.org")
+
+    private func compile() async throws -> Int32 {
+        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
+        let signals = StopSignals { continuation.yield(.interrupted($0)) }
+        defer { signals.stop() }
+        let child = try compiler { continuation.yield(.ended($0)) }
         for await event in events {
             switch event {
             case .interrupted(let signal): child.send(signal)
             case .ended(let ending):
-                Console.write(progress.withLock { $0.clearing() })
-                if ending == .exit(127) {
-                    throw Complaint.failure("no swift on the PATH; install Swift 6.2 or later from swift.org")
-                }
+                if ending == .exit(127) { throw Self.noSwift }
                 return ending.exitCode
             case .served, .waited: break
             }

@@ -7,22 +7,28 @@ import Foundation
 final class ChildProcess: Sendable {
     private let identifier: pid_t
 
-    /// Starts a process with an empty standard input.
+    /// Starts a process.
     ///
     /// - Parameters:
+    ///   - input: Its standard input: nothing, if not said.
+    ///   - environment: Variables that are added to the tool's own.
     ///   - merging: Whether standard error is read too; otherwise it is the tool's own.
     ///   - onLine: Called on a thread of the child's with each line and its line feed (the last may lack one).
     ///   - onEnd: Called once, after the last line.
     /// - Throws: A ``Complaint`` if `executable` can't be run.
     init(
-        _ executable: String, _ arguments: [String], merging: Bool = false,
+        _ executable: String, _ arguments: [String], input: FileHandle = .nullDevice,
+        environment: [String: String] = [:], merging: Bool = false,
         onLine: @escaping @Sendable (Data) -> Void, onEnd: @escaping @Sendable (Supervisor.Ending) -> Void
     ) throws {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         process.standardOutput = output
         if merging { process.standardError = output }
         let lastLineRead = DispatchSemaphore(value: 0)

@@ -16,7 +16,7 @@ package struct SourceFolder: Equatable {
     /// If it holds `Shop.xcodeproj` and a folder `Shop`, as Xcode lays a project out, that inner folder is taken.
     /// - Throws: A ``Complaint`` if there is no such folder, it has no Swift file, no `@main` or more than one.
     package static func find(at path: String) throws -> SourceFolder {
-        let path = try sourceRoot(of: absolutePath(path))
+        let path = try root(of: path)
         var listing = Listing()
         try listing.visit(folder: path, relative: "")
         let folder = SourceFolder(
@@ -26,8 +26,11 @@ package struct SourceFolder: Equatable {
         return folder
     }
 
-    private static func sourceRoot(of named: String) throws -> String {
-        var path = named
+    /// The folder that is compiled for the one that was named.
+    ///
+    /// - Throws: A ``Complaint`` if there is no such folder, or it is of several projects.
+    package static func root(of named: String) throws -> String {
+        var path = absolutePath(named)
         guard isFolder(path) else {
             throw Complaint.usage(
                 FileManager.default.fileExists(atPath: path)
@@ -73,16 +76,27 @@ package struct SourceFolder: Equatable {
 
 extension SourceFolder {
     /// What the walk through a folder has found so far.
-    private struct Listing {
-        var sources: [String] = []
-        var resources: [String] = []
+    struct Listing {
+        private(set) var sources: [String] = []
+        private(set) var resources: [String] = []
+        /// The folders that were walked through, as absolute paths.
+        private(set) var folders: [String] = []
         /// Real paths, so that a link to a folder above ends the walk.
         private var visited: Set<String> = []
+
+        /// What there is in the folder at `path`, as far as it can be read.
+        static func of(_ path: String) -> Listing {
+            var listing = Listing()
+            try? listing.visit(folder: path, relative: "")
+            return listing
+        }
 
         /// `isPreview` is true inside `Preview Content`: its code is compiled, for previews name it, its assets stay.
         mutating func visit(folder: String, relative: String, isPreview: Bool = false) throws {
             guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
-            for name in try SourceFolder.contents(of: folder) {
+            let names = try SourceFolder.contents(of: folder)
+            folders.append(folder)
+            for name in names {
                 let path = folder + "/" + name
                 let entry = relative.isEmpty ? name : relative + "/" + name
                 if isFolder(path) {

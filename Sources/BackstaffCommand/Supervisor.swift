@@ -43,16 +43,11 @@ package struct Supervisor: Equatable {
         case idle, running, resting, stopping, finished
     }
 
-    package static let crashLimit = 5
-    package static let crashWindow = Duration.seconds(30)
-    /// How long to rest before each new start within the window.
-    package static let rests: [Duration] = [.zero, .milliseconds(500), .seconds(1), .seconds(2)]
-
     package let app: String
     package private(set) var state = State.idle
     /// The port that tabs in browsers know.
     package private(set) var port: Int?
-    private var crashes: [Duration] = []
+    private var crashes = CrashCount()
 
     package init(app: String) { self.app = app }
 
@@ -91,20 +86,18 @@ package struct Supervisor: Equatable {
             return [.say("\(app) ended with exit code \(code) before it served anything")] + finish(code)
         default: break
         }
-        crashes.removeAll { time - $0 >= Self.crashWindow }
-        crashes.append(time)
-        guard crashes.count < Self.crashLimit else {
+        guard let rest = crashes.note(at: time) else {
             return [
                 .say("\(app) \(ending.deed)"),
                 .say(
-                    "giving up after \(crashes.count) crashes within \(Self.crashWindow.components.seconds) s; "
+                    "giving up after \(crashes.count) crashes within \(CrashCount.window.components.seconds) s; "
                         + "the reason is printed above each"),
             ] + finish(ending.exitCode)
         }
         state = .resting
         return [
             .say("\(app) \(ending.deed); starting it again"),
-            .wait(Self.rests[min(crashes.count, Self.rests.count) - 1]),
+            .wait(rest),
         ]
     }
 

@@ -28,6 +28,11 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case guardsLeaving = "guards-leaving"
     case ground, barScheme = "bar-scheme"
 
+    // Presentations.
+    case detents, detent, dragIndicator = "drag-indicator", source, arrowEdge = "arrow-edge"
+    case dismissDisabled = "dismiss-disabled", backgroundInteraction = "background-interaction"
+    case contentInteraction = "content-interaction"
+
     // Lists that are edited, and what a row answers to then.
     case editing, deletable, movable, swipe, fullSwipe = "full-swipe", separatorTint = "separator-tint"
     case refreshable, collapsible, contextMenu = "context-menu"

@@ -18,6 +18,8 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case columnDivider = "column-divider"
     case sidebarToggle = "sidebar-toggle"
     case dialog
+    case presentation
+    case inspector
 
     // Arrangement.
     case vStack = "v-stack"

@@ -10,8 +10,11 @@ package final class ElementTree {
     /// The element that has keyboard focus, as far as the host has said or was told.
     package private(set) var focused: Element?
 
-    /// What is to be answered before anything else is reachable, if there is something.
-    package private(set) var modal: Element?
+    /// What is to be answered before anything below it is reachable, the topmost last.
+    @exclusivity(unchecked) package private(set) var modals: ContiguousArray<Element> = []
+
+    /// What is to be answered before anything else is reachable, if there is something on screen that is.
+    package var modal: Element? { modals.isEmpty ? nil : modals.last(where: shows) }
 
     /// What a person can reach, and what is in it.
     package var reachableRoot: Element { modal ?? root }
@@ -148,13 +151,21 @@ package final class ElementTree {
     /// Shows an element above all others, which can't be reached until it is taken away.
     package func present(_ element: Element) {
         insert(element, into: root, before: nil)
-        modal = element
+        setModal(element, true)
     }
 
-    /// Takes a modal element away.
+    /// Takes an element away that is shown above others.
     package func dismiss(_ element: Element) {
-        if modal === element { modal = nil }
+        setModal(element, false)
         remove(element)
+    }
+
+    /// Says whether what is below an element, wherever that is, can be reached. One that becomes modal is above all that
+    /// are.
+    package func setModal(_ element: Element, _ isModal: Bool) {
+        let index = modals.firstIndex { $0 === element }
+        if let index, !isModal { modals.remove(at: index) }
+        if index == nil, isModal { modals.append(element) }
     }
 
     // MARK: Events
@@ -177,6 +188,7 @@ package final class ElementTree {
         if case .focus(false) = event { losesFocus = focused === element }
         var ancestor: Element? = element
         var top = element
+        let modal = modal
         var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
         while let current = ancestor {
             if current === modal { isBelowModal = false }

@@ -17,6 +17,8 @@ package protocol AppearanceParticipant: AnyObject {
 @MainActor
 package final class AppearanceScope {
     private weak var parent: AppearanceScope?
+    /// The part that shows this one above the others: it may be covered meanwhile, but this one ends with it.
+    private weak var presenter: AppearanceScope?
     private unowned(unsafe) let graph: ViewGraph
     @exclusivity(unchecked) private var participants: ContiguousArray<any AppearanceParticipant> = []
     @exclusivity(unchecked) private var children: ContiguousArray<AppearanceScope> = []
@@ -27,8 +29,11 @@ package final class AppearanceScope {
     /// Whether views in this part are on screen.
     @exclusivity(unchecked) package private(set) var isShown: Bool
 
-    package init(parent: AppearanceScope?, isShown: Bool, graph: ViewGraph) {
+    package init(
+        parent: AppearanceScope?, presenter: AppearanceScope? = nil, isShown: Bool, graph: ViewGraph
+    ) {
         self.parent = parent
+        self.presenter = presenter
         self.graph = graph
         isOwnShown = isShown
         self.isShown = isShown && (parent?.isShown ?? true)
@@ -60,7 +65,7 @@ package final class AppearanceScope {
     }
 
     /// Whether this part, or one that it is in, is about to go: its views run no more.
-    package var isEnding: Bool { isOwnEnding || parent?.isEnding == true }
+    package var isEnding: Bool { isOwnEnding || parent?.isEnding == true || presenter?.isEnding == true }
 
     @exclusivity(unchecked) private var isOwnEnding = false
 

@@ -177,7 +177,7 @@ public final class HeadlessHost {
         try await send(completed ? .back(steps: 1) : .unpeek, to: stack)
     }
 
-    /// Presses Escape: takes a dialog that waits for an answer away, gives up what is typed in place of a title, or goes
+    /// Presses Escape: takes a dialog or what else is presented away, gives up what is typed in place of a title, or goes
     /// back in the innermost stack.
     public func pressEscape() async throws {
         if let dialog = scene.tree.modal { return try await send(.cancel, to: dialog) }

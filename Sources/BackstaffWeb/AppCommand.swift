@@ -7,8 +7,12 @@ package struct AppCommand: ParsableCommand {
         let name = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? "app"
         return CommandConfiguration(
             commandName: name, abstract: "Serves the app to browsers.",
+            usage: """
+                \(name) [<options>] [-- <app-argument> ...]
+                \(name) \(DriveCommand.name) <flow> [<options>]
+                """,
             discussion: """
-                Flags that aren't listed are the app's own.
+                Other flags are the app's own, unless they are nearly one of these. What stands behind -- is always.
 
                 EXAMPLES
                   \(name) --port 9000            serve the app at another port
@@ -27,7 +31,10 @@ package struct AppCommand: ParsableCommand {
     /// - Parameter arguments: The words behind the name of the program.
     package static func parseOwnOrExit(_ arguments: [String]) -> Choice {
         do {
+            let foreign = foreign(among: arguments)
+            if let mistake = foreign.mistake { throw ValidationError(mistake) }
             var command = try parseAsRoot(own(among: arguments))
+            if let notice = foreign.notice, command is AppCommand { complain("Backstaff: \(notice)") }
             if let command = command as? AppCommand { return .serve(command.server) }
             if let command = command as? DriveCommand { return .drive(command) }
             // What is left is a wish for help.
@@ -36,6 +43,10 @@ package struct AppCommand: ParsableCommand {
         } catch {
             exit(withError: error)
         }
+    }
+
+    private static func complain(_ line: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 
     /// What is to be done with the app.
@@ -47,10 +58,22 @@ package struct AppCommand: ParsableCommand {
     /// The arguments that are meant for Backstaff. An app may have its own, which are passed over, unless it is driven:
     /// then they stand behind `--`.
     package static func own(among arguments: [String]) -> [String] {
+        isCommand(arguments) ? arguments : ServerOptions.own(among: arguments)
+    }
+
+    /// The words that aren't meant for Backstaff, or not as they are written. A command reads all of its words itself.
+    package static func foreign(among arguments: [String]) -> ForeignWords {
+        ForeignWords(
+            isCommand(arguments) ? [] : ServerOptions.sorted(arguments).foreign,
+            known: ServerOptions.flags + ["--help"],
+            commands: [DriveCommand.name, "help"], first: arguments.first)
+    }
+
+    private static func isCommand(_ arguments: [String]) -> Bool {
         switch arguments.first {
-        case DriveCommand.name: arguments
-        case "help" where arguments.count == 1 || arguments[1] == DriveCommand.name: arguments
-        default: ServerOptions.own(among: arguments)
+        case DriveCommand.name: true
+        case "help": arguments.count == 1 || arguments[1] == DriveCommand.name
+        default: false
         }
     }
 }

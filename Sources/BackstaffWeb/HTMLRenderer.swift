@@ -9,7 +9,8 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
-        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog", .colorPicker: "label",
+        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog", .presentation: "dialog",
+        .colorPicker: "label",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 

@@ -64,6 +64,7 @@ final class PageConnection {
     private func attach(_ session: Session, _ hello: ClientHello, _ link: SocketLink) {
         self.session = session
         epoch = session.attach(link, hello: hello)
+        if let build = store.shownBuild { link.send(build) }
     }
 
     private func refuse(_ refusal: WireRefusal, over link: SocketLink) {

@@ -50,13 +50,17 @@ package struct ServerOptions: ParsableArguments {
         }
     }
 
-    private static let flags: Set<String> = [
-        "--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file",
-    ]
+    static let flags = ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file"]
 
     /// The arguments that are meant for the host. An app may have its own, which are passed over.
     package static func own(among arguments: [String]) -> [String] {
+        sorted(arguments).own
+    }
+
+    /// The host's arguments, and the words before `--` that aren't the host's.
+    static func sorted(_ arguments: [String]) -> (own: [String], foreign: [String]) {
         var own: [String] = []
+        var foreign: [String] = []
         var index = 0
         while index < arguments.count, arguments[index] != "--" {
             let argument = arguments[index]
@@ -69,9 +73,11 @@ package struct ServerOptions: ParsableArguments {
                     index += 1
                     own.append(arguments[index])
                 }
+            } else {
+                foreign.append(argument)
             }
             index += 1
         }
-        return own
+        return (own, foreign)
     }
 }

@@ -127,6 +127,11 @@ final class Session {
         return true
     }
 
+    /// Sends a frame that isn't the scene's and isn't kept, if the page is there.
+    func show(_ frame: ByteBuffer) {
+        link?.send(frame)
+    }
+
     /// Ends the scene, and its connection if it has one.
     func end(_ refusal: WireRefusal) {
         link?.close(refusal)

@@ -16,6 +16,8 @@ package final class SessionStore {
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
     private let writer = FrameWriter()
+    /// What a page is told of the build of its app once it is there, if anything.
+    private(set) var shownBuild: ByteBuffer?
 
     init(
         limits: HostLimits, clock: HostClock, resources: PageResources, seal: Seal, logger: Logger,
@@ -103,5 +105,14 @@ package final class SessionStore {
 
     func endAll() {
         for session in Array(sessions.values) { end(session) }
+    }
+
+    // MARK: Builds
+
+    /// Has every page say how the build of its app stands, and those that come later.
+    package func show(_ build: WireBuild) {
+        let frame = writer.frame { $0.build(build) }
+        shownBuild = build == .good ? nil : frame
+        for session in sessions.values { session.show(frame) }
     }
 }

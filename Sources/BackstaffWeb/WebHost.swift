@@ -18,6 +18,7 @@ package enum WebHost {
     package static func run(
         appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
     ) -> Never {
+        let watch = WatchLine.ofProcess()
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         raiseFileLimit()
         var configuration = WebServer.Configuration()
@@ -33,14 +34,39 @@ package enum WebHost {
         do {
             let server = try WebServer(
                 configuration: configuration, resources: .bundled(), logger: logger, makeApp: make)
+            signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
+            if let watch {
+                WatchedServer(server: server, line: watch).start {
+                    listen(server, appName: appName, options: options)
+                } onEnd: {
+                    onMainActor { Task { await end(server) } }
+                    // The app may be busy for ever.
+                    Thread.sleep(forTimeInterval: 2)
+                    _exit(1)
+                }
+            } else {
+                listen(server, appName: appName, options: options)
+            }
+            dispatchMain()
+        } catch {
+            say("Backstaff: can't begin: \(error)\n", to: .standardError)
+            exit(1)
+        }
+    }
+
+    private static func listen(_ server: WebServer, appName: String, options: ServerOptions) {
+        do {
             try server.start()
             say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
-            signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
-            dispatchMain()
         } catch {
             say("Backstaff: can't listen at \(options.host), port \(options.port): \(error)\n", to: .standardError)
             exit(1)
         }
+    }
+
+    private static func end(_ server: WebServer) async -> Never {
+        await server.stop()
+        exit(0)
     }
 
     /// The keys that seal what pages keep. Without any the process ends, and says what to do.
@@ -71,10 +97,7 @@ package enum WebHost {
             MainActor.assumeIsolated {
                 if isStopping { exit(1) }
                 isStopping = true
-                Task {
-                    await server.stop()
-                    exit(0)
-                }
+                Task { await end(server) }
             }
         }
         source.resume()

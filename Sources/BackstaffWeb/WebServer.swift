@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 
 /// Serves an app: listens, and closes everything in good order.
 ///
@@ -30,7 +31,8 @@ package final class WebServer {
     private let logger: Logger
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let context: NIOLoopBound<HostContext>
-    private var channel: (any Channel)?
+    /// What listens. Any thread may close it: see ``release()``.
+    private let channel = Mutex<(any Channel)?>(nil)
 
     package init(
         configuration: Configuration, resources: PageResources, logger: Logger,
@@ -72,13 +74,14 @@ package final class WebServer {
         let last = wanted == 0 ? 0 : min(wanted + 20, 65_535)
         for port in wanted...last {
             do {
-                channel = try bootstrap.bind(host: configuration.host, port: port).wait()
+                let channel = try bootstrap.bind(host: configuration.host, port: port).wait()
+                self.port = channel.localAddress?.port ?? port
+                self.channel.withLock { $0 = channel }
                 break
             } catch let error as IOError where error.errnoCode == EADDRINUSE && port < last {
                 logger.notice("port \(port) is taken")
             }
         }
-        port = channel?.localAddress?.port ?? wanted
         group.next().execute { context.value.sweeper.start(on: context.value.loop) }
     }
 
@@ -88,8 +91,17 @@ package final class WebServer {
         group.next().execute { context.value.sweeper.sweep() }
     }
 
+    /// Stops accepting, so that another process may have the port. Connections that are there go on.
+    ///
+    /// It returns when that is done, and mustn't be called on the event loop.
+    nonisolated func release() {
+        let channel = channel.withLock { $0 }
+        try? channel?.close().wait()
+    }
+
     /// Stops accepting, tells every page that the server is going away, and ends all scenes.
     package func stop() async {
+        let channel = channel.withLock { $0 }
         try? await channel?.close()
         let context = context
         try? await group.next().submit { context.value.sweeper.stop() }.get()

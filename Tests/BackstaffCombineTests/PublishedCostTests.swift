@@ -64,6 +64,7 @@ private final class Model: ObservableObject {
             }
         }
         round()
-        #expect(leastGrowth(round) < 256)
+        // Other tests of the same process grow beside it; an object of 64 bytes that stays each time would be 780 pages.
+        #expect(leastGrowth(round) < 600)
     }
 }

@@ -37,6 +37,9 @@ struct WireFuzzTests {
             + "\"history\":{\"push\":3,\"url\":\"/a\"}}",
         "{\"v\":1,\"session\":\"s\",\"epoch\":4,\"r\":9,\"n\":5,\"resumed\":true}",
         "{\"refused\":7,\"why\":\"covered\"}", "{\"trouble\":\"no end\",\"startOver\":true}",
+        "{\"build\":\"building\"}",
+        "{\"build\":\"failed\",\"problems\":[{\"file\":\"A\",\"line\":1,\"column\":2,\"message\":\"é\",\"before\":\"(\","
+            + "\"after\":\")\"},{}],\"total\":3}",
     ].map { Array($0.utf8) }
     private let pieces = [
         "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "null", "1e999", "-", "0", ".", "true", "{\"do\":",
@@ -127,6 +130,9 @@ struct WireFuzzTests {
                 case .request(let request):
                     try Self.checkWriting(read) { $0.request(request) }
                     return "request"
+                case .build(let build):
+                    try Self.checkWriting(read) { $0.build(build) }
+                    return "build"
                 case .welcome(let welcome):
                     mirror = WireMirror(welcome.tree)
                     return "welcome"
@@ -145,7 +151,7 @@ struct WireFuzzTests {
             }
         }
         #expect(report.findings.isEmpty, "\(report.findings)")
-        for answer in ["keep", "request", "welcome", "patch with history", "resumed", "refused", "trouble"] {
+        for answer in ["keep", "request", "welcome", "patch with history", "resumed", "refused", "trouble", "build"] {
             #expect(report[answer] > 0, "\(answer)")
         }
         #expect(accepted < report.count)

@@ -10,7 +10,8 @@ struct WireNamesTests {
             z-stack spacer divider scroll lazy-stack lazy-grid geometry extent style padding frame aspect-ratio fixed-size \
             offset background overlay layer clip effect gesture hidden text image label shape color gradient progress \
             unavailable button link text-field toggle list section-header section-footer row \
-            context-menu date-picker color-picker badge swipe-actions search-field search-token search-scopes search-suggestions dialog
+            context-menu date-picker color-picker badge swipe-actions search-field search-token search-scopes \
+            search-suggestions dialog presentation inspector
             """
         let present = Set(ElementRole.allCases.map(\.rawValue))
         #expect(roles.split(separator: " ").filter { !present.contains(String($0)) } == [])
@@ -28,8 +29,8 @@ struct WireNamesTests {
             top-leading-radius material border color-scheme stops opacity scale-x scale-y rotation anchor blur blend shadow \
             hit-testing animation duration layout-direction components editing deletable movable swipe full-swipe \
             separator-tint refreshable collapsible context-menu asks-app guards-leaving \
-            hold-duration drag-distance hover-effect scroll-snap content-margins \
-            ground bar-scheme
+            hold-duration drag-distance hover-effect scroll-snap content-margins ground bar-scheme detents detent \
+            drag-indicator source arrow-edge dismiss-disabled background-interaction content-interaction
             """
         let presentKeys = Set(AttributeKey.allCases.map(\.rawValue))
         #expect(keys.split(separator: " ").filter { !presentKeys.contains(String($0)) } == [])

@@ -29,6 +29,32 @@ struct ServerOptionsTests {
         #expect(AppCommand.own(among: arguments) == own)
     }
 
+    @Test(
+        "A word that is nearly one of Backstaff's is a mistake, and the right one is named",
+        arguments: [
+            (["--prot", "1"], "--prot", "--port"), (["--port", "9", "--hots=a"], "--hots", "--host"),
+            (["-port", "9"], "-port", "--port"), (["--seal-key", "f"], "--seal-key", "--seal-key-file"),
+            (["--recrod", "f"], "--recrod", "--record"), (["--Help"], "--Help", "--help"),
+            (["drvie", "a.flow"], "drvie", "drive"),
+        ])
+    func mistakes(arguments: [String], word: String, meant: String) {
+        let mistake = AppCommand.foreign(among: arguments).mistake ?? ""
+        #expect(mistake.hasPrefix("\(word) isn't known; did you mean \(meant)?"), "\(mistake)")
+    }
+
+    @Test(
+        "Other flags are left to the app, which is said; what stands behind --, values and lone words are let be",
+        arguments: [
+            ([], []), (["--port", "9", "--host", "a"], []), (["--status", "x"], ["--status"]),
+            (["-AppleLanguages", "(de)", "--verbose=1"], ["-AppleLanguages", "--verbose"]),
+            (["--", "--prot", "1"], []), (["file", "drvie", "-1"], []), (["drive", "--prot"], []), (["help"], []),
+        ] as [([String], [String])])
+    func foreign(arguments: [String], flags: [String]) {
+        let foreign = AppCommand.foreign(among: arguments)
+        #expect(foreign.mistake == nil && foreign.flags == flags)
+        #expect(foreign.notice?.hasPrefix(flags.joined(separator: ", ") + " ") == (flags.isEmpty ? nil : true))
+    }
+
     @Test("A drive has a flow, a size, and a wait; without a flow, or with another size, it is an error")
     func drive() throws {
         let command = try #require(try AppCommand.parseAsRoot(["drive", "a.flow"]) as? DriveCommand)
@@ -49,6 +75,8 @@ struct ServerOptionsTests {
         for word in ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "drive"] {
             #expect(help.contains(word), "\(word)")
         }
+        #expect(!help.contains("] <subcommand>"))
+        #expect(help.contains(" [<options>] [-- <app-argument> ...]") && help.contains(" drive <flow> [<options>]"))
         let drive = AppCommand.helpMessage(for: DriveCommand.self, columns: 200)
         for word in ["<flow>", "--size", "--wait", "--quiet", "exit code"] { #expect(drive.contains(word), "\(word)") }
     }

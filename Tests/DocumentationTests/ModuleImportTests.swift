@@ -32,7 +32,7 @@ struct ModuleImportTests {
         ),
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
         ("Combine", ["BackstaffCombine"]),
-        ("BackstaffCommand", ["ArgumentParser"]),
+        ("BackstaffCommand", ["ArgumentParser", "BackstaffElements"]),
         ("backstaff", ["BackstaffCommand"]),
     ]
 

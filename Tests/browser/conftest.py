@@ -75,6 +75,7 @@ cookbook = served("Cookbook")
 packages = served("Packages")
 chandlery = served("Chandlery")
 logbook = served("Logbook")
+purser = served("Purser")
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ package enum ServerFrame: Hashable, Sendable {
     case trouble(String, startOver: Bool)
     case keep(WireKeepChanges)
     case request(WireRequest)
+    case build(WireBuild)
 
     package struct Welcome: Hashable, Sendable {
         package var session: String

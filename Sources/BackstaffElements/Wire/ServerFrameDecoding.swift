@@ -33,6 +33,9 @@ private struct Fields {
     var url: String?
     var text: String?
     var opensNewTab = false
+    var build: String?
+    var problems: [WireBuild.Problem] = []
+    var total = 0
 
     mutating func read(_ name: JSONReader.Word, from reader: inout JSONReader) throws(WireRefusal) {
         switch name.text {
@@ -60,6 +63,14 @@ private struct Fields {
         case "url": url = try reader.string()
         case "text": text = try reader.string()
         case "newTab": opensNewTab = try reader.bool()
+        case "build": build = try reader.string()
+        case "problems":
+            var problems: [WireBuild.Problem] = []
+            try reader.array { (reader, _) throws(WireRefusal) in
+                problems.append(try WireBuild.Problem(from: &reader))
+            }
+            self.problems = problems
+        case "total": total = try reader.integer(ClientFrame.counter)
         default: try reader.skip()
         }
     }
@@ -89,8 +100,20 @@ private struct Fields {
             return .keep(keeps)
         } else if let request {
             return .request(try self.request(request))
+        } else if let build {
+            return .build(try self.build(build))
         }
-        throw WireRefusal(.malformed, "a frame that is no welcome, patch, refusal, trouble, keep or request")
+        throw WireRefusal(.malformed, "a frame that is no welcome, patch, refusal, trouble, keep, request or build")
+    }
+
+    private func build(_ state: String) throws(WireRefusal) -> WireBuild {
+        switch state {
+        case "building": return .building
+        case "good": return .good
+        case "failed":
+            return .failed(Array(problems.prefix(WireBuild.problemLimit)), total: max(total, problems.count))
+        default: throw WireRefusal(.unknownVerb, "the state \(WireRefusal.quoted(state)) of a build is not known")
+        }
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {

@@ -9,6 +9,7 @@ extension ElementRole {
         case .searchField: [.edit, .submit, .focus, .cancel]
         case .searchToken: .delete
         case .dialog: .cancel
+        case .presentation: [.edit, .cancel]
         case .contextMenu: .reveal
         case .datePicker, .colorPicker: .edit
         case .list, .lazyStack, .lazyGrid: .window

@@ -30,7 +30,7 @@ final class FlowDriver {
     func perform(_ step: FlowStep) async throws {
         switch step {
         case .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing, .assertTitle,
-            .assertPath, .assertRoot, .assertURL, .assertMotion, .waitFor:
+            .assertPath, .assertPresented, .assertRoot, .assertURL, .assertMotion, .waitFor:
             try await check(step)
         default:
             earlierMotions = host.record.motions.count
@@ -59,6 +59,10 @@ final class FlowDriver {
         case .doubleTapOn(let words): try await doubleTap(find(words, as: .doubleTap))
         case .longPressOn(let words): try await host.send(.reveal(edge: nil, isFull: false), to: find(words, as: .menu))
         case .closeMenu: try await closeMenu()
+        case .dismiss:
+            try await eventually { [host] in !host.presented.isEmpty }
+            try await host.dismissPresented()
+        case .dragSheet(let detent): try await host.dragSheet(toDetent: detent)
         case .deleteRow(let words): try await delete(words)
         case .moveRow(let words, let other): try await move(words, before: other)
         case .swipeRow(let edge, let words, let isFull): try await swipe(words, from: edge, isFull: isFull)
@@ -74,7 +78,7 @@ final class FlowDriver {
             try await host.send(.width(points), to: divider)
         case .travel(let step): await host.travel(toStep: step)
         case .waitFor, .assertVisible, .assertNotVisible, .assertSelected, .assertEditing, .assertNotEditing,
-            .assertTitle, .assertPath, .assertRoot, .assertURL, .assertMotion:
+            .assertTitle, .assertPath, .assertPresented, .assertRoot, .assertURL, .assertMotion:
             break
         }
     }
@@ -210,6 +214,9 @@ final class FlowDriver {
             let path = host.path.flatMap { $0.split(separator: ",").map { String($0.trimmed) } }
             if path == values { return nil }
             return path.isEmpty ? "The path is empty." : "The path is \(host.path.joined(separator: ", "))."
+        case .assertPresented(let kind):
+            let shown = host.presented.last { $0.kind != "column" }?.kind ?? "none"
+            return shown == kind ? nil : "What is presented is: \(shown)."
         case .assertRoot:
             return host.backButton.map { "There is a way back: “\($0)”." }
         case .assertURL(let url):

@@ -71,6 +71,7 @@ package final class FlowRecorder {
         case .select(let gesture):
             return tap(steps(element, as: .selection) { gesture == .toggle ? .commandTapOn($0) : .shiftTapOn($0) })
         case .activateTwice: return tap(steps(element, as: .doubleTap) { .doubleTapOn($0) })
+        case .edit(let detent) where element.role == .presentation: return Draft(settled: [.dragSheet(detent)])
         case .edit(let text): return edit(element, to: text)
         case .submit: return Draft(settled: openSteps + focusing(element) + [.pressKey(.enter)], replacesOpen: true)
         case .focus(true):
@@ -100,6 +101,7 @@ package final class FlowRecorder {
         case .reveal(nil, _): return Draft(settled: steps(element, as: .menu) { .longPressOn($0) })
         case .conceal: return conceal(element)
         case .refresh: return Draft(settled: refresh(element))
+        case .cancel where element.role == .presentation: return Draft(settled: [.dismiss])
         case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
         case .size, .hover, .address, .press, .hold, .drag: return unchanged

@@ -3,9 +3,11 @@ extension FlowStep: CustomStringConvertible {
     static let names = [
         "tapOn", "commandTapOn", "shiftTapOn", "tapOutside", "back", "swipe", "inputText", "eraseText", "hideKeyboard",
         "pressKey", "openLink", "resize", "scrollUntilVisible", "doubleTapOn", "longPressOn", "closeMenu",
-        "deleteRow", "moveRow", "swipeRow", "closeSwipe", "refresh", "cancelSearch", "toggleSidebar", "columnWidth",
+        "dismiss", "dragSheet", "deleteRow", "moveRow", "swipeRow", "closeSwipe", "refresh", "cancelSearch",
+        "toggleSidebar", "columnWidth",
         "travel", "waitFor", "assertVisible", "assertNotVisible", "assertSelected", "assertEditing",
-        "assertNotEditing", "assertTitle", "assertPath", "assertRoot", "assertURL", "assertMotion",
+        "assertNotEditing", "assertTitle", "assertPath", "assertPresented", "assertRoot", "assertURL",
+        "assertMotion",
     ]
 
     /// The step that a name and a value stand for.
@@ -44,6 +46,8 @@ extension FlowStep: CustomStringConvertible {
         case "swipeRow": self = try .swipeRow(reading: try words("left Flour"))
         case "refresh": self = .refresh(value.flatMap { $0.isEmpty ? nil : $0 })
         case "cancelSearch": self = .cancelSearch(value.flatMap { $0.isEmpty ? nil : $0 })
+        case "dragSheet": self = .dragSheet(try words("large"))
+        case "assertPresented": self = .assertPresented(try words("sheet"))
         case "assertURL": self = .assertURL(try words("/recipes/1"))
         case "openLink": self = .openLink(try words("https://example.org/recipes/1"))
         case "swipe": self = .swipe(try choice(try words("back"), as: Swipe.self))
@@ -95,7 +99,7 @@ extension FlowStep: CustomStringConvertible {
 
     private static let withoutValue: [String: FlowStep] = [
         "tapOutside": .tapOutside, "back": .back, "hideKeyboard": .hideKeyboard, "toggleSidebar": .toggleSidebar,
-        "assertRoot": .assertRoot, "closeMenu": .closeMenu, "assertEditing": .assertEditing,
+        "assertRoot": .assertRoot, "closeMenu": .closeMenu, "dismiss": .dismiss, "assertEditing": .assertEditing,
         "assertNotEditing": .assertNotEditing,
     ]
 
@@ -127,6 +131,8 @@ extension FlowStep: CustomStringConvertible {
         case .doubleTapOn(let words): Self.written("doubleTapOn", words)
         case .longPressOn(let words): Self.written("longPressOn", words)
         case .closeMenu: "closeMenu"
+        case .dismiss: "dismiss"
+        case .dragSheet(let detent): Self.written("dragSheet", detent)
         case .deleteRow(let words): Self.written("deleteRow", words)
         case .moveRow(let words, let other): Self.written("moveRow", Self.written(words, before: other))
         case .swipeRow(let edge, let words, let isFull):
@@ -146,6 +152,7 @@ extension FlowStep: CustomStringConvertible {
         case .assertTitle(let words): Self.written("assertTitle", words)
         case .assertPath(let values):
             values.isEmpty ? "assertPath" : Self.written("assertPath", values.joined(separator: ", "))
+        case .assertPresented(let kind): Self.written("assertPresented", kind)
         case .assertRoot: "assertRoot"
         case .assertURL(let url): Self.written("assertURL", url)
         case .assertMotion(let motion): Self.written("assertMotion", motion)

@@ -40,6 +40,10 @@ public enum FlowStep: Hashable, Sendable {
     case longPressOn(String)
     /// `closeMenu` closes the context menu that is open, without a choice.
     case closeMenu
+    /// `dismiss` ends the sheet or what else is presented on top, as a swipe down or a tap beside it does.
+    case dismiss
+    /// `dragSheet: large` drags the sheet on top to another of its heights: `medium`, `large`, or one in points.
+    case dragSheet(String)
     /// `deleteRow: WORDS` deletes a row as its list offers it: by the button under the minus, a swipe or the Delete key.
     case deleteRow(String)
     /// `moveRow: WORDS before WORDS` drops a row before another; `moveRow: WORDS to end` behind all that it can be moved
@@ -77,6 +81,9 @@ public enum FlowStep: Hashable, Sendable {
     /// `assertPath: A, B`: what the values of the innermost stack's path say of themselves. With nothing behind the
     /// colon the path is empty.
     case assertPath([String])
+    /// `assertPresented: sheet`: what is presented on top: `sheet`, `form`, `page`, `fitted`, `cover`, `popover`, `alert` or
+    /// `actions`; `none` if nothing is.
+    case assertPresented(String)
     /// `assertRoot`: there is no way back.
     case assertRoot
     /// `assertURL: /recipes/12`: the address of what is shown, as the browser shows it.

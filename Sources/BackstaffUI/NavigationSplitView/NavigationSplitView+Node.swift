@@ -26,6 +26,8 @@ final class SplitViewNode: ElementNode {
     let scene: SceneContext?
     /// The toolbar items around the split view.
     @exclusivity(unchecked) private(set) var outerToolbar: OuterToolbar?
+    /// Whether the split view is in what is shown above the window: it is no part of the scene's history then.
+    private let isPresented: Bool
     /// What the split view showed before the process ended, as far as nobody has taken it over.
     @exclusivity(unchecked) private var offered: StoredNavigation.Split?
 
@@ -33,16 +35,20 @@ final class SplitViewNode: ElementNode {
         visibilityBinding = view.visibility
         compactColumnBinding = view.preferredCompactColumn
         settings = SplitState(hasContent: view.content != nil)
-        scene = EnvironmentValues(parent.scope.environment).sceneContext
+        let surroundings = EnvironmentValues(parent.scope.environment)
+        scene = surroundings.sceneContext
+        isPresented = surroundings.screenContext?.presentation != nil
         toggle = parent.graph.tree.make(.sidebarToggle)
         super.init(.splitView, under: parent)
         if let toolbar = takeOuterToolbar() {
             outerToolbar = toolbar
             toolbar.follow { [weak self] in self?.showOuterToolbar() }
         }
-        scene?.add(self)  // Before the columns are made: split views inside them come after this one.
-        settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
-        takeOffer()
+        if !isPresented {
+            scene?.add(self)  // Before the columns are made: split views inside them come after this one.
+            settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
+            takeOffer()
+        }
         set(.columns, Double(settings.order.count))
         tree.respond(to: [.activate, .size], at: element, by: self)
         tree.respond(to: .activate, at: toggle, by: self)
@@ -319,7 +325,7 @@ final class SplitViewNode: ElementNode {
 
     override func unmount() {
         super.unmount()
-        scene?.remove(self)
+        if !isPresented { scene?.remove(self) }
         outerToolbar?.follow(nil)
         tree.forget(toggle)
         for column in columns { column.unmount() }

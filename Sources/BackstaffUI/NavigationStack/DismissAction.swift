@@ -4,7 +4,8 @@ import BackstaffGraph
 ///
 /// In a screen of a stack: takes that screen off the stack, with all above it. In the root of a column of a split view:
 /// takes back what filled the column, in every form of the split view, by clearing the selection that led there for one.
-/// In the sidebar, and in the root of any other stack, it does nothing.
+/// In the sidebar, and in the root of any other stack, it ends the sheet, or what else is presented, that this is in; in the
+/// window itself it does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
     nonisolated let context: ScreenContext?

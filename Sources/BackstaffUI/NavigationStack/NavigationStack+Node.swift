@@ -46,6 +46,8 @@ final class NavigationStackNode: ElementNode {
 
     /// The toolbar items around the stack, or around the split view whose columns are to have them.
     var containerToolbar: OuterToolbar? { outerToolbar ?? column?.containerToolbar }
+    /// What is shown above the window that the stack is in. Its stacks are no part of the scene's history.
+    unowned(unsafe) let presentation: PresentationNode?  // It unmounts the stack.
 
     /// Whether the stack is a column's own, and not one that an app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
@@ -55,7 +57,9 @@ final class NavigationStackNode: ElementNode {
         self.path = path
         let surroundings = EnvironmentValues(parent.scope.environment)
         scene = surroundings.sceneContext
-        let outer = column == nil ? surroundings.screenContext : nil
+        let surroundingScreen = surroundings.screenContext
+        let outer = column == nil ? surroundingScreen : nil
+        presentation = surroundingScreen?.presentation
         outerScreen = outer?.isRootOfColumn == true ? outer : nil
         self.column = column ?? outerScreen?.stack?.column
         lastPathChange = parent.graph.updateNumber
@@ -69,7 +73,7 @@ final class NavigationStackNode: ElementNode {
             toolbar.follow { [weak self] in self?.topScreen?.updateBar() }
         }
         tree.respond(to: [.back, .peek], at: element, by: self)
-        scene?.add(self)
+        if let presentation { presentation.add(self) } else { scene?.add(self) }
         takeOfferedPath()
         state.setValues(readPath())
         var screen = StackScreen(.root)
@@ -110,7 +114,7 @@ final class NavigationStackNode: ElementNode {
     /// Takes over the path that the stack had before the process ended. Whether its values can be shown comes out when the
     /// destinations are there.
     private func takeOfferedPath() {
-        guard let scene, scene.offers != nil else { return }
+        guard presentation == nil, let scene, scene.offers != nil else { return }
         let current = Tracking.untracked { path.read?() } ?? []
         guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
             return
@@ -151,7 +155,7 @@ final class NavigationStackNode: ElementNode {
 
     override func unmount() {
         super.unmount()
-        scene?.remove(self)
+        if let presentation { presentation.remove(self) } else { scene?.remove(self) }
         outerToolbar?.follow(nil)
         if let outerScreen, outerScreen.innerStack === self {
             outerScreen.innerStack = nil

@@ -12,6 +12,10 @@ final class ScreenContext {
     /// How many screens stand below this one.
     let depth: Int
 
+    /// The sheet, or what else is shown above the window, that the screen is in. Of the views there that are on no stack it
+    /// is all that they know.
+    private(set) weak var presentation: PresentationNode?
+
     /// The stack that an app has put into the root of a column, and that fills it.
     @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
 
@@ -27,9 +31,12 @@ final class ScreenContext {
     /// Whether the screen has been taken off its stack.
     @exclusivity(unchecked) var isEnded = false
 
-    /// Whether the screen stands above another, or is the root of a column that does while the columns form one stack.
+    /// Whether the screen stands above another, is the root of a column that does while the columns form one stack, or is in
+    /// what is presented.
     var isPresented: Bool {
-        !isEnded && (depth > 0 || stack?.column.map { $0.canBeLeft && $0.isCollapsed } == true)
+        !isEnded
+            && (depth > 0 || stack?.column.map { $0.canBeLeft && $0.isCollapsed } == true
+                || presentation?.isMounted == true)
     }
 
     /// The destinations that views of this screen declare, outer views before those inside them.
@@ -44,6 +51,13 @@ final class ScreenContext {
     init(stack: NavigationStackNode, depth: Int) {
         self.stack = stack
         self.depth = depth
+        presentation = stack.presentation
+    }
+
+    /// What the views of a presentation know that are on no stack inside it.
+    init(in presentation: PresentationNode) {
+        depth = 0
+        self.presentation = presentation
     }
 
     func add(_ destination: any Destination) {
@@ -71,9 +85,15 @@ final class ScreenContext {
         destinations.last { $0.typeID == typeID }
     }
 
-    /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column.
+    /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column. At
+    /// any other root, ends the presentation that it is in.
     func dismiss() {
-        if !isEnded { stack?.pop(to: depth - 1) }
+        if isEnded { return }
+        if depth > 0 || stack?.column?.canBeLeft == true {
+            stack?.pop(to: depth - 1)
+        } else {
+            presentation?.dismiss()
+        }
     }
 }
 

@@ -5,6 +5,9 @@ import BackstaffNavigation
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         context.offers = nil
+        if let presentation = tree.modal?.responder as? PresentationNode {
+            return goBack(in: presentation, insteadOfGoingTo: step)
+        }
         if let goal = history.state(ofStep: step) ?? state?.snapshot {
             go(toStep: step, leaving: { [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
                 guard let self else { return }
@@ -18,6 +21,13 @@ extension LiveScene {
                 graph.settle(after: { _ = show(url) })
             }
         }
+    }
+
+    /// Takes a step back to what is below a presentation for one inside, or out of, that. The browser, which has gone there
+    /// by itself, returns to the step that is shown.
+    private func goBack(in presentation: PresentationNode, insteadOfGoingTo step: Int) {
+        graph.settle(after: { if step < history.step { presentation.goBack() } })
+        wayOfBrowser = .go(toStep: history.step)
     }
 
     /// Shows a step as soon as every guard lets go of what it takes away.

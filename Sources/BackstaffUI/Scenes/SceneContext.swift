@@ -27,6 +27,9 @@ final class SceneContext {
     /// What a person is asked before screens go.
     private(set) lazy var guards = LeavingGuards()
 
+    /// The window, as a place from which one thing at a time is presented.
+    private(set) lazy var presentationLevel = PresentationLevel()
+
     /// The routes that are declared outside of all stacks.
     let routes = ScreenRoutes()
 

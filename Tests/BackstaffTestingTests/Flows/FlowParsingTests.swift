@@ -157,7 +157,7 @@ struct FlowParsingTests {
             "toggleSidebar", "columnWidth: sidebar 312.5", "travel: 0", "waitFor: Ely", "assertVisible: Ely",
             "assertNotVisible: Ely", "assertSelected: Ely", "assertTitle: Ely", "assertPath: a, b(1)", "assertPath",
             "assertRoot", "assertURL: /a/b%20c", "assertMotion: none", "doubleTapOn: Ely", "longPressOn: Ely",
-            "closeMenu", "deleteRow: Ely",
+            "closeMenu", "dismiss", "dragSheet: large", "assertPresented: sheet", "deleteRow: Ely",
             "moveRow: Ely before Wells", "moveRow: Ely to end", "swipeRow: left Ely", "swipeRow: right Ely",
             "swipeRow: full left Ely", "swipeRow: full right full Ely", "closeSwipe: Ely", "refresh", "refresh: Ely",
             "cancelSearch", "cancelSearch: Ely", "assertEditing", "assertNotEditing",

@@ -48,7 +48,7 @@ struct TimelineViewTests {
     @Test("The views are shown at each date of the schedule, and not before")
     func dates() async throws {
         let now = Date.now
-        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(60)]))
+        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(3600)]))
         #expect(host.shows("at 0"))
         try await host.wait { host.shows("at 1") }
         #expect(!host.shows("at 2"))

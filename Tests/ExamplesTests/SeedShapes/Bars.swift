@@ -52,3 +52,21 @@ struct ColouredBars: View {
         }
     }
 }
+
+/// A title whose menu holds what can be done with the page.
+struct TitledPage: View {
+    @State private var title = "Draft"
+    @State private var done = "nothing"
+
+    var body: some View {
+        NavigationStack {
+            Text("Done: \(done)")
+                .navigationTitle($title)
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbarTitleMenu {
+                    Button("Print") { done = "print" }
+                    Button("Copy") { done = "copy" }
+                }
+        }
+    }
+}

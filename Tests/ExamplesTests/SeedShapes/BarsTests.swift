@@ -80,4 +80,19 @@ struct BarsTests {
         #expect(try bar(host).contains("fill=pink"))
         #expect(!(try bar(host).contains("display-mode=none")))
     }
+
+    @Test(
+        "J08 a title's menu offers what its screen says, and acts once for what is chosen",
+        arguments: [Size.phone, .tabletLandscape])
+    func titleMenu(size: Size) async throws {
+        let host = HeadlessHost(TitledPage(), size: size)
+        #expect(host.title == "Draft")
+        #expect(host.shows("Done: nothing"))
+        #expect(!host.shows("Print"))
+        try await host.tap("Title Menu")
+        #expect(host.shows("Print"))
+        try await host.tap("Copy")
+        #expect(host.shows("Done: copy"))
+        #expect(host.title == "Draft")
+    }
 }

@@ -243,6 +243,7 @@ export function setDefaults(node, role) {
         break;
     case "picker": case "stepper": case "control-group": case "date-picker": node.setAttribute("role", "group"); break;
     case "dialog": node.setAttribute("role", "alertdialog"); break;
+    case "presentation": node.setAttribute("role", "dialog"); break;
     case "search-field": node.setAttribute("role", "search"); break;
     case "search-token":
         node.type = "button";

@@ -17,15 +17,19 @@ function backEvent(container) {
 }
 
 export function startBackKeys(root, connection, stacks) {
+    /** What can be gone back from: of what is presented above all else, only what is in it. */
+    const reachableRoot = () => [...root.querySelectorAll(".presentation:modal")].at(-1) ?? root;
+
     function eventFor(isEscape) {
-        for (let node = document.activeElement; node && root.contains(node); node = node.parentElement) {
+        const top = reachableRoot();
+        for (let node = document.activeElement; node && top.contains(node); node = node.parentElement) {
             const event = node.matches(containers) ? backEvent(node) : undefined;
             if (event) return event;
         }
-        const over = isEscape && [...root.querySelectorAll(".split-view")].find(liesOver);
+        const over = isEscape && [...top.querySelectorAll(".split-view")].find(liesOver);
         if (over) return { e: idOf(over), do: "activate" };
         // Without focus to go by, the innermost container goes first.
-        return [...root.querySelectorAll(containers)].filter((container) => !container.closest("[data-covered]"))
+        return [...top.querySelectorAll(containers)].filter((container) => !container.closest("[data-covered]"))
             .reverse().map(backEvent).find((event) => event);
     }
 
@@ -34,7 +38,9 @@ export function startBackKeys(root, connection, stacks) {
         const isAltLeft = event.key === "ArrowLeft" && event.altKey;
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
-        if (document.querySelector(":popover-open") || hasDialog()) return;
+        if (document.querySelector(":popover-open:not(.departing)") || hasDialog()) return;
+        // The dialog that a presentation is has Escape for itself.
+        if (isEscape && reachableRoot() !== root) return;
         const back = eventFor(isEscape);
         if (!back) return;
         // The browser's own Alt-Left would be a second way back on top of this one.

@@ -4,6 +4,10 @@
 //      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘
 
 import { idOf, nodeOf } from "./elements.js";
+import { keepFocus } from "./focus-trap.js";
+import { placePopover } from "./popover-place.js";
+import { arrive } from "./presentation-motion.js";
+import { isRTL } from "./screens.js";
 
 const origins = new Map();      // what had focus before each dialog that is shown
 
@@ -12,51 +16,64 @@ export function makeDialogs(root, connection) {
         if (nodeOf(idOf(dialog)) === dialog && connection.takesTaps) connection.send({ e: idOf(dialog), do: "cancel" });
     }
 
-    /** Has Tab go round in a dialog: a browser would go on to its own controls. */
-    function keepFocus(dialog, event) {
-        const stops = [...dialog.querySelectorAll(".button")];
-        const end = event.shiftKey ? stops[0] : stops.at(-1);
-        if (document.activeElement !== end && stops.includes(document.activeElement)) return;
-        event.preventDefault();
-        (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-    }
-
-    function show(dialog) {
+    function show(dialog, isFirst) {
         origins.set(dialog, document.activeElement);
-        const texts = dialog.querySelectorAll(":scope > .text");
-        if (texts[1]) dialog.setAttribute("aria-describedby", texts[1].id);
+        const texts = [...dialog.querySelectorAll(":scope > .text")];
+        const message = texts.find((text) => text.textContent !== dialog.getAttribute("aria-label"));
+        if (message) dialog.setAttribute("aria-describedby", message.id);
         dialog.addEventListener("cancel", (event) => {
             event.preventDefault();
             cancel(dialog);
         });
         // A browser may close it all the same, if a person insists: then it is as if it had been asked to.
         dialog.addEventListener("close", () => {
-            if (!dialog.isConnected) return;
+            if (nodeOf(idOf(dialog)) !== dialog) return;
             dialog.showModal();
             cancel(dialog);
         });
         dialog.addEventListener("keydown", (event) => {
             if (event.key === "Tab") keepFocus(dialog, event);
         });
+        dialog.addEventListener("click", (event) => {
+            // A tap beside a choice is its Cancel; an alert wants to be answered.
+            if (event.target === dialog && dialog.dataset.roleName === "actions") cancel(dialog);
+        });
         dialog.showModal();
-        dialog.querySelector('.button[data-role-name="cancel"]')?.focus();
+        const field = dialog.querySelector("input, textarea");
+        (field ?? buttonsOf(dialog).find(isCancel) ?? buttonsOf(dialog)[0] ?? dialog).focus();
+        if (!isFirst) arrive(dialog);
+    }
+
+    const buttonsOf = (dialog) => [...dialog.querySelectorAll(".button, .link")].filter((node) => node.checkVisibility());
+    const isCancel = (button) => button.dataset.roleName === "cancel";
+
+    /** Two short buttons stand side by side, others on top of each other. */
+    function arrange(dialog) {
+        const buttons = buttonsOf(dialog);
+        dialog.dataset.arrangement = buttons.length === 2 ? "pair" : "stack";
+        const isTooNarrow = (button) => button.scrollWidth > button.clientWidth + 1 || button.offsetHeight > 60;
+        if (buttons.length === 2 && buttons.some(isTooNarrow)) dialog.dataset.arrangement = "stack";
+        if (dialog.dataset.displayMode === "popover") placePopover(dialog, isRTL(root));
     }
 
     return {
         /** Shows dialogs that have come and gives focus back for those that have gone, after a patch or a new tree. */
-        refresh() {
+        refresh(isFirst = false) {
             for (const [dialog, origin] of origins) {
-                if (dialog.isConnected) continue;
+                if (dialog.isConnected && !dialog.classList.contains("departing")) continue;
                 origins.delete(dialog);
                 if (origin?.isConnected && !root.contains(document.activeElement)) origin.focus({ preventScroll: true });
             }
-            for (const dialog of root.querySelectorAll(".dialog")) if (!dialog.open) show(dialog);
+            for (const dialog of root.querySelectorAll(".dialog:not(.departing)")) {
+                if (!dialog.open) show(dialog, isFirst);
+                arrange(dialog);
+            }
         },
     };
 }
 
 /** Whether a dialog waits for an answer. */
-export const hasDialog = () => document.querySelector("dialog[open]") !== null;
+export const hasDialog = () => document.querySelector(".dialog[open]") !== null;
 
 /** What has focus, or had it before a dialog took it. */
-export const focusBelowDialog = () => origins.get(document.querySelector("dialog[open]")) ?? document.activeElement;
+export const focusBelowDialog = () => origins.get(document.querySelector(".dialog[open]")) ?? document.activeElement;

@@ -11,7 +11,7 @@ import { makeSymbol } from "./symbols.js";
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
     "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section", "color-picker": "label",
-    "sidebar-toggle": "button", "search-token": "button", dialog: "dialog",
+    "sidebar-toggle": "button", "search-token": "button", dialog: "dialog", presentation: "dialog",
 };
 const usualVerbs = {
     button: "activate", link: "activate address", "back-button": "activate reveal", toggle: "activate", gesture: "activate",
@@ -19,6 +19,7 @@ const usualVerbs = {
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
     "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",
     "context-menu": "reveal", "date-picker": "edit", "color-picker": "edit", dialog: "cancel",
+    presentation: "edit cancel",
 };
 
 const nodes = new Map();

@@ -26,6 +26,7 @@ import { pageAddress } from "./page-address.js";
 import { makePageLists } from "./page-lists.js";
 import { startPhase } from "./phase.js";
 import { makePickers } from "./pickers.js";
+import { makePresentations } from "./presentation.js";
 import { makePopupStack } from "./popup-stack.js";
 import { makeRefresh } from "./refresh.js";
 import { followRequest } from "./requests.js";
@@ -45,6 +46,7 @@ import { startSwipeInput } from "./swipe-input.js";
 import { startTextFields } from "./text-fields.js";
 import { startTitleMenus } from "./title-menus.js";
 import { startToolbarOverflow } from "./toolbar-overflow.js";
+import { forgetBuild, showBuild } from "./watch.js";
 
 const root = document.getElementById("app");
 
@@ -65,11 +67,15 @@ const connection = new Connection({
     },
     welcome(frame, isNew) {
         hideMessage();
+        forgetBuild();
         scene.show(frame, isNew, isFirst);
         isFirst = false;
         phase.welcome(isNew);
     },
-    resumed: () => phase.welcome(false),
+    resumed() {
+        forgetBuild();
+        phase.welcome(false);
+    },
     patch(frame) {
         try {
             scene.apply(frame);
@@ -84,10 +90,12 @@ const connection = new Connection({
         dividers.refused(frame.refused);
         swipes.refused(frame.refused);
         reorder.refused(frame.refused);
+        presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
     },
     keep: (seals, change) => keeps.receive(seals, (step) => browserHistory.holds(step, change)),
     request: followRequest,
+    build: showBuild,
     trouble: (text) => showTrouble(text, startOver),
     lost: (why) => showBanner(why, () => connection.tryNow()),
     found: hideBanner,
@@ -124,6 +132,7 @@ const lists = makePageLists(popups);
 const menus = makeMenus(root, connection, popups);
 const pickers = makePickers(root, connection, lists);
 const datePickers = makeDatePickers(root, connection, popups);
+const presentations = makePresentations(root, connection);
 const dialogs = makeDialogs(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
@@ -132,7 +141,7 @@ const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
-    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, dialogs, rowMotion, swipes, reorder,
+    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, presentations, dialogs, rowMotion, swipes, reorder,
     rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
 });
 

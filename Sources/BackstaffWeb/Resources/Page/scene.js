@@ -26,7 +26,7 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, browserHistory } = parts;
-    const { dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
     const scrollTargets = makeScrollTargets(root);
 
     function offsets() {
@@ -79,6 +79,8 @@ export function makeScene(root, connection, parts) {
         make(tree);
         settleInserted(root);
         settleSymbols(root);
+        presentations.refresh({ isFirst: true });
+        dialogs.refresh(true);
         refreshPopups(0);
         dividers.settle();
         settleAllLists(true);
@@ -99,7 +101,6 @@ export function makeScene(root, connection, parts) {
         scrollPlaces.settle(isReturn);
         scrollTargets.reset();
         if (focus) restoreFocus(focus, isNew && !isFirst);
-        dialogs.refresh();
         if (title !== undefined) document.title = title;
         leaving.settle();
     }
@@ -139,9 +140,10 @@ export function makeScene(root, connection, parts) {
                 rows.watch(node);
                 sizes.watch(node);
             },
-            departs: (node) => stacks.depart(node, tops, motion),
+            departs: (node) => stacks.depart(node, tops, motion) || presentations.depart(node),
         };
         perform(ops, context);
+        presentations.refresh({ n, mayFocus: context.focus === undefined });
         dividers.settle(n);
         // Before anything is measured: what has been measured in its new place doesn't move there any more.
         splits.move(forms);
@@ -159,12 +161,12 @@ export function makeScene(root, connection, parts) {
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
         giveFocusBack();
+        dialogs.refresh();
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();
         const wanted = context.focus;
         const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
         goal?.focus({ preventScroll: goal.closest(".moving") !== null });
-        dialogs.refresh();
         leaving.settle();
     }
 

@@ -19,7 +19,7 @@ const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, trouble, lost, found and outdated. */
+    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, build, trouble, lost, found and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
@@ -100,6 +100,7 @@ export class Connection {
         else if (frame.refused !== undefined) this.receiveRefusal(frame);
         else if (frame.keep !== undefined) this.waitingKeeps.push(frame.keep);
         else if (frame.request !== undefined) this.delegate.request(frame);
+        else if (frame.build !== undefined) this.delegate.build(frame);
         else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble, frame.startOver === true);
     }
 
@@ -224,7 +225,8 @@ export class Connection {
         if (wasWelcome) {
             this.lostAt = Date.now();
             const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
-            this.crashes = wasBrief ? this.crashes + 1 : 0;
+            // A server that says that it goes hasn't crashed, however often another takes its place.
+            this.crashes = wasBrief && code !== 1001 ? this.crashes + 1 : 0;
         }
         this.retrySoon();
     }

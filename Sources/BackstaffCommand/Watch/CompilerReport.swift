@@ -1,0 +1,131 @@
+import BackstaffElements
+
+/// What a build that failed said was wrong, line by line.
+///
+/// Swift writes a head, `FILE:LINE:COLUMN: error: MESSAGE`, and below it the source with the numbers of its lines:
+///
+///     /me/Shop/A.swift:3:9: error: cannot find 'x' in scope
+///     2 |     var body: some View {
+///     3 |         Text(x)
+///       |              `- error: cannot find 'x' in scope
+package struct CompilerReport {
+    /// The errors that have a place, in the order in which they came. Swift says some twice: here they are once.
+    private var placed: [Head] = []
+    /// Errors of the linker, the package manager and others, which have no place.
+    private var others: [String] = []
+    /// The last words that were neither, for a failure that names no error.
+    private var lastWords: [String] = []
+    /// Where the source lines that come next belong.
+    private var current: Int?
+    private let folder: String
+
+    private static let lastWordsLimit = 12
+
+    private struct Head: Hashable {
+        let file: String
+        let line: Int
+        let column: Int
+        let message: String
+        var source: String?
+    }
+
+    /// - Parameter folder: The path of the app's folder, below which files are named.
+    package init(folder: String) {
+        self.folder = folder
+    }
+
+    /// Takes in a line of the build's output, with the person's paths.
+    package mutating func add(_ line: String) {
+        let line = Self.plain(line)
+        if let (head, severity) = head(of: line) {
+            current = nil
+            guard severity == "error" else { return }
+            let isNew = !placed.contains {
+                $0.file == head.file && $0.line == head.line && $0.column == head.column && $0.message == head.message
+            }
+            if isNew {
+                placed.append(head)
+                current = placed.count - 1
+            }
+        } else if let current, let (number, source) = Self.source(of: line) {
+            if number == placed[current].line, placed[current].source == nil { placed[current].source = source }
+        } else if let message = Self.error(of: line) {
+            current = nil
+            if !others.contains(message) { others.append(message) }
+        } else if case .message = BuildLine(line), !line.allSatisfy(\.isWhitespace) {
+            lastWords.append(line)
+            if lastWords.count > Self.lastWordsLimit { lastWords.removeFirst() }
+        }
+    }
+
+    /// What was wrong, for a build that has failed: at least one thing.
+    package var problems: [WireBuild.Problem] {
+        if !placed.isEmpty { return placed.map(Self.problem) }
+        let telling = others.filter { !Self.saysOnlyThatItFailed($0) }
+        if !telling.isEmpty { return telling.map { .init(message: $0) } }
+        let words = lastWords.isEmpty ? others : lastWords
+        return [.init(message: words.isEmpty ? "The build failed." : words.joined(separator: "\n"))]
+    }
+
+    private static func problem(_ head: Head) -> WireBuild.Problem {
+        // Swift counts columns in UTF-8 bytes.
+        let bytes = Array((head.source ?? "").utf8)
+        let split = min(max(0, head.column - 1), bytes.count)
+        return .init(
+            file: head.file, line: head.line, column: head.column, message: head.message,
+            before: String(decoding: bytes[..<split], as: UTF8.self),
+            after: String(decoding: bytes[split...], as: UTF8.self))
+    }
+
+    // MARK: Lines
+
+    /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE`
+    private func head(of line: String) -> (Head, severity: String)? {
+        for severity in ["error", "warning", "note", "remark"] {
+            guard let mark = line.firstRange(of: ": \(severity): ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2]),
+                number > 0, column > 0
+            else { continue }
+            var file = place.dropLast(2).joined(separator: ":")
+            if file.hasPrefix(folder + "/") { file.removeFirst(folder.count + 1) }
+            guard !file.isEmpty else { continue }
+            return (Head(file: file, line: number, column: column, message: String(line[mark.upperBound...])), severity)
+        }
+        return nil
+    }
+
+    /// `12 |     Text(x)`
+    private static func source(of line: String) -> (number: Int, source: String)? {
+        guard let bar = line.firstIndex(of: "|") else { return nil }
+        let margin = line[..<bar].drop { $0 == " " }
+        guard margin.last == " " || margin.isEmpty else { return nil }
+        // The lines between have no number: a caret and words.
+        let number = margin.isEmpty ? 0 : Int(margin.dropLast())
+        guard let number else { return nil }
+        return (number, String(line[line.index(after: bar)...].dropFirst()))
+    }
+
+    /// `error: MESSAGE`, with or without a tool in front.
+    private static func error(of line: String) -> String? {
+        if line.hasPrefix("error: ") { return String(line.dropFirst("error: ".count)) }
+        guard let mark = line.firstRange(of: ": error: ") else {
+            return line.contains("undefined reference to ") ? line : nil
+        }
+        return String(line[mark.upperBound...])
+    }
+
+    /// What Swift adds when a step has failed whose words stand above.
+    private static func saysOnlyThatItFailed(_ message: String) -> Bool {
+        message == "fatalError" || message.contains("command failed with exit code")
+            || message.hasPrefix("link command failed") || message.hasPrefix("linker command failed")
+            || message.hasPrefix("failed to build module")
+    }
+
+    /// Without the colours of a terminal and what else can't be shown.
+    private static func plain(_ line: String) -> String {
+        let line = line.contains("\u{1B}") ? line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") : line
+        return String(
+            String.UnicodeScalarView(line.unicodeScalars.filter { $0 == "\t" || $0.value >= 0x20 && $0.value != 0x7f }))
+    }
+}

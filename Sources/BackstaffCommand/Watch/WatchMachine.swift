@@ -1,0 +1,317 @@
+import BackstaffElements
+import Foundation
+
+/// Decides what `backstaff run --watch` builds, starts, hands over and ends. A pure value: events in, commands out.
+///
+/// A build, and the server that comes of it, go their ways at the same time:
+///
+/// ```
+///          begin               compiled
+///   idle ─────────► building ───────────► good ─────┐         a change while it builds
+///                    ▲  │  ▲                        │ change  is built after it
+///                    └──┘  │   doesn't compile      │
+///        change meanwhile  ├────────────── failed ◄─┼─ the server ended as it began
+///                          └────────────────────────┘
+///
+///          good              ready               released               serving
+///   none ────────► starting ────────► succeeding ─────────► opening ──────────────► serving
+///                     │                    the one before       ▲                      │ │ crash
+///                     │ ended               gives up the port   └ ready, none before   │ └─────► resting ─► starting
+///                     ▼                                              good: another is  │
+///              the one before goes on                               started beside it ─┘
+/// ```
+///
+/// So a tab always has a server: the one before is told to end when the next one listens. Its pages then come to the
+/// next by themselves, with what they keep. A build that isn't good leaves the server that there is.
+package struct WatchMachine: Equatable {
+    package typealias ServerID = Int
+
+    package enum Event: Equatable, Sendable {
+        /// These files of the app are new, gone or other, as paths below its folder.
+        case changed([String])
+        case built(Outcome)
+        case reported(ServerID, WatchReport)
+        case ended(ServerID, Supervisor.Ending)
+        /// A signal came that asks the tool to stop.
+        case interrupted(Int32)
+        /// The time of a `wait` is over.
+        case waited(Timer)
+    }
+
+    package enum Outcome: Equatable, Sendable {
+        case good
+        case failed([WireBuild.Problem])
+    }
+
+    package enum Timer: Equatable, Sendable {
+        /// Until an app that crashed is started again.
+        case rest
+        /// Until a server that was asked for the port is taken to hang.
+        case release(by: ServerID)
+        /// Until one that was asked to end is.
+        case end(ServerID)
+    }
+
+    package enum Command: Equatable {
+        case say(String)
+        case build
+        /// Stop the build, with this signal.
+        case stopBuild(Int32)
+        /// Start the app that was built last, on this port if there is one.
+        case start(ServerID, port: Int?)
+        case tell(ServerID, WatchOrder)
+        case end(ServerID, Int32)
+        case wait(Duration, Timer)
+        /// End the tool with this exit code.
+        case finish(Int32)
+    }
+
+    package enum Build: Equatable {
+        case idle
+        /// `isStale` if something has changed since it began.
+        case building(isStale: Bool)
+        case good
+        case failed(WireBuild)
+    }
+
+    /// A server that isn't yet the one that serves.
+    package enum Coming: Equatable {
+        case starting(ServerID)
+        case succeeding(ServerID)
+        case opening(ServerID)
+
+        package var id: ServerID {
+            switch self {
+            case .starting(let id), .succeeding(let id), .opening(let id): id
+            }
+        }
+    }
+
+    package static let releaseTime = Duration.seconds(1)
+    package static let endTime = Duration.seconds(1)
+
+    package let app: String
+    package private(set) var build = Build.idle
+    package private(set) var serving: ServerID?
+    package private(set) var coming: Coming?
+    /// Servers that were asked to end.
+    package private(set) var leaving: Set<ServerID> = []
+    /// The port that tabs in browsers know.
+    package private(set) var port: Int?
+
+    private var lastID = 0
+    /// Whether a build is done that the server to come isn't of.
+    private var isAnotherDue = false
+    private var isStopping = false
+    private var exitCode: Int32 = 0
+    private var crashes = CrashCount()
+    /// When the oldest change happened that no build has yet; `nil` for the first build.
+    private var changedAt: Duration?
+    /// The same of the build that the server to come is of.
+    private var builtSince: Duration?
+
+    package init(app: String) { self.app = app }
+
+    package mutating func begin() -> [Command] {
+        guard build == .idle else { return [] }
+        build = .building(isStale: false)
+        return [.build]
+    }
+
+    /// - Parameter time: Since any fixed moment.
+    package mutating func handle(_ event: Event, at time: Duration) -> [Command] {
+        if isStopping { return handleStopping(event) }
+        switch event {
+        case .changed(let files): return changed(files, at: time)
+        case .built(let outcome): return built(outcome)
+        case .reported(let id, .ready): return ready(id)
+        case .reported(let id, .released) where id == serving: return released()
+        case .reported(let id, .serving(let port)): return served(id, port: port, at: time)
+        case .reported: return []
+        case .ended(let id, let ending): return ended(id, ending, at: time)
+        case .waited(.rest): return serving == nil && coming == nil ? start() : []
+        case .waited(.release(let id)):
+            // It hangs, as an app may that is being written.
+            guard let serving, coming == .succeeding(id) else { return [] }
+            return [.end(serving, SIGKILL)]
+        case .waited(.end(let id)): return leaving.contains(id) ? [.end(id, SIGKILL)] : []
+        case .interrupted(let signal): return stop(signal)
+        }
+    }
+
+    // MARK: Builds
+
+    private mutating func changed(_ files: [String], at time: Duration) -> [Command] {
+        if changedAt == nil { changedAt = time }
+        if case .building = build {
+            build = .building(isStale: true)
+            return []
+        }
+        build = .building(isStale: false)
+        let first = files.first ?? "the folder"
+        let what = files.count > 1 ? "\(first) and \(files.count - 1) more have changed" : "\(first) has changed"
+        return [.say(what)] + show() + [.build]
+    }
+
+    private mutating func built(_ outcome: Outcome) -> [Command] {
+        guard case .building(let isStale) = build else { return [] }
+        if isStale {
+            build = .building(isStale: false)
+            return [.build]
+        }
+        switch outcome {
+        case .good:
+            build = .good
+            crashes = CrashCount()
+            builtSince = changedAt
+            changedAt = nil
+            return start()
+        case .failed(let problems): return failed(problems)
+        }
+    }
+
+    private mutating func failed(_ problems: [WireBuild.Problem]) -> [Command] {
+        build = .failed(.failure(problems))
+        changedAt = nil
+        let rest = serving == nil ? "waiting for a change" : "the last good build goes on"
+        return [.say("\(app) wasn't built; \(rest)")] + show()
+    }
+
+    /// Has the pages say how the build stands.
+    private func show() -> [Command] {
+        guard let serving else { return [] }
+        return switch build {
+        case .idle: []
+        case .building: [.tell(serving, .show(.building))]
+        case .good: [.tell(serving, .show(.good))]
+        case .failed(let problems): [.tell(serving, .show(problems))]
+        }
+    }
+
+    // MARK: Servers
+
+    private mutating func start() -> [Command] {
+        var commands: [Command] = []
+        switch coming {
+        case .starting(let id): commands = leave(id)
+        case .succeeding, .opening:
+            isAnotherDue = true
+            return []
+        case nil: break
+        }
+        lastID += 1
+        coming = .starting(lastID)
+        isAnotherDue = false
+        return commands + [.start(lastID, port: port)]
+    }
+
+    private mutating func ready(_ id: ServerID) -> [Command] {
+        guard coming == .starting(id) else { return [] }
+        guard let serving else {
+            coming = .opening(id)
+            return [.tell(id, .listen)]
+        }
+        coming = .succeeding(id)
+        return [.tell(serving, .release), .wait(Self.releaseTime, .release(by: id))]
+    }
+
+    /// The port is free.
+    private mutating func released() -> [Command] {
+        guard case .succeeding(let id) = coming else { return [] }
+        coming = .opening(id)
+        return [.tell(id, .listen)]
+    }
+
+    private mutating func served(_ id: ServerID, port: Int, at time: Duration) -> [Command] {
+        guard coming == .opening(id) else { return [] }
+        let before = serving
+        coming = nil
+        serving = id
+        if self.port == nil { self.port = port }
+        var commands = before.map { leave($0) } ?? []
+        if let builtSince, !isAnotherDue {
+            let tenths = Int(((time - builtSince) / .milliseconds(100)).rounded())
+            commands.append(.say("rebuilt \(app) in \(tenths / 10).\(tenths % 10) s"))
+            self.builtSince = nil
+        }
+        // What happened while it came is news to it.
+        if build != .good { commands += show() }
+        return isAnotherDue ? commands + start() : commands
+    }
+
+    private mutating func leave(_ id: ServerID) -> [Command] {
+        leaving.insert(id)
+        return [.end(id, SIGTERM), .wait(Self.endTime, .end(id))]
+    }
+
+    private mutating func ended(_ id: ServerID, _ ending: Supervisor.Ending, at time: Duration) -> [Command] {
+        if leaving.remove(id) != nil { return [] }
+        if id == serving {
+            serving = nil
+            // What was in the way is gone.
+            if case .succeeding = coming { return released() }
+            return crashed(ending, at: time)
+        }
+        guard let coming, id == coming.id else { return [] }
+        self.coming = nil
+        if coming == .opening(id), let before = serving {
+            // The port has been given up for it, so what there was is of no use any more.
+            serving = nil
+            return leave(before) + (isAnotherDue ? start() : crashed(ending, at: time))
+        }
+        if isAnotherDue { return start() }
+        if serving != nil {
+            let words = "The new build \(ending.deed) as it began. The terminal says more."
+            return [.say("\(app) \(ending.deed) as it began")] + failed([.init(message: words)])
+        }
+        if port != nil { return crashed(ending, at: time) }
+        if case .exit(let code) = ending {
+            return [.say("\(app) ended with exit code \(code) before it served anything"), .finish(code)]
+        }
+        return [.say("\(app) \(ending.deed) before it served anything; waiting for a change")]
+    }
+
+    private mutating func crashed(_ ending: Supervisor.Ending, at time: Duration) -> [Command] {
+        switch ending {
+        case .exit(0): return [.finish(0)]
+        case .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): return [.finish(ending.exitCode)]
+        default: break
+        }
+        if coming != nil { return [.say("\(app) \(ending.deed)")] }
+        guard let rest = crashes.note(at: time) else {
+            return [.say("\(app) \(ending.deed), for the \(crashes.count)th time in a row; waiting for a change")]
+        }
+        return [.say("\(app) \(ending.deed); starting it again"), .wait(rest, .rest)]
+    }
+
+    // MARK: Stopping
+
+    private mutating func stop(_ signal: Int32) -> [Command] {
+        isStopping = true
+        exitCode = 128 + signal
+        var commands: [Command] = []
+        if case .building = build { commands.append(.stopBuild(signal)) } else { build = .idle }
+        leaving.formUnion([serving, coming?.id].compactMap(\.self))
+        commands += leaving.sorted().map { .end($0, signal) }
+        return commands + finishIfDone()
+    }
+
+    private mutating func handleStopping(_ event: Event) -> [Command] {
+        switch event {
+        // Asked twice, nobody is given more time.
+        case .interrupted:
+            let isBuilding = if case .building = build { true } else { false }
+            return (isBuilding ? [.stopBuild(SIGKILL)] : []) + leaving.sorted().map { .end($0, SIGKILL) }
+        case .built: build = .idle
+        case .ended(let id, let ending):
+            leaving.remove(id)
+            if id == serving { exitCode = ending.exitCode }
+        default: return []
+        }
+        return finishIfDone()
+    }
+
+    private func finishIfDone() -> [Command] {
+        build == .idle && leaving.isEmpty ? [.finish(exitCode)] : []
+    }
+}

@@ -1,0 +1,127 @@
+import BackstaffElements
+import Foundation
+import Synchronization
+
+/// Builds and serves an app as a ``WatchMachine`` says, until that finishes.
+struct WatchSession {
+    let options: BuildOptions
+    let arguments: ServerArguments
+
+    /// - Returns: The exit code for the tool.
+    /// - Throws: A ``Complaint`` if there is no folder to watch.
+    func run() async throws -> Int32 {
+        let root = try SourceFolder.root(of: options.directory)
+        try checkCommandLine()
+        let product = Product()
+        let name = ModuleName(folder: lastComponent(of: root)).description
+        let (arguments, environment) = arguments.forSeveralServers()
+        let (events, continuation) = AsyncStream.makeStream(of: WatchMachine.Event.self)
+        let signals = StopSignals { continuation.yield(.interrupted($0)) }
+        defer { signals.stop() }
+        let watch = try FolderWatch(root) { continuation.yield(.changed($0)) }
+        defer { watch.stop() }
+        let clock = ContinuousClock()
+        let start = clock.now
+        var machine = WatchMachine(app: name)
+        var compiler: ChildProcess?
+        var servers: [WatchMachine.ServerID: ServerProcess] = [:]
+        // Nothing that was started is left behind, however this ends.
+        defer {
+            compiler?.send(SIGKILL)
+            for server in servers.values { server.send(SIGKILL) }
+        }
+
+        /// Carries out `commands`; a code if the last of them was to finish.
+        func carryOut(_ commands: [WatchMachine.Command]) throws -> Int32? {
+            for command in commands {
+                switch command {
+                case .say(let text): Console.say(text)
+                case .build: compiler = build(product, in: root) { continuation.yield(.built($0)) }
+                case .stopBuild(let signal): compiler?.send(signal)
+                case .start(let id, let port):
+                    servers[id] = try ServerProcess(
+                        product.executable, arguments.words(reusing: port), environment: environment
+                    ) { line in
+                        // The address stays what it was.
+                        if id > 1, ServerAddress(line: String(decoding: line, as: UTF8.self)) != nil { return }
+                        Console.write(line, to: STDOUT_FILENO)
+                    } onReport: {
+                        continuation.yield(.reported(id, $0))
+                    } onEnd: {
+                        continuation.yield(.ended(id, $0))
+                    }
+                case .tell(let id, let order): servers[id]?.tell(order)
+                case .end(let id, let signal): servers[id]?.send(signal)
+                case .wait(let time, let timer):
+                    Task {
+                        try? await Task.sleep(for: time)
+                        continuation.yield(.waited(timer))
+                    }
+                case .finish(let code): return code
+                }
+            }
+            return nil
+        }
+
+        if let code = try carryOut(machine.begin()) { return code }
+        for await event in events {
+            // Its number may be another process's now.
+            if case .ended(let id, _) = event { servers[id] = nil }
+            if case .built = event { compiler = nil }
+            if let code = try carryOut(machine.handle(event, at: clock.now - start)) { return code }
+        }
+        return 0
+    }
+
+    /// What no change of a file puts right is said at once.
+    private func checkCommandLine() throws {
+        do {
+            _ = try options.builder()
+        } catch let complaint as Complaint where complaint.exitCode != Complaint.usage("").exitCode {}
+    }
+
+    /// Builds the folder as it is now.
+    ///
+    /// - Parameter onEnd: Called once, perhaps before this returns.
+    /// - Returns: The compiler, if it came to that.
+    private func build(
+        _ product: Product, in root: String, onEnd: @escaping @Sendable (WatchMachine.Outcome) -> Void
+    ) -> ChildProcess? {
+        let fail = { @Sendable (complaint: Complaint) in
+            Console.say("error: \(complaint)")
+            onEnd(.failed([.init(message: complaint.description)]))
+        }
+        do {
+            let builder = try options.builder()
+            try builder.prepare()
+            let report = Mutex(CompilerReport(folder: root))
+            return try builder.compiler { line in
+                report.withLock { $0.add(line) }
+            } onEnd: { ending in
+                guard ending == .exit(0) else {
+                    return ending == .exit(127)
+                        ? fail(Builder.noSwift) : onEnd(.failed(report.withLock { $0.problems }))
+                }
+                do {
+                    product.executable = try builder.finish().executable
+                    onEnd(.good)
+                } catch {
+                    fail(error as? Complaint ?? .failure("\(error)"))
+                }
+            }
+        } catch {
+            fail(error as? Complaint ?? .failure("\(error)"))
+            return nil
+        }
+    }
+}
+
+/// The app that was built last.
+private final class Product: Sendable {
+    private let path = Mutex("")
+
+    var executable: String {
+        get { path.withLock { $0 } }
+        set { path.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,123 @@
+/// What `backstaff run --watch` has pages show of its builds.
+package enum WireBuild: Hashable, Sendable {
+    /// The source has changed and is being compiled.
+    case building
+    /// It isn't compiled, and what ran goes on. There are `total` problems, of which the first are given.
+    case failed([Problem], total: Int)
+    /// What runs is what the source says.
+    case good
+
+    /// One thing that is wrong with the source. What is too long is cut, wherever it comes from.
+    package struct Problem: Hashable, Sendable {
+        /// A path below the watched folder, or another name; empty if the problem has no place.
+        package let file: String
+        /// From 1; 0 if the problem has no place.
+        package let line: Int
+        package let column: Int
+        package let message: String
+        /// The line of source up to the column, and from there on; both are empty if it isn't known.
+        package let before: String
+        package let after: String
+
+        package static let nameLimit = 400
+        package static let messageLimit = 2_000
+        package static let sourceLimit = 400
+
+        package init(
+            file: String = "", line: Int = 0, column: Int = 0, message: String, before: String = "", after: String = ""
+        ) {
+            self.file = Self.end(of: file, Self.nameLimit)
+            self.line = max(0, line)
+            self.column = max(0, column)
+            self.message = Self.start(of: message, Self.messageLimit)
+            self.before = Self.end(of: before, Self.sourceLimit)
+            self.after = Self.start(of: after, Self.sourceLimit)
+        }
+
+        private static func start(of text: String, _ limit: Int) -> String {
+            text.unicodeScalars.count <= limit ? text : String(text.unicodeScalars.prefix(limit - 1)) + "…"
+        }
+
+        private static func end(of text: String, _ limit: Int) -> String {
+            text.unicodeScalars.count <= limit ? text : "…" + String(text.unicodeScalars.suffix(limit - 1))
+        }
+    }
+
+    /// How many problems a page is given at most.
+    package static let problemLimit = 20
+
+    /// The first of `problems`, all of which are counted.
+    package static func failure(_ problems: [Problem]) -> WireBuild {
+        .failed(Array(problems.prefix(problemLimit)), total: problems.count)
+    }
+}
+
+extension JSONWriter {
+    package mutating func build(_ build: WireBuild) {
+        raw("{\"build\":")
+        switch build {
+        case .building: raw("\"building\"")
+        case .good: raw("\"good\"")
+        case .failed(let problems, let total):
+            raw("\"failed\"")
+            name("problems")
+            raw("[")
+            for problem in problems {
+                comma()
+                self.problem(problem)
+            }
+            raw("]")
+            name("total")
+            integer(total)
+        }
+        raw("}")
+    }
+
+    private mutating func problem(_ problem: WireBuild.Problem) {
+        raw("{")
+        if !problem.file.isEmpty {
+            name("file")
+            string(problem.file)
+        }
+        if problem.line > 0 {
+            name("line")
+            integer(problem.line)
+            name("column")
+            integer(problem.column)
+        }
+        name("message")
+        string(problem.message)
+        if !problem.before.isEmpty || !problem.after.isEmpty {
+            name("before")
+            string(problem.before)
+            name("after")
+            string(problem.after)
+        }
+        raw("}")
+    }
+}
+
+extension WireBuild.Problem {
+    init(from reader: inout JSONReader) throws(WireRefusal) {
+        var file = ""
+        var line = 0
+        var column = 0
+        var message = ""
+        var before = ""
+        var after = ""
+        try reader.object { (reader, name) throws(WireRefusal) in
+            switch name.text {
+            case "file": file = try reader.string()
+            case "line": line = try reader.integer(ClientFrame.counter)
+            case "column": column = try reader.integer(ClientFrame.counter)
+            case "message": message = try reader.string()
+            case "before": before = try reader.string()
+            case "after": after = try reader.string()
+            default: try reader.skip()
+            }
+        }
+        // A column without a line says nothing, and isn't written again.
+        self.init(
+            file: file, line: line, column: line > 0 ? column : 0, message: message, before: before, after: after)
+    }
+}

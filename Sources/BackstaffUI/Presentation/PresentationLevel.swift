@@ -1,0 +1,56 @@
+import BackstaffGraph
+
+/// A place from which one thing at a time is presented: the window, or what is presented itself.
+///
+///     requested ──► at the end of the update: is something else shown here? ── no ──► granted
+///        ▲                       │ yes: reported once, unless that is just going
+///        └── when that has gone ◄┘
+@MainActor
+final class PresentationLevel {
+    @exclusivity(unchecked) private var current: AnyPresentation?
+    @exclusivity(unchecked) private var waiting: ContiguousArray<AnyPresentation> = []
+
+    func request(_ presentation: AnyPresentation) {
+        guard !waiting.contains(where: { $0 === presentation }) else { return }
+        waiting.append(presentation)
+        schedule(presentation)
+    }
+
+    /// Takes back what a presentation has asked for, or gives its place to the next.
+    func release(_ presentation: AnyPresentation) {
+        waiting.removeAll { $0 === presentation }
+        guard current === presentation else { return }
+        current = nil
+        if let next = waiting.first { schedule(next) }
+    }
+
+    private func schedule(_ presentation: AnyPresentation) {
+        presentation.owner?.graph.afterUpdate { [weak self] in self?.grant() }
+    }
+
+    private func grant() {
+        guard !waiting.isEmpty else { return }
+        if let current {
+            if current.isDismissing { return }
+            for presentation in waiting where !presentation.isWaitReported {
+                presentation.isWaitReported = true
+                presentation.reportWait()
+            }
+            return
+        }
+        guard let first = waiting.min(by: isBefore) else { return }
+        waiting.removeAll { $0 === first }
+        current = first
+        first.grant()
+        if !waiting.isEmpty { schedule(first) }
+    }
+
+    /// Of several that ask at once the first in reading order is shown; of those of one view the one written first, which is
+    /// the innermost.
+    private func isBefore(_ first: AnyPresentation, _ second: AnyPresentation) -> Bool {
+        guard let first = first.owner, let second = second.owner, first !== second else { return false }
+        if first.isInside(second) { return true }
+        if second.isInside(first) { return false }
+        return first.precedes(second)
+    }
+}

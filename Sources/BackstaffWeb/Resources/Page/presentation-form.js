@@ -1,0 +1,26 @@
+// What the attributes of a presentation mean in the window that there is.
+
+export const isColumn = (node) => node.dataset.displayMode === "column";
+export const isCard = (node) => node.classList.contains("presentation") && node.dataset.displayMode === "sheet";
+
+/** The names of the heights at which a sheet can stand, the lowest first. */
+export const detentsOf = (sheet) => (sheet.dataset.detents ?? "large").split(" ");
+
+const most = () => innerHeight - 20;
+
+/** The points that a name stands for. */
+export function heightOf(name) {
+    if (name === "large") return most();
+    if (name === "medium") return Math.round(innerHeight / 2);
+    return Math.min(Number(name) || most(), most());
+}
+
+export const detentOf = (sheet) => sheet.dataset.detent ?? detentsOf(sheet)[0];
+export const sheetHeight = (sheet) => heightOf(detentOf(sheet));
+
+/** Whether what is below a presentation can be tapped. */
+export function isPassable(node) {
+    const limit = node.dataset.backgroundInteraction;
+    if (!limit || !isCard(node)) return false;
+    return limit === "enabled" || sheetHeight(node) <= heightOf(limit);
+}

@@ -1,0 +1,64 @@
+// How presentations come and go: cards and covers slide, popovers grow from what they belong to, and where motion is to be
+// reduced all of them fade.
+
+import { reducesMotion } from "./sizes.js";
+
+const curve = "cubic-bezier(.32,.72,0,1)";
+const time = 400;
+const fadeTime = 150;
+
+function frames(node) {
+    if (reducesMotion()) return { opacity: [0, 1] };
+    switch (node.dataset.displayMode) {
+    case "popover": return { opacity: [0, 1], scale: [0.6, 1] };
+    case "form": case "page": case "fitted": return { translate: ["0 100vh", "0 0"] };
+    default: return node.classList.contains("dialog") && node.dataset.roleName === "alert"
+        ? { opacity: [0, 1] } : { translate: ["0 100%", "0 0"] };
+    }
+}
+
+const options = (node) => (reducesMotion() ? { duration: fadeTime, easing: "linear" }
+    : { duration: node.dataset.displayMode === "popover" || node.dataset.roleName === "alert" ? 250 : time, easing: curve });
+
+/** Moves a presentation in. */
+export function arrive(node) {
+    node.animate(frames(node), options(node));
+    node.animate({ opacity: [0, 1] }, { ...options(node), pseudoElement: "::backdrop" });
+}
+
+const besides = (node) => (reducesMotion() ? { opacity: [0, 1] }
+    : { marginInlineEnd: [`${-node.offsetWidth}px`, "0px"] });
+
+/** Moves a column in at the end of its view. */
+export function unfoldColumn(node) {
+    node.animate(besides(node), { ...options(node), duration: reducesMotion() ? fadeTime : 300 });
+}
+
+/** Moves a column out, and takes its DOM away then. */
+export function foldColumn(node) {
+    node.classList.add("departing");
+    node.inert = true;
+    const out = besides(node);
+    for (const key in out) out[key] = out[key].toReversed();
+    const animation = node.animate(out, { ...options(node), duration: reducesMotion() ? fadeTime : 300, fill: "forwards" });
+    const finish = () => node.remove();
+    animation.finished.then(finish, finish);
+}
+
+/** Moves a presentation out that is closed already, and takes its DOM away then. */
+export function leave(node) {
+    node.classList.add("departing");
+    node.inert = true;
+    node.setAttribute("aria-hidden", "true");
+    // Above the others for as long as it takes, and in nobody's way.
+    node.popover = "manual";
+    node.showPopover();
+    const out = frames(node);
+    for (const key in out) out[key] = out[key].toReversed();
+    const timing = { ...options(node), fill: "forwards" };
+    const animations = [
+        node.animate(out, timing), node.animate({ opacity: [1, 0] }, { ...timing, pseudoElement: "::backdrop" }),
+    ];
+    const finish = () => node.remove();
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(finish, finish);
+}

@@ -1,0 +1,67 @@
+import BackstaffElements
+import Foundation
+
+/// A server's end of the socket to the `backstaff run --watch` that has started it; `WatchMessage.swift` has the words.
+package struct WatchLine: Sendable {
+    /// The variable by which the command says that standard input is its socket.
+    static let variable = "BACKSTAFF_WATCH"
+
+    private let descriptor: Int32
+
+    /// - Parameter descriptor: A socket, which the line keeps for as long as the process lives.
+    package init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// The line of this process, if it has one. What the app reads from standard input is nothing then, and processes
+    /// that it starts know nothing of the line.
+    static func ofProcess() -> WatchLine? {
+        guard ProcessInfo.processInfo.environment[variable] != nil else { return nil }
+        unsetenv(variable)
+        var status = stat()
+        guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+        let descriptor = dup(STDIN_FILENO)
+        guard descriptor >= 0 else { return nil }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        let nothing = open("/dev/null", O_RDONLY)
+        if nothing >= 0 {
+            dup2(nothing, STDIN_FILENO)
+            close(nothing)
+        }
+        return WatchLine(descriptor: descriptor)
+    }
+
+    /// Tells the command something. If that is gone, ``listen(onOrder:onEnd:)`` says so.
+    package func report(_ report: WatchReport) {
+        let line = report.line
+        #if os(Linux)
+            _ = line.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        #else
+            _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        #endif
+    }
+
+    /// Hears the command, on a thread of its own: the main actor may be busy for ever in an app that is being written.
+    ///
+    /// - Parameters:
+    ///   - onOrder: Called with each order, in turn.
+    ///   - onEnd: Called once, when the command is gone.
+    package func listen(
+        onOrder: @escaping @Sendable (WatchOrder) -> Void, onEnd: @escaping @Sendable () -> Void
+    ) {
+        let descriptor = descriptor
+        Thread.detachNewThread {
+            var reader = LineReader()
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { break }
+                for line in reader.lines(adding: bytes[..<count]) {
+                    if let order = WatchOrder(line: line) { onOrder(order) }
+                }
+            }
+            onEnd()
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import BackstaffElements
+import BackstaffNavigation
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct PresentationOrderTests {
+    @Observable
+    final class Flags {
+        var first = false
+        var second = false
+        var inner = false
+        var path: [Int] = []
+        var name = ""
+    }
+
+    private struct Two: View {
+        @Bindable var flags: Flags
+        var body: some View {
+            Text("Window")
+                .sheet(isPresented: $flags.first) {
+                    Text("First sheet")
+                        .sheet(isPresented: $flags.inner) { Text("Inner sheet") }
+                }
+                .sheet(isPresented: $flags.second) { Text("Second sheet") }
+        }
+    }
+
+    @Test("4.68 of two sheets of one view the first is shown, the second when that has gone, and it is said once")
+    func twoAtOnce() async throws {
+        let receiver = Diagnostics.Receiver()
+        try await Diagnostics.$receiver.withValue(receiver) {
+            let flags = Flags()
+            let host = HeadlessHost(Two(flags: flags))
+            flags.first = true
+            flags.second = true
+            await host.settle()
+            #expect(host.texts == ["First sheet"])
+            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.first?.message.contains("Only one thing") == true)
+            #expect(flags.second, "nothing is written")
+            try await host.dismissPresented()
+            #expect(host.texts == ["Second sheet"])
+            #expect(!flags.first)
+            try await host.dismissPresented()
+            #expect(host.texts == ["Window"])
+            #expect(receiver.reports.count == 1)
+        }
+    }
+
+    @Test("4.68 a sheet that takes the place of another in the same update doesn't wait for it")
+    func oneForAnother() async throws {
+        let receiver = Diagnostics.Receiver()
+        await Diagnostics.$receiver.withValue(receiver) {
+            let flags = Flags()
+            let host = HeadlessHost(Two(flags: flags))
+            flags.first = true
+            await host.settle()
+            flags.first = false
+            flags.second = true
+            await host.settle()
+            #expect(host.texts == ["Second sheet"])
+            #expect(receiver.reports.isEmpty)
+        }
+    }
+
+    @Test("4.68 what waits and is no longer wanted isn't shown")
+    func waitingIsTakenBack() async throws {
+        try await Diagnostics.$receiver.withValue(Diagnostics.Receiver()) {
+            let flags = Flags()
+            let host = HeadlessHost(Two(flags: flags))
+            flags.first = true
+            flags.second = true
+            await host.settle()
+            flags.second = false
+            await host.settle()
+            try await host.dismissPresented()
+            #expect(host.texts == ["Window"])
+        }
+    }
+
+    @Test("4.60 a sheet in a sheet stands above it; both go with the lower one, and only what was dismissed is written")
+    func nested() async throws {
+        let flags = Flags()
+        let host = HeadlessHost(Two(flags: flags))
+        flags.first = true
+        flags.inner = true
+        await host.settle()
+        #expect(host.texts == ["Inner sheet"])
+        #expect(host.presented.count == 2)
+        try await host.dismissPresented()
+        #expect(host.texts == ["First sheet"])
+        #expect(flags.first)
+        flags.inner = true
+        await host.settle()
+        flags.first = false
+        await host.settle()
+        #expect(host.presented.isEmpty)
+        #expect(flags.inner, "its presenter went: 4.67")
+    }
+
+    private struct Pushing: View {
+        @Bindable var flags: Flags
+        var body: some View {
+            NavigationStack(path: $flags.path) {
+                Text("Root")
+                    .navigationDestination(for: Int.self) { Text("Page \($0)") }
+                    .alert("Careful", isPresented: $flags.first) { Button("Right") {} }
+            }
+        }
+    }
+
+    @Test("4.68 an alert that comes as a push runs stands above the new screen, and its answer leaves that there")
+    func alertWhilePushing() async throws {
+        let flags = Flags()
+        let host = HeadlessHost(Pushing(flags: flags))
+        flags.path = [1]
+        flags.first = true
+        await host.settle()
+        #expect(host.presented.map(\.kind) == ["alert"])
+        #expect(host.texts == ["Careful", "Right"])
+        try await host.choose("Right")
+        #expect(host.presented.isEmpty)
+        #expect(host.texts.contains("Page 1"))
+        #expect(flags.path == [1])
+    }
+
+    @Test("4.67 a screen that is popped takes its sheet along")
+    func poppedPresenter() async throws {
+        struct Page: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("Sheet") }
+            }
+        }
+        struct Window: View {
+            @Bindable var flags: Flags
+            var body: some View {
+                NavigationStack(path: $flags.path) {
+                    Text("Root").navigationDestination(for: Int.self) { _ in Page() }
+                }
+            }
+        }
+        let flags = Flags()
+        flags.path = [1]
+        let host = HeadlessHost(Window(flags: flags))
+        try await host.tap("Open")
+        flags.path = []
+        await host.settle()
+        #expect(host.presented.isEmpty)
+        #expect(host.texts.contains("Root"))
+        flags.path = [1]
+        await host.settle()
+        #expect(host.presented.isEmpty)
+        try await host.tap("Open")
+        #expect(host.presented.count == 1)
+    }
+}

@@ -1,0 +1,373 @@
+import BackstaffElements
+import BackstaffNavigation
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@MainActor
+@Suite
+struct SheetTests {
+    @Observable
+    final class Kitchen {
+        var isEditing = false
+        var writes: [Bool] = []
+        var dish: Dish?
+        var path: [Int] = []
+        var hasPresenter = true
+        var isRefusing = false
+        var journal: [String] = []
+    }
+
+    struct Dish: Identifiable, Equatable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+
+    private struct Presenter: View {
+        let kitchen: Kitchen
+        var body: some View {
+            let isEditing = Binding {
+                kitchen.isEditing
+            } set: {
+                kitchen.writes.append($0)
+                if !kitchen.isRefusing { kitchen.isEditing = $0 }
+            }
+            Button("Edit") { kitchen.isEditing = true }
+                .sheet(isPresented: isEditing, onDismiss: { kitchen.journal.append("gone") }) {
+                    Editor(kitchen: kitchen)
+                }
+        }
+    }
+
+    private struct Editor: View {
+        let kitchen: Kitchen
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+        @Environment(\.horizontalSizeClass) private var sizeClass
+
+        var body: some View {
+            Text("Editor \(isPresented ? "presented" : "not")")
+            Text(sizeClass == .compact ? "compact" : "regular")
+            Counter()
+            Button("Done") { dismiss() }
+                .onAppear { kitchen.journal.append("appear") }
+                .onDisappear { kitchen.journal.append("disappear") }
+        }
+    }
+
+    @Test("4.60 a sheet comes with the flag; dismiss, read inside, ends it, writes once, and onDismiss runs once")
+    func sheetComesAndGoes() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Presenter(kitchen: kitchen))
+        #expect(host.presented.isEmpty)
+        host.clearRecord()
+        try await host.tap("Edit")
+        #expect(host.presented.map(\.kind) == ["sheet"])
+        #expect(host.shows("Editor presented"))
+        #expect(host.record.bodies.filter { $0 == "Presenter" }.isEmpty, "only the binding's reader runs")
+        #expect(kitchen.journal == ["appear"])
+        try await host.tap("Done")
+        #expect(host.presented.isEmpty)
+        #expect(kitchen.writes == [false])
+        #expect(
+            kitchen.journal == ["appear", "gone", "disappear"] || kitchen.journal == ["appear", "disappear", "gone"])
+    }
+
+    @Test("4.60 what is behind a sheet can't be tapped, and can again when that is gone")
+    func behindIsOutOfReach() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Presenter(kitchen: kitchen))
+        let edit = try host.find("Edit")
+        kitchen.isEditing = true
+        await host.settle()
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Edit") }
+        #expect(!host.tapNow(edit))
+        kitchen.isEditing = false
+        await host.settle()
+        #expect(host.tapNow(edit))
+        #expect(kitchen.writes.isEmpty, "the app's own writes aren't repeated")
+    }
+
+    @Test("4.60 the state of a sheet's views begins anew with each presentation")
+    func stateBeginsAnew() async throws {
+        let host = HeadlessHost(Presenter(kitchen: Kitchen()))
+        try await host.tap("Edit")
+        try await host.tap("Count 0")
+        #expect(host.shows("Count 1"))
+        try await host.dismissPresented()
+        try await host.tap("Edit")
+        #expect(host.shows("Count 0"))
+    }
+
+    @Test("4.60 a binding that keeps its flag can't keep a sheet that was dismissed")
+    func refusingBinding() async throws {
+        let kitchen = Kitchen()
+        kitchen.isRefusing = true
+        let host = HeadlessHost(Presenter(kitchen: kitchen))
+        try await host.tap("Edit")
+        try await host.pressEscape()
+        #expect(host.presented.isEmpty)
+        #expect(kitchen.writes == [false])
+        kitchen.isEditing = false
+        await host.settle()
+        kitchen.isEditing = true
+        await host.settle()
+        #expect(host.presented.count == 1)
+    }
+
+    @Test("4.60 a sheet dismissed twice goes once: the second event finds nothing")
+    func dismissedTwice() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Presenter(kitchen: kitchen))
+        try await host.tap("Edit")
+        let sheet = try #require(host.presented.last).element
+        try await host.send(.cancel, to: sheet)
+        await #expect(throws: LookUpFailure.self) { try await host.send(.cancel, to: sheet) }
+        #expect(kitchen.writes == [false])
+        #expect(kitchen.journal.filter { $0 == "gone" }.count == 1)
+        #expect(host.presented.isEmpty)
+    }
+
+    private struct Cupboard: View {
+        @Bindable var kitchen: Kitchen
+        var body: some View {
+            if kitchen.hasPresenter {
+                Text("Dishes").sheet(item: $kitchen.dish, onDismiss: { kitchen.journal.append("gone") }) { dish in
+                    Text(dish.name)
+                    Counter()
+                }
+            }
+        }
+    }
+
+    @Test("4.60 another item with the same id brings the sheet up to date; one with another id is another sheet")
+    func itemsByIdentity() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Cupboard(kitchen: kitchen))
+        kitchen.dish = Dish(id: 1, name: "Soup")
+        await host.settle()
+        try await host.tap("Count 0")
+        kitchen.dish = Dish(id: 1, name: "Hot soup")
+        await host.settle()
+        #expect(host.texts == ["Hot soup", "Count 1"])
+        #expect(kitchen.journal.isEmpty)
+        kitchen.dish = Dish(id: 2, name: "Pie")
+        await host.settle()
+        #expect(host.texts == ["Pie", "Count 0"])
+        #expect(host.presented.count == 1)
+        #expect(kitchen.journal == ["gone"])
+        try await host.dismissPresented()
+        #expect(kitchen.dish == nil)
+        #expect(kitchen.journal == ["gone", "gone"])
+    }
+
+    @Test("4.67 a presenter that goes takes its sheet along, and the state stays as it is")
+    func presenterGoes() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Cupboard(kitchen: kitchen))
+        kitchen.dish = Dish(id: 1, name: "Soup")
+        await host.settle()
+        kitchen.hasPresenter = false
+        await host.settle()
+        #expect(host.presented.isEmpty)
+        #expect(kitchen.dish == Dish(id: 1, name: "Soup"))
+        #expect(kitchen.journal == ["gone"])
+        kitchen.hasPresenter = true
+        await host.settle()
+        #expect(host.texts == ["Soup", "Count 0"])
+    }
+
+    @Test("4.60 a scene that closes with a sheet runs no onDismiss")
+    func sceneCloses() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Cupboard(kitchen: kitchen))
+        kitchen.dish = Dish(id: 1, name: "Soup")
+        await host.settle()
+        host.close()
+        #expect(kitchen.journal.isEmpty)
+    }
+
+    private struct Book: View {
+        @Bindable var kitchen: Kitchen
+        var body: some View {
+            NavigationStack(path: $kitchen.path) {
+                Text("Root")
+                    .navigationTitle("Book")
+                    .navigationDestination(for: Int.self) { Text("Page \($0)") }
+                    .sheet(isPresented: $kitchen.isEditing) { Notes() }
+            }
+        }
+    }
+
+    private struct Notes: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Deeper") { Leaf(name: "Leaf") }
+                    .navigationTitle("Notes")
+                    .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } } }
+            }
+        }
+    }
+
+    private struct Leaf: View {
+        let name: String
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Back from \(name)") { dismiss() }.navigationTitle(name) }
+    }
+
+    @Test(
+        "4.53 a sheet has a navigation of its own: no path of the presenter, its own bar, and dismiss pops a pushed screen"
+    )
+    func ownNavigation() async throws {
+        let kitchen = Kitchen()
+        kitchen.path = [1]
+        let host = HeadlessHost(Book(kitchen: kitchen))
+        kitchen.isEditing = true
+        await host.settle()
+        #expect(host.title == "Notes")
+        #expect(host.backButton == nil, "the sheet's root has no way back")
+        let outline = try #require(host.presented.last).outline
+        #expect(outline.contains("bar-items placement=leading"))
+        try await host.tap("Deeper")
+        #expect(host.title == "Leaf")
+        #expect(kitchen.path == [1])
+        try await host.tap("Back from Leaf")
+        #expect(host.title == "Notes")
+        #expect(kitchen.isEditing)
+        try await host.tap("Cancel")
+        #expect(!kitchen.isEditing)
+        #expect(host.title == "")
+        #expect(host.path == ["1"])
+    }
+
+    @Test("4.53 the browser's Back goes back in a sheet, then out of it, and leaves the presenter's history alone")
+    func browserBack() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Book(kitchen: kitchen))
+        kitchen.isEditing = true
+        await host.settle()
+        try await host.tap("Deeper")
+        #expect(host.record.history.isEmpty)
+        await host.travel(toStep: -1)
+        #expect(host.title == "Notes")
+        await host.travel(toStep: -1)
+        #expect(host.presented.isEmpty)
+        #expect(!kitchen.isEditing)
+    }
+
+    @Test("7.32d objects and values of the presenter's environment reach a split view in a sheet")
+    func environmentReaches() async throws {
+        struct Reader: View {
+            @Environment(Kitchen.self) private var kitchen: Kitchen?
+            @Environment(\.lineLimit) private var limit
+            var body: some View { Text("\(kitchen == nil ? "nothing" : "kitchen") \(limit ?? 0)") }
+        }
+        struct Window: View {
+            let kitchen: Kitchen
+            var body: some View {
+                Text("Window")
+                    .sheet(isPresented: .constant(true)) {
+                        NavigationSplitView {
+                            Reader()
+                        } detail: {
+                            Text("Detail")
+                        }
+                    }
+                    .lineLimit(3)
+                    .environment(kitchen)
+            }
+        }
+        let host = HeadlessHost(Window(kitchen: Kitchen()), size: .tablet)
+        #expect(host.shows("kitchen 3"))
+    }
+
+    @Test("3.15 a sheet is a card on a phone and a form on a tablet, and compact inside in both")
+    func sizeClassInside() async throws {
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Presenter(kitchen: kitchen), size: .tablet)
+        try await host.tap("Edit")
+        #expect(host.presented.map(\.kind) == ["form"])
+        #expect(host.shows("compact"))
+        try await host.tap("Count 0")
+        await host.resize(to: .phone)
+        #expect(host.presented.map(\.kind) == ["sheet"])
+        #expect(host.shows("Count 1"))
+        #expect(kitchen.journal == ["appear"])
+        #expect(kitchen.writes.isEmpty)
+    }
+
+    @Test("4.60 a cover reads the window's class, and neither Escape nor the browser's Back ends it")
+    func cover() async throws {
+        struct Window: View {
+            @Bindable var kitchen: Kitchen
+            var body: some View {
+                Text("Window").fullScreenCover(isPresented: $kitchen.isEditing) { Editor(kitchen: kitchen) }
+            }
+        }
+        let kitchen = Kitchen()
+        kitchen.isEditing = true
+        let host = HeadlessHost(Window(kitchen: kitchen), size: .tablet)
+        #expect(host.presented.map(\.kind) == ["cover"])
+        #expect(host.shows("regular"))
+        await host.resize(to: .phone)
+        #expect(host.shows("compact"))
+        try await host.pressEscape()
+        await host.travel(toStep: -1)
+        #expect(host.presented.map(\.kind) == ["cover"])
+        try await host.tap("Done")
+        #expect(host.presented.isEmpty)
+    }
+
+    @Test("4.60 interactiveDismissDisabled keeps people from ending a sheet, and not the app")
+    func dismissDisabled() async throws {
+        struct Window: View {
+            @Bindable var kitchen: Kitchen
+            var body: some View {
+                Text("Window").sheet(isPresented: $kitchen.isEditing) {
+                    NavigationStack { Editor(kitchen: kitchen).interactiveDismissDisabled(kitchen.path.isEmpty) }
+                }
+            }
+        }
+        let kitchen = Kitchen()
+        kitchen.isEditing = true
+        let host = HeadlessHost(Window(kitchen: kitchen))
+        try await host.dismissPresented()
+        #expect(kitchen.isEditing)
+        #expect(try #require(host.presented.last).element.has(.dismissDisabled))
+        kitchen.path = [1]
+        await host.settle()
+        try await host.dismissPresented()
+        #expect(!kitchen.isEditing)
+    }
+
+    @Test("4.60 a guard in a sheet asks before a swipe takes it, and the sheet stays until a person agrees")
+    func guardedSheet() async throws {
+        struct Window: View {
+            @Bindable var kitchen: Kitchen
+            var body: some View {
+                Text("Window").sheet(isPresented: $kitchen.isEditing) {
+                    NavigationStack { Text("Draft").confirmsLeaving("Discard the draft?") }
+                }
+            }
+        }
+        let kitchen = Kitchen()
+        kitchen.isEditing = true
+        let host = HeadlessHost(Window(kitchen: kitchen))
+        try await host.dismissPresented()
+        #expect(host.presented.map(\.kind) == ["sheet", "alert"])
+        try await host.choose("Stay")
+        #expect(kitchen.isEditing)
+        #expect(host.texts.contains("Draft"))
+        try await host.dismissPresented()
+        try await host.choose("Discard")
+        #expect(!kitchen.isEditing)
+        #expect(host.presented.isEmpty)
+    }
+}

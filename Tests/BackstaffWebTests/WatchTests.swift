@@ -1,0 +1,132 @@
+import BackstaffElements
+import BackstaffWeb
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@Suite("Servers of a watched app")
+@MainActor
+struct WatchTests {
+    private let problem = WireBuild.failed([.init(file: "A.swift", line: 1, column: 1, message: "<b>no</b>")], total: 1)
+
+    private func build(_ client: WireClient) async throws -> WireBuild? {
+        guard case .frame(.build(let build)) = try await client.next() else { return nil }
+        return build
+    }
+
+    @Test("L08 how a build stands is told to every page that is there, and to those that come while it isn't good")
+    func shows() async throws {
+        try await withServer { server in
+            let (first, _) = try await WireClient.start(port: server.port)
+            server.store.show(.building)
+            #expect(try await build(first) == .building)
+            server.store.show(problem)
+            #expect(try await build(first) == problem)
+            let (second, _) = try await WireClient.start(port: server.port)
+            #expect(try await build(second) == problem)
+            server.store.show(.good)
+            #expect(try await build(first) == .good)
+            #expect(try await build(second) == .good)
+            // A page that comes now hears nothing of builds: the next thing it gets is the answer to its event.
+            let (third, _) = try await WireClient.start(port: server.port)
+            try await third.send(.event(number: 1, element: Toy.counter, .activate))
+            #expect(try await third.patch().event == 1)
+        }
+    }
+
+    @Test("L08 what a build says is no patch: numbers stay, and a page that resumes isn't sent it again")
+    func isNoPatch() async throws {
+        try await withServer { server in
+            let (client, _) = try await WireClient.start(port: server.port)
+            server.store.show(.building)
+            #expect(try await build(client) == .building)
+            try await client.send(.event(number: 1, element: Toy.counter, .activate))
+            let patch = try await client.patch()
+            #expect(patch.number == 1 && patch.event == 1)
+        }
+    }
+
+    /// The command's end of a line.
+    private final class Command: Sendable {
+        let line: WatchLine
+        private let descriptor: Int32
+        private let reports = Mutex<[WatchReport]>([])
+
+        init() throws {
+            var ends: [Int32] = [0, 0]
+            try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+            line = WatchLine(descriptor: ends[0])
+            descriptor = ends[1]
+            let descriptor = ends[1]
+            Thread.detachNewThread { [weak self] in
+                var reader = LineReader()
+                var bytes = [UInt8](repeating: 0, count: 256)
+                while true {
+                    let count = read(descriptor, &bytes, bytes.count)
+                    if count <= 0 { return }
+                    let reports = reader.lines(adding: bytes[..<count]).compactMap { WatchReport(line: $0) }
+                    self?.reports.withLock { $0 += reports }
+                }
+            }
+        }
+
+        var told: [WatchReport] { reports.withLock { $0 } }
+
+        func tell(_ order: WatchOrder) { say(order.line) }
+
+        func say(_ bytes: [UInt8]) { _ = write(descriptor, bytes, bytes.count) }
+
+        func goAway() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    }
+
+    private func makeServer(port: Int) throws -> WebServer {
+        var configuration = WebServer.Configuration()
+        configuration.port = port
+        return try WebServer(
+            configuration: configuration, resources: PageResources(files: [:], symbols: [:]),
+            logger: Logger(label: "test") { _ in SilentLog() }
+        ) { ToyApp(rows: 1) }
+    }
+
+    @Test("L08 a server listens when it is told to, gives up its port and keeps its pages, and ends with the command")
+    func succession() async throws {
+        let ended = Mutex(false)
+        let command = try Command()
+        let server = try makeServer(port: 0)
+        WatchedServer(server: server, line: command.line).start {
+            try? server.start()
+        } onEnd: {
+            ended.withLock { $0 = true }
+        }
+        #expect(try await eventually { command.told == [.ready] })
+        #expect(server.port == 0)
+        command.say(Array("nonsense\n\u{0}{\"build\":3}\n".utf8))
+        command.tell(.listen)
+        #expect(try await eventually { command.told == [.ready, .serving(port: server.port)] && server.port > 0 })
+        let (page, _) = try await WireClient.start(port: server.port)
+        command.tell(.show(problem))
+        #expect(try await build(page) == problem)
+
+        command.tell(.release)
+        #expect(try await eventually { command.told.last == .released })
+        let next = try makeServer(port: server.port)
+        try next.start()
+        #expect(next.port == server.port)
+        try await page.send(.event(number: 1, element: Toy.counter, .activate))
+        #expect(try await page.patch().event == 1)
+        let (other, _) = try await WireClient.start(port: next.port)
+        #expect(next.store.sessionCount == 1 && server.store.sessionCount == 1)
+
+        await server.stop()
+        guard case .close(1001, _) = try await page.next() else {
+            Issue.record("the page isn't told that its server goes")
+            return
+        }
+        try await other.cut()
+        await next.stop()
+        #expect(!ended.withLock { $0 })
+        command.goAway()
+        #expect(try await eventually { ended.withLock { $0 } })
+    }
+}
