@@ -185,7 +185,10 @@ class FakeServer:
     def send(self, frame):
         async def send():
             for socket in list(self.connections):
-                await socket.send(json.dumps(frame))
+                try:
+                    await socket.send(json.dumps(frame))
+                except ConnectionClosed:
+                    pass  # A page that the test has just closed.
         asyncio.run_coroutine_threadsafe(send(), self.loop).result(5)
 
     def keep(self, keep):
