@@ -96,6 +96,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Packages", targets: ["Packages"]),
     ]
     package.targets += [
@@ -119,6 +120,14 @@ let package = Package(
         .executableTarget(
             name: "Cookbook", dependencies: ["CookbookModel", "CookbookViews", "SwiftUI"], path: "Examples/Cookbook",
             exclude: ["Views"]),
+        // The screens are compiled, and copied as they are written: each is shown beside its source.
+        .target(name: "GalleryScreens", dependencies: ["SwiftUI"], path: "Examples/Gallery/Screens"),
+        .target(
+            name: "GalleryViews", dependencies: ["GalleryScreens", "SwiftUI"], path: "Examples/Gallery",
+            exclude: ["GalleryApp.swift"], sources: ["Views"], resources: [.copy("Screens")]),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryViews", "SwiftUI"], path: "Examples/Gallery",
+            exclude: ["Screens", "Views"]),
         .target(
             name: "PackagesViews", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages",
             exclude: ["PackagesApp.swift"]),
@@ -131,13 +140,14 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "AdaptiveViews", "BackstaffTesting", "CookbookModel", "CookbookViews", "PackagesModel", "PackagesViews",
-                "SwiftUI",
+                "AdaptiveViews", "BackstaffTesting", "CookbookModel", "CookbookViews", "GalleryViews",
+                "PackagesModel", "PackagesViews", "SwiftUI",
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
         // What the browser tests drive beside the examples.
         .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),
         .executableTarget(name: "Logbook", dependencies: ["SwiftUI"], path: "Tests/browser/Logbook"),
         .executableTarget(name: "Purser", dependencies: ["SwiftUI"], path: "Tests/browser/Purser"),
+        .executableTarget(name: "Harbour", dependencies: ["SwiftUI"], path: "Tests/browser/Harbour"),
     ]
 #endif

@@ -9,6 +9,8 @@ package struct Complaint: Error, Equatable, CustomStringConvertible {
 
     package static func usage(_ text: String) -> Complaint { Complaint(description: text, exitCode: 64) }
     package static func failure(_ text: String) -> Complaint { Complaint(description: text, exitCode: 1) }
+
+    static let tooManyFiles = failure("too many files are open (ulimit -n says how many)")
 }
 
 /// Runs `body`; a complaint is printed as one line and becomes the tool's exit code.

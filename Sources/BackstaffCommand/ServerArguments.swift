@@ -30,8 +30,7 @@ package struct ServerArguments: Equatable {
     package func forSeveralServers() -> (ServerArguments, environment: [String: String]) {
         let (value, others) = Self.taking("--seal-key-file", from: rest)
         guard value == "none" else { return (self, [:]) }
-        var generator = SystemRandomNumberGenerator()
-        let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+        let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max) })
         return (
             ServerArguments(host: host, port: port, rest: others),
             ["BACKSTAFF_SEAL_KEY": key.base64EncodedString()]

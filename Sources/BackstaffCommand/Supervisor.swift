@@ -79,12 +79,9 @@ package struct Supervisor: Equatable {
     }
 
     private mutating func ended(_ ending: Ending, at time: Duration) -> [Command] {
-        switch ending {
-        case .exit(0): return finish(0)
-        case .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): return finish(ending.exitCode)
-        case .exit(let code) where port == nil:
-            return [.say("\(app) ended with exit code \(code) before it served anything")] + finish(code)
-        default: break
+        if ending.isOrderly { return finish(ending.exitCode) }
+        if case .exit(let code) = ending, port == nil {
+            return [.say("\(app) \(ending.deed) before it served anything")] + finish(code)
         }
         guard let rest = crashes.note(at: time) else {
             return [
@@ -113,6 +110,14 @@ extension Supervisor.Ending {
         switch self {
         case .exit(let code): code
         case .signal(let signal): 128 + signal
+        }
+    }
+
+    /// Whether nothing went wrong: it ended by itself, or was asked to.
+    var isOrderly: Bool {
+        switch self {
+        case .exit(0), .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): true
+        default: false
         }
     }
 

@@ -13,6 +13,11 @@ extension Element {
         case .sidebarToggle:
             guard let split = nearest(.splitView) else { return true }
             return split[.displayMode] == .text("collapsed") || split[.toggle] != .text("sidebar")
+        case .tabPanel:
+            return parent?[.displayMode] == .text("page") && !has(.selected)
+        case .tabPart:
+            let isForSidebar = self[.placement] != .text("accessory")
+            return isForSidebar && parent?[.displayMode] != .text("sidebar")
         case .columnDivider:
             guard let split = parent, split[.displayMode] != .text("collapsed") else { return true }
             return split.children.contains {

@@ -21,7 +21,8 @@ public final class Element {
     // Cleared when its node unmounts.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?
 
-    /// The number of the patch in which the element first goes out: until then changes to it need no operation.
+    /// The number of the patch in which the element first goes out, or goes out anew: until then changes to it need no
+    /// operation. 0 for one that was removed by itself, and for the root.
     @exclusivity(unchecked) var bornInPatch: UInt32
 
     init(id: ElementID, role: ElementRole, text: String, bornInPatch: UInt32) {
@@ -59,6 +60,22 @@ public final class Element {
             element = current.parent
         }
         return nil
+    }
+
+    /// Whether the element comes before another of its tree, in reading order.
+    func isBefore(_ other: Element) -> Bool {
+        let path = path
+        let otherPath = other.path
+        guard let fork = zip(path, otherPath).enumerated().first(where: { $0.element.0 !== $0.element.1 }) else {
+            return path.count < otherPath.count
+        }
+        let (step, otherStep) = fork.element
+        return path[fork.offset - 1].children.first { $0 === step || $0 === otherStep } === step
+    }
+
+    /// The elements from the top of the tree to this one.
+    private var path: [Element] {
+        sequence(first: self, next: \.parent).reversed()
     }
 
     /// All elements below and including this one, in reading order.

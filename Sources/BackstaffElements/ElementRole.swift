@@ -17,6 +17,12 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case column
     case columnDivider = "column-divider"
     case sidebarToggle = "sidebar-toggle"
+    case tabView = "tab-view"
+    case tabPanel = "tab-panel"
+    case tabBar = "tab-bar"
+    case tab
+    case tabSection = "tab-section"
+    case tabPart = "tab-part"
     case dialog
     case presentation
     case inspector

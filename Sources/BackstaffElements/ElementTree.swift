@@ -1,7 +1,10 @@
 /// The element tree of one scene, and the record of what changed since the last patch.
 ///
 ///     make ──► set / setText ──► append (before it is shown) ──► insert ──► set … (recorded) ──► remove
-///       no operation is recorded while an element is new or detached ─┘
+///       while an element is new no operation is recorded ─┘
+///
+/// One that was taken away may be put somewhere again. What changes of it meanwhile is recorded; a host passes over what
+/// it doesn't know.
 @MainActor
 package final class ElementTree {
     package let root: Element
@@ -10,11 +13,15 @@ package final class ElementTree {
     /// The element that has keyboard focus, as far as the host has said or was told.
     package private(set) var focused: Element?
 
-    /// What is to be answered before anything below it is reachable, the topmost last.
-    @exclusivity(unchecked) package private(set) var modals: ContiguousArray<Element> = []
+    /// What is to be answered before anything below it is reachable.
+    @exclusivity(unchecked) private var modals: ContiguousArray<Element> = []
 
-    /// What is to be answered before anything else is reachable, if there is something on screen that is.
-    package var modal: Element? { modals.isEmpty ? nil : modals.last(where: shows) }
+    /// What is to be answered before anything else is reachable, if there is something on screen that is: of several the
+    /// last in the tree, and not the one that became modal last. A page that gets the tree anew, and knows nothing of what
+    /// was before, has the same on top.
+    package var modal: Element? {
+        modals.lazy.filter(shows).max { $0.isBefore($1) }
+    }
 
     /// What a person can reach, and what is in it.
     package var reachableRoot: Element { modal ?? root }
@@ -22,7 +29,9 @@ package final class ElementTree {
     /// Elements that answer to events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     @exclusivity(unchecked) private var lastID: ElementID = 1
-    @exclusivity(unchecked) private var patch: UInt32 = 1
+    @exclusivity(unchecked) private(set) var patch: UInt32 = 1
+    /// Whether something was put into place in this patch that was made, or had another place, before.
+    @exclusivity(unchecked) private var hasMoves = false
 
     package init() {
         root = Element(id: 1, role: .window, text: "", bornInPatch: 0)
@@ -69,6 +78,7 @@ package final class ElementTree {
     package func append(_ child: Element, to parent: Element) {
         child.parent = parent
         parent.children.append(child)
+        bear(child)
     }
 
     package func insert(_ child: Element, into parent: Element, before sibling: Element?) {
@@ -80,8 +90,14 @@ package final class ElementTree {
         let sibling = index < parent.children.count ? parent.children[index] : nil
         child.parent = parent
         parent.children.insert(child, at: index)
-        if child.bornInPatch != patch { child.beBorn(inPatch: patch) }
+        bear(child)
         if parent.bornInPatch != patch { operations.append(.insert(child, into: parent, before: sibling)) }
+    }
+
+    private func bear(_ child: Element) {
+        if child.bornInPatch == patch { return }
+        child.beBorn(inPatch: patch)
+        hasMoves = true
     }
 
     package func remove(_ element: Element) {
@@ -92,6 +108,7 @@ package final class ElementTree {
         parent.children.remove(at: index)
         element.parent = nil
         if element.bornInPatch != patch || parent.bornInPatch != patch { operations.append(.remove(element.id)) }
+        element.bornInPatch = 0
     }
 
     /// Frees a child of an element that has itself been taken away. Nothing is recorded.
@@ -141,9 +158,12 @@ package final class ElementTree {
 
     /// Hands over what changed since the last call, and starts the next patch.
     package func takeOperations() -> [ElementOperation] {
-        patch &+= 1
-        defer { operations.removeAll(keepingCapacity: true) }
-        return operations
+        defer {
+            patch &+= 1
+            hasMoves = false
+            operations.removeAll(keepingCapacity: true)
+        }
+        return hasMoves && losesMoves ? operationsTakingAwayFirst : operations
     }
 
     // MARK: Modal elements
@@ -160,8 +180,7 @@ package final class ElementTree {
         remove(element)
     }
 
-    /// Says whether what is below an element, wherever that is, can be reached. One that becomes modal is above all that
-    /// are.
+    /// Says whether what comes before an element in the tree, wherever that is, can be reached.
     package func setModal(_ element: Element, _ isModal: Bool) {
         let index = modals.firstIndex { $0 === element }
         if let index, !isModal { modals.remove(at: index) }

@@ -157,6 +157,15 @@ package final class FieldPlan {
     }
 }
 
+/// Calls `body` with name, place and type of each stored property of a structure or class.
+func forEachField(of type: Any.Type, _ body: (String, Int, Any.Type) -> Void) {
+    let options = _EachFieldOptions(rawValue: type is AnyClass ? 3 : 2)
+    _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
+        body(String(cString: name), offset, fieldType)
+        return true
+    }
+}
+
 /// Compares two values of a type known only at run time, which is no closure's: by `==` where it has one, else by bits.
 @MainActor
 private func comparison(of type: Any.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

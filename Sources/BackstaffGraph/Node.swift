@@ -43,6 +43,9 @@ open class _Node {
     /// What to call the node's view in a message.
     open var viewName: String { String(describing: type(of: self)) }
 
+    /// The name of the property of the node's view that keeps its value in a box, if there is one.
+    open func fieldName(of box: AnyObject) -> String? { nil }
+
     // MARK: Updating
 
     /// Brings the node up to date after something that it read has changed.
@@ -141,7 +144,8 @@ extension _Node {
         child.forEachElement { place($0, from: child, before: sibling) }
     }
 
-    /// Whether this node stands before `other` in reading order. A node stands before those below it.
+    /// Whether this node stands before `other` in reading order. A node stands before those below it, not
+    /// before itself.
     package final func precedes(_ other: _Node) -> Bool {
         var first = self
         var second = other
@@ -161,6 +165,6 @@ extension _Node {
             first = firstParent
             second = secondParent
         }
-        return true
+        return false
     }
 }

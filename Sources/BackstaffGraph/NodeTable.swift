@@ -20,6 +20,7 @@ package final class NodeTable {
     private struct Entry {
         var node: Unmanaged<_Node>?  // Cleared in `release(_:)`, which every unmount calls.
         var run: UInt32
+        var graph: ObjectIdentifier?
     }
 
     // Raw storage behind one pointer: recording a read is on the path of every body, and an array would add an
@@ -37,10 +38,12 @@ package final class NodeTable {
     func claim(for node: _Node) -> UInt32 {
         if let slot = free.popLast() {
             entries[Int(slot)].node = .passUnretained(node)
+            entries[Int(slot)].graph = ObjectIdentifier(node.graph)
             return slot
         }
         if count == capacity { grow() }
-        (entries + Int(count)).initialize(to: Entry(node: .passUnretained(node), run: 1))
+        (entries + Int(count)).initialize(
+            to: Entry(node: .passUnretained(node), run: 1, graph: ObjectIdentifier(node.graph)))
         count += 1
         return count - 1
     }
@@ -65,6 +68,14 @@ package final class NodeTable {
     func node(of edge: Edge) -> _Node? {
         let entry = entries[Int(edge.slot)]
         return entry.run == edge.run ? entry.node?.takeUnretainedValue() : nil
+    }
+
+    /// Calls `body` with every node of a graph. Nodes of others aren't looked at: theirs may be gone already.
+    func forEachNode(of graph: ViewGraph, _ body: (_Node) -> Void) {
+        let graph = ObjectIdentifier(graph)
+        for slot in 0..<Int(count) where entries[slot].graph == graph {
+            if let node = entries[slot].node?.takeUnretainedValue() { body(node) }
+        }
     }
 
     private func grow() {

@@ -12,12 +12,29 @@ package final class PreferenceCollector {
     private unowned(unsafe) let graph: ViewGraph
     @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
     @exclusivity(unchecked) private var isDirty = false
+    /// Those who collect for a part of the views below.
+    @exclusivity(unchecked) private var parts: ContiguousArray<PreferenceCollector> = []
+    private unowned(unsafe) let whole: PreferenceCollector?  // Its container outlives the parts, which end first.
+
+    /// Of a part, whether what it collects counts for the whole too, as long as it is shown.
+    @exclusivity(unchecked) package var counts = false {
+        didSet { if counts != oldValue, !isEmpty { whole?.mark() } }
+    }
 
     /// Called once an update in which anything changed.
     package var onChange: (@MainActor () -> Void)?
 
-    package init(graph: ViewGraph) {
+    /// - Parameter whole: who collects for a larger part of the views, and hears of what this one does while it ``counts``.
+    package init(graph: ViewGraph, within whole: PreferenceCollector? = nil) {
         self.graph = graph
+        self.whole = whole
+        whole?.parts.append(self)
+    }
+
+    /// Ends the collector of a part.
+    package func end() {
+        counts = false
+        whole?.parts.removeAll { $0 === self }
     }
 
     /// Sets what `node` has to say of the kind `Value`.
@@ -39,7 +56,9 @@ package final class PreferenceCollector {
     }
 
     /// Whether no view says anything.
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool {
+        entries.isEmpty && (parts.isEmpty || parts.allSatisfy { !$0.counts || $0.isEmpty })
+    }
 
     /// What views below say of one kind, in reading order: outer views before those inside them.
     package func values<Value>(of type: Value.Type) -> [(node: _Node, value: Value)] {
@@ -48,11 +67,13 @@ package final class PreferenceCollector {
         for entry in entries where entry.kind == kind {
             if let value = entry.value as? Value { found.append((entry.node, value)) }
         }
-        if found.count > 1 { found.sort { $0.node !== $1.node && $0.node.precedes($1.node) } }
+        for part in parts where part.counts { found += part.values(of: type) }
+        if found.count > 1 { found.sort { $0.node.precedes($1.node) } }
         return found
     }
 
     private func mark() {
+        if counts { whole?.mark() }
         if isDirty { return }
         isDirty = true
         graph.enqueue(self)

@@ -41,6 +41,7 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
         let former = stored
         defer { withExtendedLifetime(former) {} }  // Let go last: what it holds may come back here as it ends.
         stored = value
+        if WriteTrace.isOn { MainThread.known { WriteTrace.note(state: self) } }
         if dependents.isEmpty { return }
         MainThread.known { dependents.invalidate() }
     }

@@ -1,4 +1,4 @@
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// The body that is running, and what it reads.
 ///
@@ -26,11 +26,31 @@ package enum Tracking {
         storage.pointee = edge
         defer { storage.pointee = previous }
         let beacon = plan.readsObservables ? node.beacon() : nil
+        if WriteTrace.isOn, plan.readsObservables { return traced(edge, beacon, body) }
         return withObservationTracking(
             {
                 beacon?.read()
                 return body()
             }, onChange: invalidation(edge, plan: plan))
+    }
+
+    /// Runs `body` so that a trace is told which property has changed.
+    @MainActor
+    private static func traced<T>(_ edge: Edge, _ beacon: ObservationBeacon?, _ body: () -> T) -> T {
+        withObservationTracking(
+            {
+                beacon?.read()
+                return body()
+            },
+            willSet: { tracking in
+                tracking.cancel()  // It is armed anew by the next run.
+                nonisolated(unsafe) let property = tracking.changed  // Sound: key paths don't change.
+                MainThread.run {
+                    guard let node = NodeTable.shared.node(of: edge) else { return }
+                    if let property { WriteTrace.note(property, in: node.graph) }
+                    node.invalidate()
+                }
+            }, didSet: { _ in })
     }
 
     /// Runs `body` without recording what it reads.

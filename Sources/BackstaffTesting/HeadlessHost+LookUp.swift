@@ -74,12 +74,12 @@ extension HeadlessHost {
 
     /// What the values of the innermost stack's path say of themselves, the deepest last.
     public var path: [String] {
-        scene.navigationState.stacks.last?.values.map(\.description) ?? []
+        scene.shownStack?.values.map(\.description) ?? []
     }
 
     /// How many screens stand above the root of the innermost stack, pushed views included.
     public var depth: Int {
-        scene.navigationState.stacks.last?.depth ?? 0
+        scene.shownStack?.depth ?? 0
     }
 
     /// What is wrong with the scene, if it doesn't settle.
@@ -152,9 +152,29 @@ public struct LookUpFailure: Error, CustomStringConvertible {
 }
 
 extension Element {
-    /// Whether the element shows `words`, or is called by them.
+    /// All words of the element and of what is inside it.
+    var words: String { FoundElement(element: self).texts.joined(separator: " ") }
+
+    /// What an attribute says, if it is words.
+    func words(_ key: AttributeKey) -> String? {
+        if case .text(let words) = self[key] { words } else { nil }
+    }
+
+    /// Whether the element shows `words`, or is called by them. The runs of a text are one text.
     func says(_ words: String) -> Bool {
-        text == words || self[.label] == .text(words) || self[.placeholder] == .text(words)
+        text == words || self[.label] == .text(words) || self[.placeholder] == .text(words) || saysInRuns(words)
+    }
+
+    private func saysInRuns(_ words: String) -> Bool {
+        guard role == .text, text.isEmpty, !children.isEmpty else { return false }
+        var rest = words[...]
+        var isSaid = true
+        forEachDescendant { run in
+            guard isSaid, !run.text.isEmpty else { return }
+            isSaid = rest.hasPrefix(run.text)
+            if isSaid { rest = rest.dropFirst(run.text.count) }
+        }
+        return isSaid && rest.isEmpty
     }
 
     /// The nearest element, from this one upwards or just around it, that answers to `verbs`.
@@ -162,7 +182,7 @@ extension Element {
         var current: Element? = self
         while let element = current {
             if element.verbs.isSuperset(of: wanted) { return element }
-            if element.role == .screen { return nil }
+            if element.role == .screen || element.role == .tabPanel { return nil }
             current = element.parent
         }
         return nil

@@ -5,7 +5,7 @@ extension HeadlessHost {
     /// picker's selection.
     public func chosenOption(in picker: String) throws -> String? {
         let options = try options(of: find(picker, of: .picker))
-        return options.first { $0.has(.selected) }.map(Self.words)
+        return options.first { $0.has(.selected) }?.words
     }
 
     /// Chooses the option that shows `option` in the picker with that label, as a person would in any style. A picker that
@@ -16,7 +16,7 @@ extension HeadlessHost {
             try await send(.activate, to: element)
             element = try find(picker, of: .picker)
         }
-        guard let found = options(of: element).first(where: { Self.words(of: $0) == option }) else {
+        guard let found = options(of: element).first(where: { $0.words == option }) else {
             throw LookUpFailure("The picker “\(picker)” has no option “\(option)”.", outline: outline)
         }
         try await send(.activate, to: found)
@@ -42,7 +42,7 @@ extension HeadlessHost {
         let found = reachable.last { element in
             if element.role != role { return false }
             if element[.label] == .text(words) { return true }
-            return element.children.contains { $0.role == .hStack && Self.words(of: $0) == words }
+            return element.children.contains { $0.role == .hStack && $0.words == words }
         }
         guard let found else { throw LookUpFailure("There is no \(role.rawValue) “\(words)”.", outline: outline) }
         return found
@@ -52,9 +52,5 @@ extension HeadlessHost {
         var found: [Element] = []
         picker.forEachDescendant { if $0.role == .option { found.append($0) } }
         return found
-    }
-
-    private static func words(of element: Element) -> String {
-        FoundElement(element: element).texts.joined(separator: " ")
     }
 }

@@ -31,7 +31,7 @@ extension HeadlessHost {
             throw LookUpFailure("No alert is presented.", outline: outline)
         }
         let buttons = dialog.reachable.filter { $0.role == .button || $0.role == .link }
-        let named = buttons.first { FoundElement(element: $0).texts.joined(separator: " ") == button }
+        let named = buttons.first { $0.words == button }
         guard let named else { throw LookUpFailure("The alert has no button “\(button)”.", outline: outline) }
         try await send(.activate, to: named)
     }
@@ -41,7 +41,7 @@ extension HeadlessHost {
     /// - Parameter detent: `medium`, `large`, or the height in points, as the outline says.
     public func dragSheet(toDetent detent: String) async throws {
         guard let sheet = presented.last(where: { $0.kind == "sheet" && $0.element.role == .presentation })?.element,
-            case .text(let names) = sheet[.detents], names.split(separator: " ").contains(detent[...])
+            let names = sheet.words(.detents), names.split(separator: " ").contains(detent[...])
         else { throw LookUpFailure("No sheet is presented that can stand at “\(detent)”.", outline: outline) }
         try await send(.edit(detent), to: sheet)
     }
@@ -54,26 +54,18 @@ public struct PresentedView {
 
     /// How it is presented: `sheet`, a card from below; `form`, `page`, `fitted`, in the middle of a wide window; `cover`;
     /// `popover`; `column`, an inspector beside its view; `alert`; `actions`, a choice.
-    public var kind: String {
-        if case .text(let name) = element[.roleName] { return name }
-        if case .text(let name) = element[.displayMode] { return name }
-        return ""
-    }
+    public var kind: String { element.words(.roleName) ?? element.words(.displayMode) ?? "" }
 
     /// What it is called: the title of an alert, or that of the topmost screen inside.
     public var title: String? {
-        if case .text(let words) = element[.label] { return words }
-        return element.reachable.last { $0.role == .barTitle }.map(\.text)
+        element.words(.label) ?? element.reachable.last { $0.role == .barTitle }?.text
     }
 
     /// The words in it, in reading order.
     public var texts: [String] { element.reachable.filter { !$0.text.isEmpty }.map(\.text) }
 
     /// The height at which a sheet stands, if it has several.
-    public var detent: String? {
-        if case .text(let name) = element[.detent] { return name }
-        return nil
-    }
+    public var detent: String? { element.words(.detent) }
 
     /// It and what is inside it, as text.
     public var outline: String { element.outline() }

@@ -82,12 +82,3 @@ extension HeadlessHost {
         return options
     }
 }
-
-extension Element {
-    /// All words of the element and of what is inside it.
-    fileprivate var words: String {
-        var words: [String] = []
-        forEachDescendant { if !$0.text.isEmpty { words.append($0.text) } }
-        return words.joined(separator: " ")
-    }
-}

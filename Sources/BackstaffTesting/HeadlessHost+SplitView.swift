@@ -54,8 +54,4 @@ extension HeadlessHost {
 
 extension Element {
     fileprivate var columns: [Element] { children.filter { $0.role == .column } }
-
-    fileprivate func words(_ key: AttributeKey) -> String? {
-        if case .text(let words) = self[key] { words } else { nil }
-    }
 }

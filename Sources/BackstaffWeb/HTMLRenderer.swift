@@ -9,7 +9,7 @@ struct HTMLRenderer {
     private static let tags: [ElementRole: String] = [
         .text: "span", .barTitle: "h1", .button: "button", .toggle: "button", .backButton: "button", .link: "a",
         .textField: "input", .divider: "hr", .navigationBar: "header", .screen: "section",
-        .sidebarToggle: "button", .searchToken: "button", .dialog: "dialog", .presentation: "dialog",
+        .sidebarToggle: "button", .tab: "button", .searchToken: "button", .dialog: "dialog", .presentation: "dialog",
         .colorPicker: "label",
     ]
     private static let voidTags: Set<String> = ["input", "hr", "img"]
@@ -25,6 +25,8 @@ struct HTMLRenderer {
         .progress: [("role", "progressbar")],
         .barTitle: [("tabindex", "-1")],
         .sidebarToggle: [("type", "button")],
+        .tab: [("type", "button"), ("role", "tab"), ("aria-selected", "false")],
+        .tabBar: [("role", "tablist")], .tabPanel: [("role", "tabpanel")], .tabSection: [("role", "presentation")],
         .columnDivider: [("role", "separator"), ("aria-orientation", "vertical"), ("aria-label", "Column width")],
         .extent: [("aria-hidden", "true")],
         .textField: [("autocomplete", "off")],
@@ -191,6 +193,7 @@ private struct Attributes {
         case (.selected, _) where role == .row:
             set("data-selected", "")
             set("aria-current", "true")
+        case (.selected, _) where role == .tabPanel: set("data-selected", "")
         case (.selected, _): set(role == .option ? "aria-checked" : "aria-selected", "true")
         case (.busy, _): set("aria-busy", "true")
         case (.href, .text(let address)) where role == .image:

@@ -27,6 +27,8 @@ final class PageConnection {
             case (.hello(let hello), nil): begin(hello, over: link)
             case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
             case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
+            case (.inspect, _) where !store.allowsInspector:
+                refuse(WireRefusal(.unknownVerb, "there is no inspector here"), over: link)
             case (let frame, let session?): session.receive(frame, epoch: epoch)
             }
         }

@@ -44,9 +44,9 @@ package struct PageResources: Sendable {
         symbolNames = Set(symbols.keys)
     }
 
-    /// The style sheets: what others build upon first, then by name.
+    /// The style sheets: what others build upon first, then by name. That of the inspector is loaded when it is opened.
     var styleSheets: [String] {
-        let sheets = files.keys.filter { $0.hasSuffix(".css") }
+        let sheets = files.keys.filter { $0.hasSuffix(".css") && $0 != "navigation-inspector.css" }
         return sheets.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }
     }
 

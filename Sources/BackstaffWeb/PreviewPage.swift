@@ -4,10 +4,13 @@ import BackstaffUI
 /// The document that a GET answers with: the preview, and the client that brings it to life.
 @MainActor
 enum PreviewPage {
-    static func html(title: String, language: String, root: Element, resources: PageResources) -> [UInt8] {
+    static func html(
+        title: String, language: String, root: Element, resources: PageResources, hasInspector: Bool = false
+    ) -> [UInt8] {
         var writer = HTMLWriter()
         writer.raw("<!doctype html>\n<html")
         writer.attribute("lang", language)
+        if hasInspector { writer.raw(" data-inspector") }
         writer.raw("><head><meta charset=\"utf-8\"><title>")
         writer.text(title)
         writer.raw("</title>")

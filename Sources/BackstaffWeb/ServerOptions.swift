@@ -41,6 +41,15 @@ package struct ServerOptions: ParsableArguments {
             valueName: "file"))
     package var record: String?
 
+    @Flag(
+        name: .customLong("trace-writes"),
+        help: ArgumentHelp(
+            "Find the line of source of each write, for the page's inspector.",
+            discussion: """
+                Each write takes longer while an inspector is open. It needs a debug build, on Linux, and llvm-symbolizer.
+                """))
+    package var traceWrites = false
+
     package init() {}
 
     package func validate() throws {
@@ -50,7 +59,15 @@ package struct ServerOptions: ParsableArguments {
         }
     }
 
-    static let flags = ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file"]
+    /// The flags that say all by being there.
+    private static let switches = ["--trace-writes"]
+
+    /// The flags that are followed by a value.
+    private static let options = [
+        "--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file",
+    ]
+
+    static let flags = options + switches
 
     /// The arguments that are meant for the host. An app may have its own, which are passed over.
     package static func own(among arguments: [String]) -> [String] {
@@ -67,7 +84,9 @@ package struct ServerOptions: ParsableArguments {
             let name = argument.prefix { $0 != "=" }
             if argument == "--help" || argument == "-h" {
                 own.append("--help")
-            } else if flags.contains(String(name)) {
+            } else if switches.contains(argument) {
+                own.append(argument)
+            } else if options.contains(String(name)) {
                 own.append(argument)
                 if name.count == argument.count, index + 1 < arguments.count {
                     index += 1

@@ -31,6 +31,8 @@ final class Session {
     private var waitingRequests: [HostRequest] = []
     /// More than these aren't kept for a page that may never come.
     private static let mostWaitingRequests = 8
+    /// Whether the page's inspector is open.
+    private var isInspected = false
     /// The step that the browser's current history entry should hold.
     private var step = 0
 
@@ -77,6 +79,7 @@ final class Session {
         self.link?.close(WireRefusal(.takenOver, "the session goes on over another connection"))
         self.link = link
         lostAt = nil
+        endInspection()
         if hello.resume != nil {
             let news = visitor.sealer.news(in: hello.keeps.app)
             for key in news.keys { kept.app[key] = nil }
@@ -122,6 +125,7 @@ final class Session {
     func detach(epoch: Int, at now: NIODeadline) -> Bool {
         guard epoch == machine.epoch, link != nil else { return false }
         link = nil
+        endInspection()
         lostAt = now
         scene.setPhase(.background)
         return true
@@ -167,6 +171,9 @@ final class Session {
         case .phase(_, let phase): scene.setPhase(ScenePhase(phase))
         case .open(_, let url): scene.open(url: url)
         case .keep(_, let app): visitor.app.changeStorage(visitor.sealer.changes(in: app))
+        case .inspect(_, let request):
+            scene.inspect(request)
+            isInspected = request != .close
         case .appearance(_, let isDark, let reducesMotion):
             scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
         case .hello, .acknowledge: break
@@ -177,6 +184,7 @@ final class Session {
     /// Answers what was received since the last call, with one write.
     func settle() {
         if machine.answeredEvent < machine.lastEvent { write(ScenePatch(operations: [])) }
+        sayToInspector()
         flush()
     }
 
@@ -194,7 +202,20 @@ final class Session {
 
     private func update() {
         record()
+        sayToInspector()
         flush()
+    }
+
+    private func endInspection() {
+        if isInspected { scene.inspect(.close) }
+        isInspected = false
+    }
+
+    /// Tells the page's inspector, if it is open, what is new. What is sent while there is no page is lost: a page that
+    /// comes back opens its inspector anew.
+    private func sayToInspector() {
+        guard isInspected, link != nil, let news = scene.takeInspection() else { return }
+        append(writer.frame { $0.inspection(news) })
     }
 
     private func record() {
@@ -244,10 +265,7 @@ final class Session {
 
     private func note(_ patch: ScenePatch) {
         if let title = patch.title { self.title = title }
-        if let trouble = patch.trouble {
-            self.trouble = trouble
-            logger.error("\(trouble)")
-        }
+        if let trouble = patch.trouble { self.trouble = trouble }
         switch patch.history {
         case .push(let step, let url):
             // The steps that a person has gone back from are no more.

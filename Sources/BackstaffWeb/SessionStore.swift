@@ -9,6 +9,8 @@ import NIOCore
 package final class SessionStore {
     private var visitors: [String: Visitor] = [:]
     private var sessions: [String: Session] = [:]
+    /// Whether pages may look into their scenes.
+    let allowsInspector: Bool
     private let limits: HostLimits
     private let clock: HostClock
     private let resources: PageResources
@@ -21,8 +23,9 @@ package final class SessionStore {
 
     init(
         limits: HostLimits, clock: HostClock, resources: PageResources, seal: Seal, logger: Logger,
-        makeApp: @escaping @MainActor () -> any HostedApp
+        allowsInspector: Bool, makeApp: @escaping @MainActor () -> any HostedApp
     ) {
+        self.allowsInspector = allowsInspector
         self.limits = limits
         self.clock = clock
         self.resources = resources
@@ -45,7 +48,8 @@ package final class SessionStore {
         defer { scene.close() }
         let patch = scene.takePatch()
         return PreviewPage.html(
-            title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources)
+            title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources,
+            hasInspector: allowsInspector)
     }
 
     // MARK: Sessions

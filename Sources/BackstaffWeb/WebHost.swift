@@ -26,6 +26,9 @@ package enum WebHost {
         configuration.port = options.port
         configuration.allowedHosts = options.allowedHosts
         configuration.limits.framesPerSecond = options.framesPerSecond
+        configuration.allowsInspector = NavigationInspectorAccess.isAllowed(
+            ProcessInfo.processInfo.environment["BACKSTAFF_INSPECTOR"])
+        if options.traceWrites { NavigationInspectors.traceWrites(by: WriteBacktrace.findPlace) }
         let logger = Logger(label: "Backstaff")
         configuration.keys = keys(of: appName, options: options)
         // A newcomer is to see one line, the address. What an operator chose is said.

@@ -17,6 +17,8 @@ package final class WebServer {
         package var allowedHosts: [String] = []
         package var limits = HostLimits()
         package var clock = HostClock.system
+        /// Whether pages have an inspector, which shows what their scenes are about.
+        package var allowsInspector = false
         /// What seals the storage that pages keep.
         package var keys = SealingKeys.ephemeral()
 
@@ -42,7 +44,8 @@ package final class WebServer {
         self.logger = logger
         let store = SessionStore(
             limits: configuration.limits, clock: configuration.clock, resources: resources,
-            seal: Seal(keys: configuration.keys), logger: logger, makeApp: makeApp)
+            seal: Seal(keys: configuration.keys), logger: logger,
+            allowsInspector: configuration.allowsInspector, makeApp: makeApp)
         self.store = store
         let policy = RequestPolicy(
             limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts)

@@ -22,6 +22,7 @@
             // As SwiftUI does at launch: what an app has to say, it says now and not at the first visit.
             _ = Self()
             let name = LiveApp<Self>.name
+            NavigationInspectors.takeDownFlows { NavigationInspectorFlow($0, width: $1, height: $2) }
             let tape = options.record.map { startTape(at: $0, name: name) }
             WebHost.run(appName: name, options: options) {
                 let app = LiveApp(Self.self)

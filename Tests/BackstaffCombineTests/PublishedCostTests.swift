@@ -7,64 +7,64 @@ private final class Model: ObservableObject {
     @Published var names: [String] = []
 }
 
-@Suite(.serialized) struct PublishedCostTests {
+/// Memory is that of the process: each test has one of its own, in which no other test takes any meanwhile.
+@Suite struct PublishedCostTests {
     /// The memory of this process, in pages.
-    private func pages() -> Int {
+    private static func pages() -> Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
-    /// The pages that a run leaves behind. Other tests run meanwhile and take memory too, so a run that grew is repeated:
-    /// a leak shows each time.
-    private func leastGrowth(_ run: () -> Void) -> Int {
-        var least = Int.max
-        for _ in 0..<6 where least >= 256 {
-            let before = pages()
-            run()
-            least = min(least, pages() - before)
-        }
-        return least
+    /// The pages that a run leaves behind, once a run before it has taken what is taken once.
+    private static func growth(_ run: () -> Void) -> Int {
+        run()
+        let before = pages()
+        run()
+        return pages() - before
     }
 
-    private func nanoseconds(_ body: () -> Void) -> Double {
+    private static func nanoseconds(_ body: () -> Void) -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         for _ in 0..<100_000 { body() }
         return Double(DispatchTime.now().uptimeNanoseconds - start) / 100_000
     }
 
-    @Test func `a million sets hold memory flat, watched or not`() {
-        let model = Model()
-        let bare = nanoseconds { model.count &+= 1 }
-        var heard = 0
-        let will = model.objectWillChange.sink { heard += 1 }
-        let one = nanoseconds { model.count &+= 1 }
-        let values = model.$count.sink { _ in heard += 1 }
-        let both = nanoseconds { model.count &+= 1 }
-        let growth = leastGrowth {
-            for index in 0..<1_000_000 {
-                model.count = index
-                if index % 100 == 0 { model.names = ["\(index)"] }
+    @Test func `a million sets hold memory flat, watched or not`() async {
+        await #expect(processExitsWith: .success) {
+            let model = Model()
+            let bare = Self.nanoseconds { model.count &+= 1 }
+            var heard = 0
+            let will = model.objectWillChange.sink { heard += 1 }
+            let one = Self.nanoseconds { model.count &+= 1 }
+            let values = model.$count.sink { _ in heard += 1 }
+            let both = Self.nanoseconds { model.count &+= 1 }
+            let growth = Self.growth {
+                for index in 0..<1_000_000 {
+                    model.count = index
+                    if index % 100 == 0 { model.names = ["\(index)"] }
+                }
             }
+            // The least leak a set would be 4,000 pages.
+            #expect(growth < 256, "grew by \(growth) pages")
+            #expect(model.count == 999_999)
+            #expect(heard > 2_000_000)
+            print("get and set: bare \(bare) ns, one subscriber \(one) ns, with $ too \(both) ns, \(growth) pages")
+            withExtendedLifetime((will, values)) {}
         }
-        // Other tests of the same process grow beside it; the least leak a set would be 4,000 pages.
-        #expect(growth < 1_280, "grew by \(growth) pages")
-        #expect(model.count == 999_999)
-        #expect(heard > 2_000_000)
-        print("get and set: bare \(bare) ns, one subscriber \(one) ns, with $ too \(both) ns, \(growth) pages")
-        withExtendedLifetime((will, values)) {}
     }
 
-    @Test func `a hundred thousand objects and subscriptions leave nothing behind`() {
-        func round() {
-            for _ in 0..<50_000 {
-                let model = Model()
-                let sink = model.objectWillChange.merge(with: model.$count.map { _ in }).sink {}
-                model.count = 1
-                withExtendedLifetime(sink) {}
+    @Test func `a hundred thousand objects and subscriptions leave nothing behind`() async {
+        await #expect(processExitsWith: .success) {
+            let growth = Self.growth {
+                for _ in 0..<50_000 {
+                    let model = Model()
+                    let sink = model.objectWillChange.merge(with: model.$count.map { _ in }).sink {}
+                    model.count = 1
+                    withExtendedLifetime(sink) {}
+                }
             }
+            // An object of 64 bytes that stays each time would be 780 pages.
+            #expect(growth < 256, "grew by \(growth) pages")
         }
-        round()
-        // Other tests of the same process grow beside it; an object of 64 bytes that stays each time would be 780 pages.
-        #expect(leastGrowth(round) < 600)
     }
 }

@@ -22,7 +22,7 @@ struct WireFuzzTests {
         "{\"n\":5,\"e\":4,\"do\":\"move-selection\",\"how\":\"down\",\"extend\":true}",
         "{\"n\":5,\"e\":4,\"do\":\"move\",\"before\":0}", "{\"n\":5,\"e\":4,\"do\":\"width\",\"w\":280}",
         "{\"n\":5,\"e\":4,\"do\":\"reveal\",\"edge\":\"trailing\",\"full\":true}",
-        "{\"n\":5,\"e\":4,\"do\":\"focus\",\"to\":true}",
+        "{\"n\":5,\"e\":4,\"do\":\"focus\",\"to\":true}", "{\"n\":5,\"do\":\"inspect\",\"how\":\"go\",\"step\":3}",
     ].map { Array($0.utf8) }
     private let server = [
         "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":0,\"n\":0,\"app\":\"A\",\"title\":\"T\",\"tree\":[1,\"window\",0,0,[[2,"
@@ -36,6 +36,7 @@ struct WireFuzzTests {
         "{\"r\":2,\"n\":1,\"ops\":[[\"remove\",3],[\"text\",2,\"é\"],[\"focus\",2],[\"announce\",\"!\"]],\"title\":\"\","
             + "\"history\":{\"push\":3,\"url\":\"/a\"}}",
         "{\"v\":1,\"session\":\"s\",\"epoch\":4,\"r\":9,\"n\":5,\"resumed\":true}",
+        "{\"inspection\":{\"state\":[[\"a\",\"é\"],[]],\"flow\":[[\"- back\"]],\"later\":{}}}",
         "{\"refused\":7,\"why\":\"covered\"}", "{\"trouble\":\"no end\",\"startOver\":true}",
         "{\"build\":\"building\"}",
         "{\"build\":\"failed\",\"problems\":[{\"file\":\"A\",\"line\":1,\"column\":2,\"message\":\"é\",\"before\":\"(\","
@@ -107,6 +108,7 @@ struct WireFuzzTests {
         case .keep(_, let app):
             try ensure(app.count <= WireKeeps.keyLimit, "\(app.count) keys are read")
             return "keep"
+        case .inspect: return "inspect"
         case .acknowledge: return "acknowledge"
         }
     }
@@ -133,6 +135,9 @@ struct WireFuzzTests {
                 case .build(let build):
                     try Self.checkWriting(read) { $0.build(build) }
                     return "build"
+                case .inspection(let inspection):
+                    try Self.checkWriting(read) { $0.inspection(inspection) }
+                    return "inspection"
                 case .welcome(let welcome):
                     mirror = WireMirror(welcome.tree)
                     return "welcome"
@@ -151,7 +156,9 @@ struct WireFuzzTests {
             }
         }
         #expect(report.findings.isEmpty, "\(report.findings)")
-        for answer in ["keep", "request", "welcome", "patch with history", "resumed", "refused", "trouble", "build"] {
+        for answer in [
+            "keep", "request", "build", "inspection", "welcome", "patch with history", "resumed", "refused", "trouble",
+        ] {
             #expect(report[answer] > 0, "\(answer)")
         }
         #expect(accepted < report.count)

@@ -11,7 +11,7 @@ struct WireNamesTests {
             offset background overlay layer clip effect gesture hidden text image label shape color gradient progress \
             unavailable button link text-field toggle list section-header section-footer row \
             context-menu date-picker color-picker badge swipe-actions search-field search-token search-scopes \
-            search-suggestions dialog presentation inspector
+            search-suggestions dialog presentation inspector tab-view tab-panel tab-bar tab tab-section tab-part
             """
         let present = Set(ElementRole.allCases.map(\.rawValue))
         #expect(roles.split(separator: " ").filter { !present.contains(String($0)) } == [])

@@ -1,6 +1,8 @@
 import BackstaffGraph
 import Testing
 
+/// On the main actor, as bodies are: while one distrusts closures, none is equal to another.
+@MainActor
 @Suite
 struct ClosureComparisonTests {
     /// Holds a closure as a view does, in a field.

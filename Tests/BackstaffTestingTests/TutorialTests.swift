@@ -49,6 +49,52 @@ struct VolumeView: View {
     }
 }
 
+struct DeskView: View {
+    @Bindable var library: Library
+    @State private var showsCard = false
+    @State private var asksForReturn = false
+
+    var body: some View {
+        List {
+            Button("Show card") { showsCard = true }
+            Button("Return all") { asksForReturn = true }
+        }
+        .sheet(isPresented: $showsCard) {
+            NavigationStack {
+                Text("\(library.loans.count) on loan").navigationTitle("Card")
+            }
+            .presentationDetents([.medium, .large])
+        }
+        .alert("Return all?", isPresented: $asksForReturn) {
+            Button("Return", role: .destructive) { library.loans = [] }
+            Button("Cancel", role: .cancel) {}
+        }
+    }
+}
+
+struct LibraryTabs: View {
+    let library: Library
+
+    var body: some View {
+        TabView {
+            Tab("Books", systemImage: "book") { LibraryView(library: library) }
+            Tab("Desk", systemImage: "tray") { DeskView(library: library) }
+                .badge(library.loans.count)
+        }
+    }
+}
+
+struct TourView: View {
+    var body: some View {
+        TabView {
+            Text("Cellar")
+            Text("Reading room")
+            Text("Roof")
+        }
+        .tabViewStyle(.page)
+    }
+}
+
 @MainActor
 @Suite("Testing navigation")
 struct TutorialTests {
@@ -145,6 +191,64 @@ struct TutorialTests {
         #expect(host.record.bodies.contains("VolumeView"))
         #expect(!host.record.bodies.contains("LibraryView"))
         #expect(host.record.motions.isEmpty)
+    }
+
+    @Test func theCardIsASheetOnAPhone() async throws {
+        let library = Library()
+        library.loans = [3]
+        let host = HeadlessHost(DeskView(library: library))
+        try await host.tap("Show card")
+        #expect(host.presented.map(\.kind) == ["sheet"])
+        #expect(host.presented.last?.title == "Card")
+        #expect(host.shows("1 on loan"))
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Return all") }
+
+        try await host.dragSheet(toDetent: "large")
+        #expect(host.presented.last?.detent == "large")
+        try await host.dismissPresented()
+        #expect(host.presented.isEmpty)
+    }
+
+    @Test func nothingIsReturnedWithoutAnAnswer() async throws {
+        let library = Library()
+        library.loans = [3, 4]
+        let host = HeadlessHost(DeskView(library: library))
+        try await host.tap("Return all")
+        #expect(host.presented.last?.title == "Return all?")
+        try await host.choose("Cancel")
+        #expect(library.loans == [3, 4])
+
+        try await host.tap("Return all")
+        try await host.choose("Return")
+        #expect(library.loans.isEmpty)
+        #expect(host.presented.isEmpty)
+    }
+
+    @Test func eachTabKeepsItsPlace() async throws {
+        let library = Library()
+        let host = HeadlessHost(LibraryTabs(library: library))
+        #expect(host.tabs == ["Books", "Desk"])
+        try await host.tap("Volume 3")
+        try await host.tap("Borrow")
+        #expect(try host.badge(ofTab: "Desk") == "1")
+
+        try await host.tapTab("Desk")
+        #expect(host.selectedTab == "Desk")
+        #expect(!host.shows("Borrow"))
+
+        try await host.tapTab("Books")
+        #expect(host.title == "Volume 3")
+        try await host.tapTab("Books")
+        #expect(host.title == "Library")
+    }
+
+    @Test func theTourIsSweptThrough() async throws {
+        let host = HeadlessHost(TourView())
+        #expect(host.shows("Cellar"))
+        try await host.sweep(toPage: 1)
+        #expect(host.shows("Reading room"))
+        #expect(!host.shows("Cellar"))
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Roof") }
     }
 
     @Test func theSizeChangesNothing() async throws {

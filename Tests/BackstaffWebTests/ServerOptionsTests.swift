@@ -9,7 +9,7 @@ struct ServerOptionsTests {
         arguments: [
             ([], []), (["--status", "x", "--port", "9"], ["--port", "9"]), (["--port=9", "y"], ["--port=9"]),
             (["-v", "--host", "0.0.0.0", "--", "--port", "1"], ["--host", "0.0.0.0"]), (["-h"], ["--help"]),
-            (["--port"], ["--port"]),
+            (["--port"], ["--port"]), (["--trace-writes", "x", "--port", "9"], ["--trace-writes", "--port", "9"]),
         ] as [([String], [String])])
     func own(arguments: [String], own: [String]) {
         #expect(ServerOptions.own(among: arguments) == own)
@@ -72,7 +72,7 @@ struct ServerOptionsTests {
     @Test("Help names every flag and the other command")
     func help() {
         let help = AppCommand.helpMessage(columns: 200)
-        for word in ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "drive"] {
+        for word in ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "--trace-writes", "drive"] {
             #expect(help.contains(word), "\(word)")
         }
         #expect(!help.contains("] <subcommand>"))

@@ -21,7 +21,7 @@ final class ManualClock: Sendable {
 
 extension HostLimits {
     /// Limits for a clock that nobody moves: however busy the machine is, no test is too slow for them.
-    fileprivate var withoutHaste: HostLimits {
+    var withoutHaste: HostLimits {
         var limits = self
         limits.helloWithin = .minutes(10)
         limits.pingAfter = .minutes(10)
@@ -37,7 +37,8 @@ extension HostLimits {
 @MainActor
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
-    keys: SealingKeys = .ephemeral(), app: (@MainActor () -> any HostedApp)? = nil,
+    keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
+    app: (@MainActor () -> any HostedApp)? = nil,
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
     var configuration = WebServer.Configuration()
@@ -45,10 +46,14 @@ func withServer(
     configuration.limits = clock == nil ? limits.withoutHaste : limits
     configuration.clock = clock ?? .system
     configuration.keys = keys
+    configuration.allowsInspector = allowsInspector
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let resources = PageResources(
-        files: ["main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8)],
+        files: [
+            "main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8),
+            "navigation-inspector.css": Array("aside{}".utf8),
+        ],
         symbols: ["house": "<svg xmlns=\"x\" viewBox=\"0 0 24 24\" width=\"9\" fill=\"none\"><path d=\"M0 0\"/></svg>"])
     let server = try WebServer(configuration: configuration, resources: resources, logger: logger) {
         app?() ?? ToyApp(rows: rows)

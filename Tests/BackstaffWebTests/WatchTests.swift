@@ -83,6 +83,7 @@ struct WatchTests {
     private func makeServer(port: Int) throws -> WebServer {
         var configuration = WebServer.Configuration()
         configuration.port = port
+        configuration.limits = HostLimits().withoutHaste
         return try WebServer(
             configuration: configuration, resources: PageResources(files: [:], symbols: [:]),
             logger: Logger(label: "test") { _ in SilentLog() }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Imports run downwards only.
+/// Imports run downwards only. The table in `Documentation/Architecture.md` says the same.
 ///
 ///     SwiftUI ─► BackstaffWeb ──┐                 Combine ────────┐
 ///        │                      ▼                                 ▼
@@ -38,8 +38,8 @@ struct ModuleImportTests {
 
     /// What the system has, which any module may import.
     static let system: Set<String> = [
-        "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation", "Swift",
-        "Synchronization",
+        "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation", "Runtime",
+        "Swift", "Synchronization",
     ]
 
     @Test("Every module of Sources is in the list, and the list names no other")
@@ -48,6 +48,31 @@ struct ModuleImportTests {
             Repository.files(below: "Sources", endingIn: [".swift"]).compactMap { $0.split(separator: "/")[1...].first }
         )
         #expect(Set(folders.map { String($0) }) == Set(Self.allowed.map(\.module)))
+    }
+
+    /// The packages that modules of others are in, by the names that the table has for them.
+    private static let packages = [
+        "ArgumentParser": "swift-argument-parser", "Crypto": "swift-crypto", "Logging": "swift-log",
+        "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio", "NIOPosix": "swift-nio", "NIOWebSocket": "swift-nio",
+    ]
+
+    @Test("The table of Architecture.md has a row for each module of the list, in its order, with its imports")
+    func table() throws {
+        let rows = try Repository.text(of: "Documentation/Architecture.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| `") }
+            .map { $0.split(separator: "|").prefix(2).map { Self.quoted(in: $0) } }
+        #expect(rows.map(\.first) == Self.allowed.map { [$0.module] })
+        for (row, (module, imports)) in zip(rows, Self.allowed) {
+            let expected = Set(imports.map { Self.packages[$0] ?? $0 })
+            #expect(row.last.map(Set.init) == expected, "the row of \(module)")
+        }
+    }
+
+    /// The words between backticks.
+    private static func quoted(in cell: Substring) -> [String] {
+        cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { !$0.offset.isMultiple(of: 2) }
+            .map { String($0.element) }
     }
 
     @Test("Each module is listed after those that it imports")

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import wait_until
+
 FOLDER = os.environ.get("BACKSTAFF_BIN")
 
 # One key for all servers of a run, so that a tab may go from one to another. The first server makes it.
@@ -86,12 +88,8 @@ class Shown:
     def depth(self):
         return self.page.evaluate("history.state?.step ?? 0")
 
-    def wait(self, condition, seconds=5):
-        for _ in range(int(seconds / 0.02)):
-            if condition():
-                return
-            self.page.wait_for_timeout(20)
-        assert condition()
+    def wait(self, condition, **limit):
+        wait_until(condition, self.page.wait_for_timeout, **limit)
 
     def is_at(self, title):
         """Waits until a screen is shown and has come to rest."""

@@ -13,8 +13,8 @@ class Shop:
         self.page = self.shown.page
         self.shown.follow(screen)
 
-    def wait(self, condition, seconds=5):
-        self.shown.wait(condition, seconds)
+    def wait(self, condition, **limit):
+        self.shown.wait(condition, **limit)
 
     @property
     def top(self):
@@ -101,7 +101,7 @@ class Shop:
     def long_press(self, words):
         finger = Finger(self.page)
         finger.down(*self.middle(self.row(words)))
-        self.page.wait_for_timeout(650)
+        finger.rest(650)
         finger.up()
 
     @property

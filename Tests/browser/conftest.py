@@ -1,3 +1,5 @@
+import os
+
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -6,6 +8,11 @@ from apps import Shown, served
 from fake_server import FakeServer
 from screens import Tree
 from split_screens import Mail
+from waiting import wait_until
+
+
+# The apps of these tests are debug builds, whose inspector would stand in the pictures. Its own tests ask for it.
+os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 
 
 @pytest.fixture(scope="session")
@@ -61,13 +68,7 @@ def mail(open_page):
 @pytest.fixture
 def eventually():
     """Waits, while the page runs, until something holds."""
-    def wait(page, condition, seconds=5):
-        for _ in range(int(seconds / 0.02)):
-            if condition():
-                return
-            page.wait_for_timeout(20)
-        assert condition()
-    return wait
+    return lambda page, condition, **limit: wait_until(condition, page.wait_for_timeout, **limit)
 
 
 adaptive = served("Adaptive")
@@ -76,6 +77,8 @@ packages = served("Packages")
 chandlery = served("Chandlery")
 logbook = served("Logbook")
 purser = served("Purser")
+harbour = served("Harbour")
+gallery = served("Gallery")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from symbols import sprite
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
 FIRST = ["tokens", "layout", "text"]
-SHEETS = FIRST + sorted(file.stem for file in PAGE.glob("*.css") if file.stem not in FIRST)
+SHEETS = FIRST + sorted(file.stem for file in PAGE.glob("*.css") if file.stem not in [*FIRST, "navigation-inspector"])
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; "
           "base-uri 'none'")

@@ -23,7 +23,7 @@ def swipe(page, made, start, end):
     finger.down(box["x"] + span * start, y)
     for step in range(1, 12):
         finger.move(box["x"] + span * (start + (end - start) * step / 11), y)
-    page.wait_for_timeout(250)
+    finger.rest(250)
     return finger
 
 

@@ -49,9 +49,9 @@ class Reader:
         # A screen below that hasn't been made since is called Back.
         return self.back_button in (self.book.recipe, "Back") and self.selected == self.marked
 
-    def has_place(self, seconds=5):
+    def has_place(self):
         """The category and the path are on screen, and nobody has touched anything to get there."""
-        self.shown.wait(self.is_in_place, seconds)
+        self.shown.wait(self.is_in_place)
         assert (self.page.url, self.page.evaluate("history.length"), self.shown.depth) == self.marks
 
     @property
@@ -81,10 +81,10 @@ class Reader:
         self.page.wait_for_timeout(SUSPICION)
         for server in self.replicas.servers:
             server.kill()
-        self.shown.wait(lambda: self.page.locator(".banner").count() == 1, 6)
+        self.shown.wait(lambda: self.page.locator(".banner").count() == 1)
         for server in self.replicas.servers:
             server.start()
-        self.has_place(15)
+        self.has_place()
 
     def lose_one_server_after_the_other(self):
         """Whichever had the tab: while only one is there it is that one's, and then it goes to the other."""
@@ -92,7 +92,7 @@ class Reader:
             self.page.wait_for_timeout(SUSPICION)
             gone.kill()
             self.page.wait_for_timeout(1500)
-            self.has_place(15)
+            self.has_place()
             gone.start()
 
     # The way back

@@ -41,6 +41,11 @@ def visit(request, chromium):
     context.close()
 
 
+GALLERY = [
+    "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView", "AdaptiveNavigation",
+    "ListSelection", "ListEditing", "Search", "Restoration", "DeepLinks", "BrowserHistory", "Toolbar", "Presentation",
+    "TabView", "Diagnostics", "NavigationInspector",
+]
 COOKBOOK = ["/", "/breakfast", "/breakfast/recipes/shakshuka", "/favourites"]
 PACKAGES = ["/", "/packages/curl", "/packages/curl/depends/libc6"]
 
@@ -53,6 +58,99 @@ def test_L07_axe_finds_nothing_serious_in_adaptive(adaptive, visit, path):
 @pytest.mark.parametrize("path", COOKBOOK)
 def test_L07_axe_finds_nothing_serious_in_cookbook(cookbook, visit, path):
     assert findings(visit(cookbook, path).page) == []
+
+
+def press(shown, words):
+    """Taps what is on top with some words, and waits until nothing moves."""
+    shown.page.get_by_text(words, exact=True).locator("visible=true").last.click()
+    rest(shown)
+
+
+def press_button(shown, name):
+    shown.page.get_by_role("button", name=name, exact=True).locator("visible=true").last.click()
+    rest(shown)
+
+
+def rest(shown):
+    shown.page.wait_for_timeout(150)
+    shown.wait(lambda: shown.page.evaluate("document.getAnimations().every(a => a.playState !== 'running')"))
+
+
+def leave(shown, words=None):
+    """Ends what is presented: by Escape, or by its own button."""
+    if words:
+        press(shown, words)
+    else:
+        shown.page.keyboard.press("Escape")
+    shown.page.wait_for_selector("dialog[open], :popover-open", state="detached", timeout=5000)
+    shown.page.wait_for_selector(".departing", state="detached", timeout=5000)
+
+
+def test_L07_axe_finds_nothing_serious_in_what_the_cookbook_presents(cookbook, visit):
+    shown = visit(cookbook, "/soups/recipes/minestrone")
+    wrong = {}
+    press_button(shown, "More")
+    wrong["menu"] = findings(shown.page)
+    press(shown, "Add Note")
+    wrong["sheet"] = findings(shown.page)
+    shown.page.keyboard.type("Less salt.")
+    shown.wait(lambda: shown.page.get_by_role("button", name="Save").is_enabled())
+    press(shown, "Cancel")
+    wrong["choice"] = findings(shown.page)
+    press(shown, "Discard Changes")
+    press(shown, "Start Cooking")
+    wrong["cover"] = findings(shown.page)
+    press_button(shown, "Ingredients")
+    wrong["popover"] = findings(shown.page)
+    assert {what: found for what, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("word", ["", *GALLERY])
+def test_L07_axe_finds_nothing_serious_in_gallery(gallery, visit, word):
+    shown = visit(gallery, f"/{word}")
+    wrong = {"": findings(shown.page)}
+    if word:
+        press_button(shown, "Source")
+        shown.page.wait_for_selector(f"text={word}Screen.swift")
+        wrong["source"] = findings(shown.page)
+    assert {what: found for what, found in wrong.items() if found} == {}
+
+
+def test_L07_axe_finds_nothing_serious_in_what_the_gallery_presents(gallery, visit):
+    shown = visit(gallery, "/Presentation")
+    wrong = {}
+    presented = {
+        "Sheet": None, "Full-Screen Cover": "Done", "Popover": None, "Alert": None, "Confirmation Dialog": None}
+    for button, end in presented.items():
+        press(shown, button)
+        wrong[button] = findings(shown.page)
+        leave(shown, end)
+    assert {what: found for what, found in wrong.items() if found} == {}
+
+
+def test_L07_axe_finds_nothing_serious_at_the_pursers(purser, visit):
+    shown = visit(purser)
+    wrong = {"": findings(shown.page)}
+    ends = {"Safety drill": "Drill is over", "Ledger": "Close it"}
+    presented = ["Edit the manifest", "Ada Quist", "Berth plan", "Harbour map", "Notes", "Safety drill",
+                 "Refund the fare", "Rename the ship", "Close the account", "Tips", "Ledger"]
+    for button in presented:
+        press(shown, button)
+        wrong[button] = findings(shown.page)
+        leave(shown, ends.get(button))
+    assert {what: found for what, found in wrong.items() if found} == {}
+
+
+def test_L07_axe_finds_nothing_serious_in_the_tabs_of_the_harbour(harbour, visit):
+    shown = visit(harbour)
+    wrong = {}
+    tabs = shown.page.locator(".tab-view:not(.tab-view .tab-view) > .tab-bar > .tab").locator("visible=true")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        rest(shown)
+        wrong[tab] = findings(shown.page)
+    assert len(wrong) >= 5
+    assert {tab: found for tab, found in wrong.items() if found} == {}
 
 
 @pytest.mark.parametrize("path", PACKAGES)

@@ -14,10 +14,10 @@ def banner(shown):
 def test_L02_a_killed_server_is_said_and_its_return_is_noticed(visit, mortal):
     shown = visit(mortal)
     mortal.kill()
-    shown.wait(lambda: banner(shown).count() == 1, 6)
+    shown.wait(lambda: banner(shown).count() == 1)
     assert banner(shown).get_attribute("role") == "alert"
     mortal.start()
-    shown.wait(lambda: banner(shown).count() == 0, 12)
+    shown.wait(lambda: banner(shown).count() == 0)
     shown.follow("Soups")
     assert shown.title == "Soups"
 
@@ -25,10 +25,10 @@ def test_L02_a_killed_server_is_said_and_its_return_is_noticed(visit, mortal):
 def test_L02_no_tap_is_taken_while_the_line_is_down(visit, mortal):
     shown = visit(mortal)
     mortal.kill()
-    shown.wait(lambda: banner(shown).count() == 1, 6)
+    shown.wait(lambda: banner(shown).count() == 1)
     shown.top.get_by_text("Soups").click()
     mortal.start()
-    shown.wait(lambda: banner(shown).count() == 0, 12)
+    shown.wait(lambda: banner(shown).count() == 0)
     shown.page.wait_for_timeout(300)
     assert shown.title == "Cookbook"
 

@@ -29,7 +29,7 @@ def test_C11_a_wheel_is_turned_by_touch_and_a_button_takes_what_is_on_it(open_sc
     finger.down(x, y)
     for step in range(1, 13):
         finger.move(x, y - step * 8.5, 30)
-    reel.page.wait_for_timeout(150)
+    finger.rest(150)
     finger.up()
     reel.page.wait_for_timeout(700)
     words = reel.top.locator(".wheel").get_attribute("aria-valuetext")

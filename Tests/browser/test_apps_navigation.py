@@ -158,6 +158,20 @@ def test_K07_focus_goes_to_the_new_title_and_returns_to_the_link(visit, cookbook
     assert shown.page.evaluate("document.activeElement.id") == name
 
 
+def test_L07_going_back_says_the_title_that_is_there_again_and_a_push_says_it_by_the_focus_alone(visit, cookbook):
+    shown = visit(cookbook)
+    said = ".announcements p"
+    shown.top.locator(".row .link").first.focus()
+    shown.page.keyboard.press("Enter")
+    shown.is_at("Favourites")
+    assert shown.focused == "Favourites"
+    assert shown.page.locator(said).count() == 0
+    shown.page.keyboard.press("Escape")
+    shown.is_at("Cookbook")
+    shown.page.wait_for_selector(said, state="attached")
+    assert shown.page.locator(said).all_text_contents() == ["Cookbook"]
+
+
 def test_K07_what_is_covered_is_out_of_reach_of_tab(visit, cookbook):
     shown = visit(cookbook)
     shown.follow("Soups")
@@ -208,7 +222,7 @@ def rows(shown):
 def choose_layout(shown, name):
     shown.page.get_by_role("button", name="Layout").locator("visible=true").first.click()
     shown.page.locator(".menu-items .option").get_by_text(name, exact=True).click()
-    shown.wait(lambda: shown.page.locator(".menu-items").count() == 0)
+    shown.wait(lambda: shown.page.locator(".menu-items:not([data-covered])").count() == 0)
 
 
 def test_B02_a_selection_in_one_column_fills_the_next(visit, packages):
@@ -257,6 +271,8 @@ def test_the_recipe_of_the_day_is_one_tap_away_in_each_layout(visit, cookbook, n
 
 def choose_scheme(shown, name):
     shown.page.locator(".option", has_text=name).first.click()
+    # The other schemes have rows of the same names.
+    shown.wait(lambda: shown.page.locator(".split-view").count() == 1)
 
 
 def test_three_schemes_stand_side_by_side_and_each_follows_its_own_state(visit, adaptive):

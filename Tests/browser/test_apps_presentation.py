@@ -53,7 +53,7 @@ def tablet(visit, purser):
     return Desk(visit(purser, **TABLET))
 
 
-def test_4_60_a_sheet_has_a_bar_and_a_stack_of_its_own_and_done_ends_it(desk):
+def test_a_sheet_has_a_bar_and_a_stack_of_its_own_and_done_ends_it(desk):
     depth = desk.shown.depth
     sheet = desk.open("Edit the manifest")
     assert sheet.locator(".bar-title").inner_text() == "Manifest"
@@ -70,14 +70,14 @@ def test_4_60_a_sheet_has_a_bar_and_a_stack_of_its_own_and_done_ends_it(desk):
     assert desk.shown.focused == "Edit the manifest"
 
 
-def test_4_60_steps_in_a_sheet_are_none_of_the_browsers_history(desk):
+def test_L03_steps_in_a_sheet_are_none_of_the_browsers_history(desk):
     sheet = desk.open("Edit the manifest")
     sheet.get_by_text("Stowage").click()
     desk.says("Hold 1")
     assert desk.shown.depth == 0, "a step in a sheet is none of the history"
 
 
-def test_4_60_the_browsers_back_goes_back_in_a_sheet_then_out_of_it_and_then_behind_it(phone):
+def test_L03_the_browsers_back_goes_back_in_a_sheet_then_out_of_it_and_then_behind_it(phone):
     phone.tap("Cabins")
     phone.shown.is_at("Cabins")
     phone.shown.wait(lambda: phone.shown.depth == 1)
@@ -95,7 +95,7 @@ def test_4_60_the_browsers_back_goes_back_in_a_sheet_then_out_of_it_and_then_beh
     phone.shown.is_at("Purser")
 
 
-def test_4_60_a_guard_in_a_sheet_asks_before_escape_takes_it(desk):
+def test_K08_a_guard_in_a_sheet_asks_before_escape_takes_it(desk):
     sheet = desk.open("Edit the manifest")
     sheet.get_by_role("textbox").fill("Tar")
     desk.shown.wait(lambda: sheet.get_by_role("textbox").input_value() == "Tar")
@@ -110,7 +110,7 @@ def test_4_60_a_guard_in_a_sheet_asks_before_escape_takes_it(desk):
     desk.is_clear()
 
 
-def test_4_60_a_guarded_sheet_swiped_down_comes_home_and_asks(phone):
+def test_K08_a_guarded_sheet_swiped_down_comes_home_and_asks(phone):
     phone.open("Edit the manifest")
     sheet = phone.page.locator(".presentation")
     sheet.get_by_role("textbox").fill("Tar")
@@ -127,7 +127,7 @@ def test_4_60_a_guarded_sheet_swiped_down_comes_home_and_asks(phone):
     assert sheet.get_by_role("textbox").input_value() == "Tar"
 
 
-def test_4_60_an_alert_in_a_sheet_takes_both_when_its_action_does(desk):
+def test_an_alert_in_a_sheet_takes_both_when_its_action_does(desk):
     desk.open("Edit the manifest")
     desk.tap("Throw overboard")
     desk.page.wait_for_selector(".dialog[open]")
@@ -136,7 +136,7 @@ def test_4_60_an_alert_in_a_sheet_takes_both_when_its_action_does(desk):
     desk.says("Overboard")
 
 
-def test_4_60_another_item_is_another_sheet_with_fresh_state(desk):
+def test_another_item_is_another_sheet_with_fresh_state(desk):
     desk.open("Ada Quist")
     desk.tap("Stamp 0")
     desk.says("Stamp 1")
@@ -146,7 +146,7 @@ def test_4_60_another_item_is_another_sheet_with_fresh_state(desk):
     desk.says("Stamp 0")
 
 
-def test_3_15_a_person_drags_a_sheet_between_the_apps_detents(phone):
+def test_a_person_drags_a_sheet_between_the_apps_detents(phone):
     sheet = phone.open("Berth plan")
     assert sheet.bounding_box()["y"] == 422
     finger = Finger(phone.page)
@@ -160,7 +160,7 @@ def test_3_15_a_person_drags_a_sheet_between_the_apps_detents(phone):
     phone.says("Berths")
 
 
-def test_3_15_behind_a_low_map_the_desk_goes_on(phone):
+def test_behind_a_low_map_the_desk_goes_on(phone):
     phone.open("Harbour map")
     phone.tap("Refund the fare")
     phone.page.wait_for_timeout(300)
@@ -171,7 +171,7 @@ def test_3_15_behind_a_low_map_the_desk_goes_on(phone):
     phone.rest()
 
 
-def test_4_60_a_cover_ends_by_what_it_offers_alone(desk):
+def test_a_cover_ends_by_what_it_offers_alone(desk):
     desk.open("Safety drill")
     assert desk.mode == "cover"
     desk.page.keyboard.press("Escape")
@@ -181,7 +181,7 @@ def test_4_60_a_cover_ends_by_what_it_offers_alone(desk):
     desk.is_clear()
 
 
-def test_4_60_an_alerts_buttons_act_and_escape_is_cancel(desk):
+def test_an_alerts_buttons_act_and_escape_is_cancel(desk):
     desk.open("Refund the fare")
     desk.page.locator(".dialog .button", has_text="Refund").click()
     desk.is_clear()
@@ -192,7 +192,7 @@ def test_4_60_an_alerts_buttons_act_and_escape_is_cancel(desk):
     desk.says("Kept")
 
 
-def test_4_60_a_name_is_typed_into_an_alert(desk):
+def test_a_name_is_typed_into_an_alert(desk):
     desk.open("Rename the ship")
     desk.page.keyboard.type("Vasa")
     desk.page.locator(".dialog .button", has_text="Rename").click()
@@ -200,7 +200,7 @@ def test_4_60_a_name_is_typed_into_an_alert(desk):
     desk.says("Renamed to Vasa")
 
 
-def test_4_60_a_choice_is_made(desk):
+def test_a_choice_is_made(desk):
     dialog = desk.open("Close the account")
     assert dialog.get_attribute("aria-label") == "Account"
     desk.tap("Pay it out")
@@ -208,7 +208,7 @@ def test_4_60_a_choice_is_made(desk):
     desk.says("Paid out")
 
 
-def test_3_16_tips_are_a_popover_on_a_tablet_and_a_sheet_once_it_is_narrow(tablet):
+def test_L01_tips_are_a_popover_on_a_tablet_and_a_sheet_once_it_is_narrow(tablet):
     tablet.open("Tips")
     assert tablet.mode == "popover"
     tablet.page.set_viewport_size({"width": 500, "height": 834})
@@ -222,7 +222,7 @@ def test_3_16_tips_are_a_popover_on_a_tablet_and_a_sheet_once_it_is_narrow(table
     tablet.is_clear()
 
 
-def test_7_32c_a_ledger_is_a_column_then_a_sheet_then_a_column_and_keeps_its_entries(tablet):
+def test_L01_a_ledger_is_a_column_then_a_sheet_then_a_column_and_keeps_its_entries(tablet):
     tablet.tap("Ledger")
     tablet.page.wait_for_selector(".presentation")
     tablet.rest()
@@ -247,7 +247,7 @@ def test_7_32c_a_ledger_is_a_column_then_a_sheet_then_a_column_and_keeps_its_ent
     tablet.page.wait_for_selector(".presentation", state="detached")
 
 
-def test_4_70_notes_that_scene_storage_presents_come_back_without_moving(visit, mortal):
+def test_L02_notes_that_scene_storage_presents_come_back_without_moving(visit, mortal):
     desk = Desk(visit(mortal, **PHONE))
     sheet = desk.open("Notes")
     sheet.get_by_role("textbox").fill("Rope")
@@ -261,7 +261,7 @@ def test_4_70_notes_that_scene_storage_presents_come_back_without_moving(visit, 
     mortal.kill()
     mortal.start()
     # A page without its server takes no taps, nor keys.
-    desk.shown.wait(lambda: desk.page.evaluate(session) != before, seconds=20)
+    desk.shown.wait(lambda: desk.page.evaluate(session) != before)
     desk.page.wait_for_selector("dialog[open]")
     desk.shown.wait(lambda: desk.page.locator("dialog[open] input").input_value() == "Rope")
     desk.page.wait_for_timeout(300)

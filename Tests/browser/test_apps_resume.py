@@ -56,9 +56,9 @@ def back_out(shown):
 def restart(shown, app):
     """The server is killed as if by a power cut, and started again."""
     app.kill()
-    shown.wait(lambda: shown.page.locator(".banner").count() == 1, 6)
+    shown.wait(lambda: shown.page.locator(".banner").count() == 1)
     app.start()
-    shown.wait(lambda: shown.page.locator(".banner").count() == 0, 15)
+    shown.wait(lambda: shown.page.locator(".banner").count() == 0)
 
 
 @FORMS
@@ -133,9 +133,9 @@ def test_L09_a_tab_whose_server_is_gone_goes_on_at_the_other(visit, logbooks):
     # Whichever server has the tab, it goes: first one alone is left, then the other.
     for gone, left in (logbooks.servers, reversed(logbooks.servers)):
         gone.kill()
-        shown.wait(lambda: shown.page.locator(".banner").count() == 0 and has_day(shown), 15)
+        shown.wait(lambda: shown.page.locator(".banner").count() == 0 and has_day(shown))
         shown.page.reload()
-        shown.wait(lambda: has_day(shown), 15)
+        shown.wait(lambda: has_day(shown))
         gone.start()
     back_out(shown)
 
@@ -209,7 +209,7 @@ def test_L02_damaged_seals_are_dropped_and_the_app_starts_where_it_can(visit, mo
         }
     }""", damage)
     shown.page.goto(mortal.url)
-    shown.wait(lambda: shown.title == "Logbook", 15)
+    shown.wait(lambda: shown.title == "Logbook")
     shown.tap("Cadiz")
     shown.tap("Day 1")
     assert shown.top.get_by_role("textbox").input_value() == ""

@@ -37,9 +37,9 @@ def test_F07_a_window_and_its_value_come_back_after_a_kill(visit, mortal):
     shown.page.get_by_text("Next sheet").click()
     shown.wait(lambda: address(shown) == "/depths/4?window=chart&value=4")
     mortal.kill()
-    shown.wait(lambda: shown.page.locator(".banner").count() == 1, 6)
+    shown.wait(lambda: shown.page.locator(".banner").count() == 1)
     mortal.start()
-    shown.wait(lambda: shown.page.locator(".banner").count() == 0, 15)
+    shown.wait(lambda: shown.page.locator(".banner").count() == 0)
     shown.wait(lambda: shown.page.get_by_text("Sheet 4, 0 marks").count() == 1)
     assert shown.title == "Depth 4"
 

@@ -86,7 +86,7 @@ def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page,
     page.get_by_text("Connection lost. Trying again…").wait_for(timeout=3000)
     page.get_by_role("button", name="Add").click()
     server.refuses = False
-    eventually(page, lambda: page.locator(".banner").count() == 0, 12)
+    eventually(page, lambda: page.locator(".banner").count() == 0)
     page.wait_for_timeout(200)
     assert server.events("activate") == []
     page.get_by_role("button", name="Add").click()

@@ -29,7 +29,7 @@ def test_a_right_click_opens_it_at_the_pointer(photos, eventually):
     box = page.locator(".menu-items").bounding_box()
     assert abs(box["x"] - 190) < 3 and abs(box["y"] - 301) < 3
     assert events(server) == [(made.items[1][0], "reveal")]
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("menuitem", name="Copy").click()
     eventually(page, lambda: page.locator(".menu-items").count() == 0)
 
 
@@ -51,7 +51,7 @@ def test_a_long_press_opens_it_and_the_tap_that_ends_it_does_nothing(photos, eve
     y = page.locator(f"#e{made.items[1][0]}").bounding_box()["y"] + 20
     finger = Finger(page)
     finger.down(150, y)
-    page.wait_for_timeout(650)
+    finger.rest(650)
     finger.up()
     page.locator(".menu-items").wait_for()
     page.wait_for_timeout(100)
@@ -62,12 +62,12 @@ def test_a_short_press_or_one_that_moves_does_not(photos):
     made, page, server = photos(has_touch=True)
     finger = Finger(page)
     finger.down(190, 300)
-    page.wait_for_timeout(200)
+    finger.rest(200)
     finger.up()
     finger.down(190, 300)
     for step in range(8):
         finger.move(190, 300 - step * 8)
-    page.wait_for_timeout(600)
+    finger.rest(600)
     finger.up()
     assert [event for event in events(server) if event[1] == "reveal"] == []
 

@@ -243,7 +243,7 @@ def test_a_swipe_let_go_early_slides_home_and_says_unpeek(app, eventually):
     finger.down(5)
     for x in (20, 40, 60, 80, 90):
         finger.move(x)
-    page.wait_for_timeout(150)
+    finger.rest(150)
     finger.up()
     eventually(page, lambda: server.events("unpeek"))
     settled(page)

@@ -35,7 +35,7 @@ def focused(page):
     return page.evaluate("document.activeElement.textContent")
 
 
-def test_4_60_a_card_stands_at_the_bottom_and_what_is_behind_steps_back_and_is_inert(present):
+def test_a_card_stands_at_the_bottom_and_what_is_behind_steps_back_and_is_inert(present):
     made, page, server = present()
     place = box(page)
     assert (place["x"], place["width"], place["y"] + place["height"]) == (0, 390, 844) and place["y"] == 20
@@ -45,8 +45,23 @@ def test_4_60_a_card_stands_at_the_bottom_and_what_is_behind_steps_back_and_is_i
     assert page.get_by_role("dialog", name="Manifest").count() == 1
 
 
+def test_behind_a_card_on_a_phone_on_its_side_the_window_steps_back_too_and_comes_home(
+        present, eventually):
+    made, page, server = present(options={"viewport": {"width": 844, "height": 390}, "has_touch": True})
+    behind = "document.querySelector('#app > .navigation-stack').getBoundingClientRect().width"
+    assert page.evaluate(behind) < 800
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    eventually(page, lambda: page.evaluate(behind) == 844)
+
+
+def test_behind_a_form_on_a_tablet_the_window_stays(present):
+    made, page, server = present(kind=Form, options=TABLET)
+    assert page.evaluate("document.querySelector('#app > .navigation-stack').getBoundingClientRect().width") == 1194
+
+
 @pytest.mark.parametrize("way", ["escape", "beside"])
-def test_4_60_escape_and_a_click_beside_it_end_it_and_focus_returns(present, eventually, way):
+def test_L07_escape_and_a_click_beside_it_end_it_and_focus_returns(present, eventually, way):
     made, page, server = present()
     if way == "escape":
         page.keyboard.press("Escape")
@@ -58,7 +73,7 @@ def test_4_60_escape_and_a_click_beside_it_end_it_and_focus_returns(present, eve
     assert page.evaluate("!document.querySelector('#app').hasAttribute('data-behind-card')")
 
 
-def test_4_60_focus_goes_round_in_a_sheet(present):
+def test_L07_focus_goes_round_in_a_sheet(present):
     made, page, server = present()
     for _ in range(4):
         page.keyboard.press("Tab")
@@ -74,14 +89,13 @@ def drag(page, start, end, x=195, step=20, wait=16, up=True, rest=0):
     while y != end:
         y = min(y + step, end) if end > start else max(y - step, end)
         finger.move(x, y, wait)
-    if rest:
-        page.wait_for_timeout(rest)
+    finger.rest(rest)
     if up:
         finger.up()
     return finger
 
 
-def test_4_60_a_sheet_follows_a_finger_down_and_goes_past_half(present):
+def test_a_sheet_follows_a_finger_down_and_goes_past_half(present):
     made, page, server = present()
     finger = drag(page, 40, 300, up=False)
     assert box(page)["y"] > 240
@@ -94,14 +108,14 @@ def test_4_60_a_sheet_follows_a_finger_down_and_goes_past_half(present):
     assert len(sent(server, made, "cancel")) == 1
 
 
-def test_4_60_a_sheet_let_go_early_comes_home(present, eventually):
+def test_a_sheet_let_go_early_comes_home(present, eventually):
     made, page, server = present()
     drag(page, 40, 200, rest=200)
     eventually(page, lambda: box(page)["y"] == 20)
     assert sent(server, made, "cancel") == []
 
 
-def test_4_60_a_sheet_whose_server_keeps_it_comes_home(present, eventually):
+def test_a_sheet_whose_server_keeps_it_comes_home(present, eventually):
     made, page, server = present(refuses=True)
     drag(page, 40, 700)
     eventually(page, lambda: len(sent(server, made, "cancel")) == 1)
@@ -109,7 +123,7 @@ def test_4_60_a_sheet_whose_server_keeps_it_comes_home(present, eventually):
     page.get_by_text("Done").wait_for(state="visible")
 
 
-def test_4_60_a_sheet_that_mustnt_go_gives_way_only_a_little(present, eventually):
+def test_a_sheet_that_mustnt_go_gives_way_only_a_little(present, eventually):
     made, page, server = present(dismiss_disabled=True)
     finger = drag(page, 40, 440, up=False)
     assert box(page)["y"] < 160
@@ -118,7 +132,7 @@ def test_4_60_a_sheet_that_mustnt_go_gives_way_only_a_little(present, eventually
     assert sent(server, made, "cancel") == []
 
 
-def test_4_60_a_swipe_in_the_content_scrolls_until_its_top_is_reached(present, eventually):
+def test_a_swipe_in_the_content_scrolls_until_its_top_is_reached(present, eventually):
     made, page, server = present()
     page.evaluate("document.querySelector('dialog .list').scrollTop = 200")
     drag(page, 300, 500)
@@ -129,7 +143,7 @@ def test_4_60_a_swipe_in_the_content_scrolls_until_its_top_is_reached(present, e
     page.wait_for_selector("dialog", state="detached")
 
 
-def test_3_15_a_sheet_is_dragged_between_its_detents_and_its_grabber_goes_through_them(present, eventually):
+def test_a_sheet_is_dragged_between_its_detents_and_its_grabber_goes_through_them(present, eventually):
     made, page, server = present(detents="medium large", detent="medium")
     assert box(page)["y"] == 422
     drag(page, 440, 100)
@@ -140,14 +154,14 @@ def test_3_15_a_sheet_is_dragged_between_its_detents_and_its_grabber_goes_throug
     eventually(page, lambda: box(page)["y"] == 422)
 
 
-def test_3_15_what_is_behind_a_passable_sheet_can_be_tapped(present, eventually):
+def test_what_is_behind_a_passable_sheet_can_be_tapped(present, eventually):
     made, page, server = present(detents="220", detent="220", background_interaction="enabled")
     page.get_by_text("Other").click()
     eventually(page, lambda: any(event.get("e") == made.other[0] for event in server.frames))
     assert page.locator("dialog[open]").count() == 1
 
 
-def test_3_16_a_popover_stands_beside_its_source_with_an_arrow_and_a_click_beside_ends_it(present):
+def test_a_popover_stands_beside_its_source_with_an_arrow_and_a_click_beside_ends_it(present):
     made, page, server = present(kind=Popover, options=TABLET)
     source, place = page.get_by_text("Open").bounding_box(), box(page)
     assert abs(source["x"] + source["width"] / 2 - place["x"] - place["width"] / 2) < 2
@@ -167,13 +181,13 @@ class Form(Presented):
         super().__init__(t, kind="form", **more)
 
 
-def test_3_15_a_sheet_is_a_form_of_540_by_620_on_a_tablet(present):
+def test_a_sheet_is_a_form_of_540_by_620_on_a_tablet(present):
     _, page, _ = present(kind=Form, options=TABLET)
     place = box(page)
     assert (place["x"], place["y"], place["width"], place["height"]) == (327, 107, 540, 620)
 
 
-def test_4_60_an_alert_is_270_wide_and_escape_is_sent_as_its_cancel(present):
+def test_an_alert_is_270_wide_and_escape_is_sent_as_its_cancel(present):
     made, page, server = present(kind=Question)
     assert box(page)["width"] == 270
     assert focused(page) == "Keep"
@@ -184,13 +198,13 @@ def test_4_60_an_alert_is_270_wide_and_escape_is_sent_as_its_cancel(present):
     assert len(sent(server, made, "cancel")) == 1
 
 
-def test_4_60_two_short_buttons_stand_side_by_side_and_others_on_top_of_each_other(present):
+def test_two_short_buttons_stand_side_by_side_and_others_on_top_of_each_other(present):
     made, page, server = present(kind=Question)
     first, second = [page.locator(".dialog .button", has_text=name).bounding_box() for name in ("Keep", "Refund")]
     assert first["y"] == second["y"] and first["x"] < second["x"]
 
 
-def test_4_60_a_field_in_an_alert_has_the_focus(present):
+def test_L07_a_field_in_an_alert_has_the_focus(present):
     made, page, server = present(kind=Named)
     assert page.evaluate("document.activeElement.localName") == "input"
     page.keyboard.type("Vasa")
@@ -207,7 +221,7 @@ class Choice(Question):
         super().__init__(t, kind="sheet", buttons=("Pay it out", "Refund", "Cancel"), **more)
 
 
-def test_4_60_a_choice_comes_from_below_and_a_tap_beside_it_is_its_cancel(present):
+def test_a_choice_comes_from_below_and_a_tap_beside_it_is_its_cancel(present):
     made, page, server = present(kind=Choice)
     place = box(page)
     assert place["y"] + place["height"] == 836
@@ -216,7 +230,16 @@ def test_4_60_a_choice_comes_from_below_and_a_tap_beside_it_is_its_cancel(presen
     assert len(sent(server, made, "cancel")) == 1
 
 
-def test_4_60_a_presentation_that_was_there_at_first_doesnt_move(open_page):
+def test_a_tap_in_the_gap_above_a_choices_cancel_does_nothing(present):
+    made, page, server = present(kind=Choice)
+    cancel = page.locator(".dialog .button", has_text="Cancel").bounding_box()
+    page.mouse.click(195, cancel["y"] - 4)
+    page.wait_for_timeout(100)
+    assert sent(server, made, "cancel") == []
+    assert page.locator("dialog[open]").count() == 1
+
+
+def test_a_presentation_that_was_there_at_first_doesnt_move(open_page):
     made = Presented(Tree(), shown=True)
     page, server = open_page(made.tree, made.respond, **PHONE)
     page.wait_for_selector("dialog[open]")
@@ -224,7 +247,7 @@ def test_4_60_a_presentation_that_was_there_at_first_doesnt_move(open_page):
     assert box(page)["y"] == 20
 
 
-def test_4_60_with_reduced_motion_a_sheet_only_fades(present):
+def test_with_reduced_motion_a_sheet_only_fades(present):
     made, page, server = present(opens=False, context={"reduced_motion": "reduce"})
     page.get_by_text("Open").click()
     page.wait_for_selector("dialog[open]")
@@ -232,9 +255,44 @@ def test_4_60_with_reduced_motion_a_sheet_only_fades(present):
     assert "opacity" in keys and "translate" not in keys and "scale" not in keys
 
 
-def test_4_60_alt_left_in_a_sheet_doesnt_go_back_behind_it(present):
+def test_L07_alt_left_in_a_sheet_doesnt_go_back_behind_it(present):
     made, page, server = present()
     page.keyboard.press("Alt+ArrowLeft")
     page.wait_for_timeout(100)
     assert not any(event.get("do") == "back" for event in server.frames)
     assert page.locator("dialog[open]").count() == 1
+
+
+class Inspected(Question):
+    """An alert in a window whose content has an inspector."""
+
+    def __init__(self, t, **more):
+        super().__init__(t, **more)
+        self.inspector = t("presentation", *tips(t), display_mode="column")
+        self.tree = t("window", t("inspector", *self.tree[4], self.inspector))
+
+
+def is_on_top(page, words):
+    return page.evaluate("""(words) => {
+        const button = [...document.querySelectorAll(".button")].find((node) => node.textContent === words);
+        const box = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }""", words)
+
+
+def test_an_alert_stays_above_an_inspector_that_becomes_a_sheet_and_after_a_reload(present, eventually):
+    made, page, server = present(kind=Inspected, options=TABLET)
+    assert page.locator("dialog:modal").count() == 1 and is_on_top(page, "Keep")
+    server.patch(["set", made.inspector[0], "display-mode", "sheet"])
+    eventually(page, lambda: page.locator("dialog:modal").count() == 2)
+    page.wait_for_timeout(450)
+    assert is_on_top(page, "Keep")
+    assert focused(page) == "Keep"
+    assert sent(server, made, "cancel") == []
+    made.inspector[2]["display-mode"] = "sheet"
+    made.tree[4].append(made.presentation)
+    page.reload()
+    eventually(page, lambda: page.locator("dialog:modal").count() == 2)
+    assert is_on_top(page, "Keep")
+    page.get_by_text("Keep").click()
+    eventually(page, lambda: page.locator("dialog:modal").count() == 1)

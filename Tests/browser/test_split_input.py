@@ -189,7 +189,7 @@ def test_a_swipe_let_go_early_stays(mail, eventually):
     finger.down(5)
     for x in (20, 40, 60, 80):
         finger.move(x)
-    page.wait_for_timeout(150)
+    finger.rest(150)
     finger.up()
     settled(page)
     assert visible(page, made) == ["content"] and box(page, made.split.id("content"))[0] == 0

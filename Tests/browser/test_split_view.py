@@ -145,6 +145,19 @@ def test_focus_of_a_covered_column_does_not_come_back_if_it_went_elsewhere(mail)
     assert page.evaluate("document.activeElement.id") == f"e{made.letters[4][3][0]}"
 
 
+def test_L07_columns_that_collapse_say_which_is_shown_and_those_that_come_apart_say_nothing(mail):
+    made, page, server = mail()
+    said = page.locator(".announcements p")
+    turn(page, server, made, "collapsed", "content", toggle=None)
+    page.wait_for_selector(".announcements p", state="attached")
+    titles = page.evaluate(f"document.querySelector('#e{made.split.id('content')} h1').textContent")
+    assert said.all_text_contents() == [titles]
+    page.wait_for_selector(".announcements p", state="detached")
+    turn(page, server, made, "tiled", *ALL)
+    page.wait_for_timeout(200)
+    assert said.count() == 0
+
+
 def test_focus_on_a_toggle_that_goes_finds_a_place(mail):
     made, page, server = mail(TALL, mode="overlaid", shown=("detail",))
     page.locator(".sidebar-toggle").focus()

@@ -25,8 +25,7 @@ def said(shown):
 
 def menu(shown):
     """What the menu that is open holds."""
-    items = shown.page.locator(".menu-items:popover-open :is(.button, .toggle), .popup-item").all()
-    return [item.text_content() for item in items]
+    return shown.page.locator(".menu-items:popover-open :is(.button, .toggle), .popup-item").all_text_contents()
 
 
 def button(shown, name):
@@ -71,7 +70,7 @@ def test_H04_a_menu_in_the_menu_opens_beside_it(bar):
     shown.wait(lambda: menu(shown) == ["By Depth", "By Name"])
     box = shown.page.locator(".menu-items:popover-open").bounding_box()
     assert box["x"] > 0 and box["y"] > 20 and box["x"] + box["width"] <= 390
-    shown.page.get_by_role("button", name="By Name").click()
+    shown.page.get_by_role("menuitem", name="By Name").click()
     shown.wait(lambda: said(shown) == "Said: By Name")
 
 
@@ -143,7 +142,7 @@ def test_H03_a_tap_on_the_words_of_a_title_opens_its_menu(bar):
     shown = bar("Title Menu")
     shown.top.locator(".bar-title").click(position={"x": 30, "y": 10})
     shown.wait(lambda: menu(shown) == ["Duplicate", "Move", "Rename"])
-    shown.page.get_by_role("button", name="Duplicate").click()
+    shown.page.get_by_role("menuitem", name="Duplicate").click()
     shown.wait(lambda: said(shown) == "Said: Duplicate")
 
 
@@ -152,7 +151,7 @@ def test_H03_a_title_is_renamed_in_place(bar, name):
     shown = bar(name, has_touch=False)
     shown.top.get_by_role("button", name="Title Menu").click()
     shown.wait(lambda: "Rename" in menu(shown))
-    shown.page.get_by_role("button", name="Rename").click()
+    shown.page.get_by_role("menuitem", name="Rename").click()
     field = shown.top.get_by_role("textbox", name="Title", exact=True)
     field.wait_for()
     shown.wait(lambda: field.evaluate("node => node === document.activeElement"))
@@ -167,7 +166,7 @@ def test_H03_a_title_is_renamed_in_place(bar, name):
 def test_H03_escape_gives_a_rename_up_and_stays_on_the_screen(bar):
     shown = bar("Title Menu", has_touch=False)
     shown.top.get_by_role("button", name="Title Menu").click()
-    shown.page.get_by_role("button", name="Rename").click()
+    shown.page.get_by_role("menuitem", name="Rename").click()
     field = shown.top.get_by_role("textbox", name="Title", exact=True)
     shown.wait(lambda: field.evaluate("node => node === document.activeElement"))
     shown.page.keyboard.type("Other")
@@ -179,7 +178,7 @@ def test_H03_escape_gives_a_rename_up_and_stays_on_the_screen(bar):
 def test_H03_a_tap_elsewhere_takes_a_rename_over(bar):
     shown = bar("Title Menu", has_touch=False)
     shown.top.get_by_role("button", name="Title Menu").click()
-    shown.page.get_by_role("button", name="Rename").click()
+    shown.page.get_by_role("menuitem", name="Rename").click()
     field = shown.top.get_by_role("textbox", name="Title", exact=True)
     shown.wait(lambda: field.evaluate("node => node === document.activeElement"))
     shown.page.keyboard.type("Harbour Chart")
@@ -215,7 +214,7 @@ def test_H10_a_right_click_on_the_back_button_lists_the_screens_below(bar):
     shown.wait(lambda: menu(shown) == ["Bars", "Chandlery"])
     box = shown.page.locator(".menu-items:popover-open").bounding_box()
     assert box["y"] >= 44 and box["x"] < 40
-    shown.page.get_by_role("button", name="Chandlery", exact=True).click()
+    shown.page.get_by_role("menuitem", name="Chandlery", exact=True).click()
     shown.wait(lambda: shown.title == "Chandlery")
 
 
@@ -224,7 +223,7 @@ def test_H10_a_long_press_lists_them_too_and_the_tap_that_ends_it_does_not_go_ba
     box = shown.top.locator(".back-button").bounding_box()
     finger = Finger(shown.page)
     finger.down(box["x"] + 30, box["y"] + 20)
-    shown.page.wait_for_timeout(650)
+    finger.rest(650)
     finger.up()
     shown.wait(lambda: menu(shown) == ["Bars", "Chandlery"])
     shown.page.wait_for_timeout(200)
@@ -253,7 +252,7 @@ def test_H10_a_choice_is_one_step_back_in_the_browsers_history(bar):
     shown = bar("Navigation", has_touch=False)
     shown.top.locator(".back-button").click(button="right")
     shown.wait(lambda: len(menu(shown)) == 2)
-    shown.page.get_by_role("button", name="Chandlery", exact=True).click()
+    shown.page.get_by_role("menuitem", name="Chandlery", exact=True).click()
     shown.wait(lambda: shown.title == "Chandlery")
     shown.page.wait_for_timeout(100)
     assert shown.top.locator(".back-button").count() == 0

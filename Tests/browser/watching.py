@@ -3,11 +3,11 @@
 import os
 import signal
 import subprocess
-import time
 import urllib.request
 from pathlib import Path
 
 from apps import FOLDER, KEYS, free_port
+from waiting import sleep, wait_until
 
 APP = "import SwiftUI\n\n@main\nstruct LogbookApp: App {\n    var body: some Scene { WindowGroup { Logbook() } }\n}\n"
 
@@ -24,7 +24,11 @@ class Watched:
                    "--cache", str(cache), "--", *key]
         with open(self.log, "w") as log:
             self.process = subprocess.Popen(command, env=variables, stdout=log, stderr=log)
-        self.wait(self.answers, patience)
+        try:
+            self.wait(self.answers, seconds=patience)
+        except BaseException:
+            self.end()
+            raise
 
     @property
     def url(self):
@@ -41,13 +45,11 @@ class Watched:
         except OSError:
             return False
 
-    def wait(self, condition, seconds=10):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if condition():
-                return
-            time.sleep(0.02)
-        assert condition(), self.said
+    def wait(self, condition, **limit):
+        try:
+            wait_until(condition, sleep, **limit)
+        except AssertionError as error:
+            raise AssertionError(self.said) from error
 
     def write(self, text, name="App.swift"):
         """Saves as editors do: under another name first."""

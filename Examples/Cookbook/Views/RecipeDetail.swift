@@ -3,6 +3,7 @@ import SwiftUI
 
 /// A whole recipe. Ingredients and steps stand side by side where there is room, one above the other elsewhere.
 struct RecipeDetail: View {
+    @State private var isWriting = false
     let recipe: Recipe
 
     private let columns = [GridItem(.adaptive(minimum: 280), spacing: 24, alignment: .top)]
@@ -15,6 +16,7 @@ struct RecipeDetail: View {
                     IngredientList(ingredients: recipe.ingredients)
                     StepList(steps: recipe.steps)
                 }
+                RecipeNote(recipe: recipe, isWriting: $isWriting)
                 RelatedRecipes(recipe: recipe)
             }
             .padding()
@@ -23,10 +25,16 @@ struct RecipeDetail: View {
         }
         .navigationTitle(recipe.name)
         .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            RecipeMenu(recipe: recipe, isWriting: $isWriting)
+        }
+        .sheet(isPresented: $isWriting) {
+            NoteEditor(recipe: recipe)
+        }
     }
 }
 
-/// Category, name, summary and the facts one asks for first.
+/// Category, name, summary, the facts one asks for first, and the way to the stove.
 private struct RecipeHeader: View {
     let recipe: Recipe
 
@@ -47,6 +55,8 @@ private struct RecipeHeader: View {
                 FactBadge(text: recipe.time, systemImage: "clock")
                 FactBadge(text: "Serves \(recipe.servings)", systemImage: "person.2")
             }
+            CookButton(recipe: recipe)
+                .padding(.top, 4)
         }
         .multilineTextAlignment(.leading)
     }

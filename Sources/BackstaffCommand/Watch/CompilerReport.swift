@@ -21,7 +21,7 @@ package struct CompilerReport {
 
     private static let lastWordsLimit = 12
 
-    private struct Head: Hashable {
+    private struct Head {
         let file: String
         let line: Int
         let column: Int

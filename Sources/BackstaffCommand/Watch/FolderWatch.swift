@@ -17,9 +17,7 @@ final class FolderWatch: Sendable {
     init(
         _ path: String, usesEvents: Bool = true, onChange: @escaping @Sendable ([String]) -> Void
     ) throws {
-        guard let wakeup = Wakeup() else {
-            throw Complaint.failure("too many files are open (ulimit -n says how many)")
-        }
+        guard let wakeup = Wakeup() else { throw Complaint.tooManyFiles }
         self.wakeup = wakeup
         // The first look is taken before this returns: what changes from now on is a change.
         let watcher = Watcher(path: path, usesEvents: usesEvents)

@@ -5,7 +5,7 @@ import Foundation
     import Glibc
 #endif
 
-/// An app that is served and listens to the tool: `WatchMessage.swift` has what they say to each other.
+/// An app that is served and listens to the tool: ``WatchOrder`` draws what they say to each other.
 final class ServerProcess: Sendable {
     private let process: ChildProcess
     /// Our end of the socket. It is open for as long as this is there, and the app ends where it isn't.
@@ -24,7 +24,7 @@ final class ServerProcess: Sendable {
     ) throws {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw Complaint.failure("too many files are open (ulimit -n says how many)")
+            throw Complaint.tooManyFiles
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         socket = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)

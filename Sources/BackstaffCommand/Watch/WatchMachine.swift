@@ -99,6 +99,10 @@ package struct WatchMachine: Equatable {
     /// The port that tabs in browsers know.
     package private(set) var port: Int?
 
+    private var isBuilding: Bool {
+        if case .building = build { true } else { false }
+    }
+
     private var lastID = 0
     /// Whether a build is done that the server to come isn't of.
     private var isAnotherDue = false
@@ -143,7 +147,7 @@ package struct WatchMachine: Equatable {
 
     private mutating func changed(_ files: [String], at time: Duration) -> [Command] {
         if changedAt == nil { changedAt = time }
-        if case .building = build {
+        if isBuilding {
             build = .building(isStale: true)
             return []
         }
@@ -181,9 +185,9 @@ package struct WatchMachine: Equatable {
     private func show() -> [Command] {
         guard let serving else { return [] }
         return switch build {
-        case .idle: []
+        // A page that comes to the server of a good build takes what was said before for past.
+        case .idle, .good: []
         case .building: [.tell(serving, .show(.building))]
-        case .good: [.tell(serving, .show(.good))]
         case .failed(let problems): [.tell(serving, .show(problems))]
         }
     }
@@ -235,7 +239,7 @@ package struct WatchMachine: Equatable {
             self.builtSince = nil
         }
         // What happened while it came is news to it.
-        if build != .good { commands += show() }
+        commands += show()
         return isAnotherDue ? commands + start() : commands
     }
 
@@ -265,18 +269,13 @@ package struct WatchMachine: Equatable {
             return [.say("\(app) \(ending.deed) as it began")] + failed([.init(message: words)])
         }
         if port != nil { return crashed(ending, at: time) }
-        if case .exit(let code) = ending {
-            return [.say("\(app) ended with exit code \(code) before it served anything"), .finish(code)]
-        }
-        return [.say("\(app) \(ending.deed) before it served anything; waiting for a change")]
+        let words = "\(app) \(ending.deed) before it served anything"
+        if case .exit(let code) = ending { return [.say(words), .finish(code)] }
+        return [.say("\(words); waiting for a change")]
     }
 
     private mutating func crashed(_ ending: Supervisor.Ending, at time: Duration) -> [Command] {
-        switch ending {
-        case .exit(0): return [.finish(0)]
-        case .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): return [.finish(ending.exitCode)]
-        default: break
-        }
+        if ending.isOrderly { return [.finish(ending.exitCode)] }
         if coming != nil { return [.say("\(app) \(ending.deed)")] }
         guard let rest = crashes.note(at: time) else {
             return [.say("\(app) \(ending.deed), for the \(crashes.count)th time in a row; waiting for a change")]
@@ -290,7 +289,7 @@ package struct WatchMachine: Equatable {
         isStopping = true
         exitCode = 128 + signal
         var commands: [Command] = []
-        if case .building = build { commands.append(.stopBuild(signal)) } else { build = .idle }
+        if isBuilding { commands.append(.stopBuild(signal)) } else { build = .idle }
         leaving.formUnion([serving, coming?.id].compactMap(\.self))
         commands += leaving.sorted().map { .end($0, signal) }
         return commands + finishIfDone()
@@ -300,7 +299,6 @@ package struct WatchMachine: Equatable {
         switch event {
         // Asked twice, nobody is given more time.
         case .interrupted:
-            let isBuilding = if case .building = build { true } else { false }
             return (isBuilding ? [.stopBuild(SIGKILL)] : []) + leaving.sorted().map { .end($0, SIGKILL) }
         case .built: build = .idle
         case .ended(let id, let ending):

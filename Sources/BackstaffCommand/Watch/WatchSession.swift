@@ -87,7 +87,8 @@ struct WatchSession {
     private func build(
         _ product: Product, in root: String, onEnd: @escaping @Sendable (WatchMachine.Outcome) -> Void
     ) -> ChildProcess? {
-        let fail = { @Sendable (complaint: Complaint) in
+        let fail = { @Sendable (error: any Error) in
+            let complaint = error as? Complaint ?? .failure("\(error)")
             Console.say("error: \(complaint)")
             onEnd(.failed([.init(message: complaint.description)]))
         }
@@ -106,11 +107,11 @@ struct WatchSession {
                     product.executable = try builder.finish().executable
                     onEnd(.good)
                 } catch {
-                    fail(error as? Complaint ?? .failure("\(error)"))
+                    fail(error)
                 }
             }
         } catch {
-            fail(error as? Complaint ?? .failure("\(error)"))
+            fail(error)
             return nil
         }
     }

@@ -61,12 +61,7 @@ extension JSONWriter {
         case .failed(let problems, let total):
             raw("\"failed\"")
             name("problems")
-            raw("[")
-            for problem in problems {
-                comma()
-                self.problem(problem)
-            }
-            raw("]")
+            list(problems) { $0.problem($1) }
             name("total")
             integer(total)
         }

@@ -16,6 +16,8 @@ package enum ClientFrame: Hashable, Sendable {
     case open(number: Int, url: String)
     /// Another tab of the browser profile has changed what is kept of the app's storage.
     case keep(number: Int, app: [String: String?])
+    /// The page's inspector asks for something.
+    case inspect(number: Int, InspectionRequest)
     /// Patches up to this number were applied.
     case acknowledge(patch: Int)
 
@@ -23,7 +25,9 @@ package enum ClientFrame: Hashable, Sendable {
     package var number: Int? {
         switch self {
         case .event(let number, _, _), .resize(let number, _, _), .travel(let number, _, _, _): number
-        case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .keep(let number, _): number
+        case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .keep(let number, _),
+            .inspect(let number, _):
+            number
         case .hello, .acknowledge: nil
         }
     }

@@ -36,7 +36,7 @@ private enum Verb {
     case activate, edit, submit, back, peek, unpeek, window, size, focus, hover, press, hold, drag, select
     case moveSelection, width
     case delete, move, reveal, conceal, refresh, cancel, activateTwice, address
-    case resize, travel, appearance, phase, open, keep
+    case resize, travel, appearance, phase, open, keep, inspect
 
     private static let names: [(name: StaticString, verb: Verb)] = [
         ("activate", .activate), ("window", .window), ("edit", .edit), ("submit", .submit), ("back", .back),
@@ -46,7 +46,7 @@ private enum Verb {
         ("delete", .delete), ("move", .move), ("reveal", .reveal), ("conceal", .conceal), ("refresh", .refresh),
         ("cancel", .cancel), ("activate2", .activateTwice), ("address", .address),
         ("resize", .resize), ("travel", .travel), ("appearance", .appearance), ("phase", .phase),
-        ("open", .open), ("keep", .keep),
+        ("open", .open), ("keep", .keep), ("inspect", .inspect),
     ]
 
     init?(_ word: JSONReader.Word) {
@@ -189,6 +189,8 @@ private struct Fields {
                 return .open(number: number, url: try require(url, "url"))
             case .keep:
                 return .keep(number: number, app: try require(app, "app"))
+            case .inspect:
+                return .inspect(number: number, try inspection())
             default:
                 return .event(number: number, element: try require(element, "e"), try event(verb))
             }
@@ -199,6 +201,17 @@ private struct Fields {
         }
         if let acknowledged { return .acknowledge(patch: acknowledged) }
         throw WireRefusal(.malformed, "a frame without 'do', 'ack' or 'hello'")
+    }
+
+    private func inspection() throws(WireRefusal) -> InspectionRequest {
+        let how = try require(how, "how")
+        switch how {
+        case "open": return .open
+        case "close": return .close
+        case "go": return .goTo(transition: try require(step, "step"))
+        case "flow": return .flow
+        default: throw WireRefusal(.malformed, "'how' is \(WireRefusal.quoted(how)), which is not known")
+        }
     }
 
     private func event(_ verb: Verb) throws(WireRefusal) -> ElementEvent {
@@ -233,7 +246,7 @@ private struct Fields {
         case .cancel: return .cancel
         case .activateTwice: return .activateTwice
         case .address: return .address
-        case .activate, .resize, .travel, .appearance, .phase, .open, .keep: return .activate
+        case .activate, .resize, .travel, .appearance, .phase, .open, .keep, .inspect: return .activate
         }
     }
 

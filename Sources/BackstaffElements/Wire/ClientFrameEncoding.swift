@@ -55,6 +55,18 @@ extension ClientFrame {
             writer.integer(number)
             writer.raw(",\"do\":\"keep\",\"app\":")
             writer.seals(app)
+        case .inspect(let number, let request):
+            writer.name("n")
+            writer.integer(number)
+            writer.raw(",\"do\":\"inspect\",\"how\":")
+            switch request {
+            case .open: writer.string("open")
+            case .close: writer.string("close")
+            case .goTo(let transition):
+                writer.raw("\"go\",\"step\":")
+                writer.integer(transition)
+            case .flow: writer.string("flow")
+            }
         case .acknowledge(let patch):
             writer.name("ack")
             writer.integer(patch)
@@ -71,15 +83,6 @@ extension JSONWriter {
         number(width)
         raw(",")
         number(height)
-        raw("]")
-    }
-
-    private mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
-        raw("[")
-        for (index, item) in items.enumerated() {
-            if index > 0 { raw(",") }
-            write(&self, item)
-        }
         raw("]")
     }
 

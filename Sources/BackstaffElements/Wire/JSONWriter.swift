@@ -40,6 +40,16 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: ":"))
     }
 
+    /// Writes an array, each item of which `write` writes.
+    mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
+        raw("[")
+        for item in items {
+            comma()
+            write(&self, item)
+        }
+        raw("]")
+    }
+
     package mutating func bool(_ value: Bool) {
         value ? raw("true") : raw("false")
     }

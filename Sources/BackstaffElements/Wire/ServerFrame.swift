@@ -8,6 +8,7 @@ package enum ServerFrame: Hashable, Sendable {
     case keep(WireKeepChanges)
     case request(WireRequest)
     case build(WireBuild)
+    case inspection(Inspection)
 
     package struct Welcome: Hashable, Sendable {
         package var session: String

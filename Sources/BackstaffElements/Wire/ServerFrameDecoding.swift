@@ -36,6 +36,7 @@ private struct Fields {
     var build: String?
     var problems: [WireBuild.Problem] = []
     var total = 0
+    var inspection: Inspection?
 
     mutating func read(_ name: JSONReader.Word, from reader: inout JSONReader) throws(WireRefusal) {
         switch name.text {
@@ -71,6 +72,7 @@ private struct Fields {
             }
             self.problems = problems
         case "total": total = try reader.integer(ClientFrame.counter)
+        case "inspection": inspection = try Inspection(from: &reader)
         default: try reader.skip()
         }
     }
@@ -102,8 +104,11 @@ private struct Fields {
             return .request(try self.request(request))
         } else if let build {
             return .build(try self.build(build))
+        } else if let inspection {
+            return .inspection(inspection)
         }
-        throw WireRefusal(.malformed, "a frame that is no welcome, patch, refusal, trouble, keep, request or build")
+        throw WireRefusal(
+            .malformed, "a frame that is no welcome, patch, refusal, trouble, keep, request, build or inspection")
     }
 
     private func build(_ state: String) throws(WireRefusal) -> WireBuild {

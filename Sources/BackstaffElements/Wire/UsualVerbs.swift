@@ -3,7 +3,7 @@ extension ElementRole {
     package var usualVerbs: ElementVerbs {
         switch self {
         case .link: [.activate, .address]
-        case .button, .toggle, .gesture, .sidebarToggle: .activate
+        case .button, .toggle, .gesture, .sidebarToggle, .tab: .activate
         case .backButton: [.activate, .reveal]
         case .textField: [.edit, .submit, .focus]
         case .searchField: [.edit, .submit, .focus, .cancel]

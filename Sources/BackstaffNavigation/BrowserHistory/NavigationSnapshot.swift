@@ -8,14 +8,17 @@ package struct NavigationSnapshot: Equatable, Sendable {
     package var compactColumns: [SplitColumn]
     /// The views that stand in the place of a column's own root.
     package var replacedRoots: [StackState.ViewID]
+    /// The tab views, in reading order, with the containers that are in their tabs, which aren't among those above.
+    package var tabViews: [TabSnapshot]
 
     package init(
         stacks: [StackState] = [], selections: [NavigationValue?] = [], compactColumns: [SplitColumn] = [],
-        replacedRoots: [StackState.ViewID] = []
+        replacedRoots: [StackState.ViewID] = [], tabViews: [TabSnapshot] = []
     ) {
         self.stacks = stacks
         self.selections = selections
         self.compactColumns = compactColumns
         self.replacedRoots = replacedRoots
+        self.tabViews = tabViews
     }
 }

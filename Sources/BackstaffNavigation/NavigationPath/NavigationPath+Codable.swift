@@ -80,11 +80,11 @@ extension NavigationPath {
     }
 
     private func reportNotCodable(_ value: NavigationValue) {
-        let place = NavigationValueTypes.place(of: value.type)
         Diagnostics.report(
+            .pathNotCodable,
             """
             Cannot create CodableRepresentation of navigation path, because presented value of type “\(value.type)” is not \
-            Codable.
-            """, fileID: place?.fileID, line: place?.line ?? 0)
+            Codable. Make it Codable, or put an id that is into the path in its place.
+            """, at: NavigationValueTypes.place(of: value.type))
     }
 }

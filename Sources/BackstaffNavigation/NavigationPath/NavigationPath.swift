@@ -42,6 +42,7 @@ public struct NavigationPath: Equatable, Sendable {
     public mutating func removeLast(_ k: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) {
         if k < 0 || k > count {
             Diagnostics.report(
+                .pathUnderflow,
                 "NavigationPath.removeLast(\(k)) was called on a path of \(count): \(max(0, min(k, count))) removed. "
                     + "Check isEmpty or count first.",
                 fileID: fileID, line: line)

@@ -60,7 +60,7 @@ package enum NavigationValueTypes {
         var types: [String: Facts] = [:]
         var formerTypes: [String: Facts] = [:]
         /// Where each type was first declared.
-        var places: [ObjectIdentifier: (fileID: StaticString, line: UInt)] = [:]
+        var places: [ObjectIdentifier: SourcePlace] = [:]
         var declared: Set<ObjectIdentifier> = []
     }
 
@@ -74,11 +74,8 @@ package enum NavigationValueTypes {
     ///
     /// - Parameters:
     ///   - type: the type that something is declared for.
-    ///   - fileID: where that is declared.
-    ///   - line: where that is declared.
-    package static func register<Value: Hashable>(
-        _ type: Value.Type, fileID: StaticString? = nil, line: UInt = 0
-    ) {
+    ///   - place: where that is declared.
+    package static func register<Value: Hashable>(_ type: Value.Type, at place: SourcePlace? = nil) {
         let id = ObjectIdentifier(type)
         let number = UInt(bitPattern: id)
         if last.load(ordering: .relaxed) == number { return }
@@ -89,7 +86,7 @@ package enum NavigationValueTypes {
         let facts = facts(of: type)
         let other = table.withLock { table -> String? in
             guard table.declared.insert(id).inserted else { return nil }
-            if let fileID { table.places[id] = (fileID, line) }
+            if let place { table.places[id] = place }
             guard facts.codable != nil else { return nil }
             for name in facts.formerNames where table.formerTypes[name] == nil { table.formerTypes[name] = facts }
             if let other = table.types[facts.name] { return other.codable.map { "\($0)" } }
@@ -100,11 +97,12 @@ package enum NavigationValueTypes {
         // Types inside functions are not told apart by their names. Where no name was chosen there is none to mend.
         if let other, type is any NamedNavigationValue.Type {
             Diagnostics.report(
+                .repeatedValueName,
                 """
                 Two types of navigation values are called “\(facts.name)” in stored paths: “\(other)” and “\(type)”. Stored \
                 values of that name are taken for the first where both could be meant. Give each type a \
                 navigationValueName of its own.
-                """, fileID: fileID, line: line)
+                """, at: place)
         }
     }
 
@@ -134,7 +132,7 @@ package enum NavigationValueTypes {
     }
 
     /// Where something was first declared for a type.
-    static func place(of type: any Hashable.Type) -> (fileID: StaticString, line: UInt)? {
+    static func place(of type: any Hashable.Type) -> SourcePlace? {
         table.withLock { $0.places[ObjectIdentifier(type)] }
     }
 

@@ -7,6 +7,17 @@ extension NavigationState: Codable {
         var version: Int
         var splitViews: [SplitForm]?
         var stacks: [[EncodedForm]]
+        var tabViews: [TabsForm]?
+    }
+
+    private struct TabsForm: Codable {
+        var selection: EncodedForm?
+        var tabs: [TabForm]
+    }
+
+    private struct TabForm: Codable {
+        var tab: EncodedForm
+        var contents: NavigationState
     }
 
     private struct SplitForm: Codable {
@@ -47,7 +58,16 @@ extension NavigationState: Codable {
                 },
                 selections: split.selections.map { $0.map { $0?.known } })
         }
-        self.init(stored: StoredNavigation(splits: splits, stacks: form.stacks.map { $0.map(\.known) }))
+        let tabViews = (form.tabViews ?? []).map { tabs in
+            StoredNavigation.Tabs(
+                selection: tabs.selection?.known,
+                parts: tabs.tabs.map {
+                    StoredNavigation.TabContents(tab: $0.tab.known, contents: $0.contents.stored)
+                })
+        }
+        self.init(
+            stored: StoredNavigation(
+                splits: splits, stacks: form.stacks.map { $0.map(\.known) }, tabViews: tabViews))
     }
 
     /// Writes the state, without ``omissions``.
@@ -65,6 +85,16 @@ extension NavigationState: Codable {
             }
             return forms
         }
-        try Form(version: Self.version, splitViews: splits.isEmpty ? nil : splits, stacks: stacks).encode(to: encoder)
+        let tabViews = stored.tabViews.map { tabs in
+            TabsForm(
+                selection: tabs.selection.flatMap(EncodedForm.init),
+                tabs: tabs.parts.compactMap { part in
+                    EncodedForm(part.tab).map { TabForm(tab: $0, contents: NavigationState(stored: part.contents)) }
+                })
+        }
+        try Form(
+            version: Self.version, splitViews: splits.isEmpty ? nil : splits, stacks: stacks,
+            tabViews: tabViews.isEmpty ? nil : tabViews
+        ).encode(to: encoder)
     }
 }

@@ -17,13 +17,17 @@ public struct NavigationState: Sendable {
     package var views: [[StackState.ViewID]]
     /// The views that stand in the place of a column's own root.
     package var replacedRoots: [StackState.ViewID]
+    /// The tab views, with views that were pushed without a value.
+    package var tabViews: [TabSnapshot]
 
     package init(
-        stored: StoredNavigation, views: [[StackState.ViewID]] = [], replacedRoots: [StackState.ViewID] = []
+        stored: StoredNavigation, views: [[StackState.ViewID]] = [], replacedRoots: [StackState.ViewID] = [],
+        tabViews: [TabSnapshot] = []
     ) {
         self.stored = stored
         self.views = views
         self.replacedRoots = replacedRoots
+        self.tabViews = tabViews
     }
 
     /// The state of a scene that shows the roots of its stacks, and has selected nothing.
@@ -33,11 +37,12 @@ public struct NavigationState: Sendable {
 
     /// The paths of the stacks, in reading order. Each column of a split view has a stack of its own, which comes before one
     /// that the app has put into it.
-    public var paths: [NavigationPath] { stored.stacks.map { NavigationPath(values: $0) } }
+    /// Of tab views, first what is around them and then each tab that doesn't show its root.
+    public var paths: [NavigationPath] { stored.allStacks.map { NavigationPath(values: $0) } }
 
     /// What is selected in the lists of split views, in reading order: `nil` where nothing is.
     public var selections: [(any Hashable)?] {
-        snapshot.selections.map { value in
+        snapshot.allSelections.map { value in
             value?.readIfKnown()
             return value?.base
         }
@@ -46,14 +51,14 @@ public struct NavigationState: Sendable {
     /// What the state has that is lost when it is encoded, in words. Empty if nothing is.
     public var omissions: [String] {
         var words: [String] = []
-        for values in stored.stacks {
+        for values in stored.allStacks {
             guard let index = values.firstIndex(where: { $0.encoded() == nil }) else { continue }
             let above = values.count - index - 1
             words.append(
                 "a value of type \(values[index].type), which is not Codable"
                     + (above == 0 ? "" : ", and \(above) above it"))
         }
-        for value in snapshot.selections.compactMap({ $0 }) where value.encoded() == nil {
+        for value in snapshot.allSelections.compactMap({ $0 }) where value.encoded() == nil {
             words.append("a selection of type \(value.type), which is not Codable")
         }
         let count = views.reduce(replacedRoots.count) { $0 + $1.count }
@@ -68,14 +73,30 @@ public struct NavigationState: Sendable {
             snapshot.stacks[index] = StackState(values: stored.stacks[index], views: views)
         }
         snapshot.replacedRoots = replacedRoots
+        if !tabViews.isEmpty { snapshot.tabViews = tabViews }
         return snapshot
+    }
+}
+
+extension StoredNavigation {
+    /// The paths of all stacks, those in tabs last.
+    fileprivate var allStacks: [[NavigationValue]] {
+        stacks + tabViews.flatMap { $0.parts.flatMap(\.contents.allStacks) }
+    }
+}
+
+extension NavigationSnapshot {
+    /// What the lists of all split views have selected, those in tabs last.
+    fileprivate var allSelections: [NavigationValue?] {
+        selections + tabViews.flatMap { $0.parts.flatMap(\.contents.allSelections) }
     }
 }
 
 extension NavigationState: Equatable {
     public static func == (first: NavigationState, second: NavigationState) -> Bool {
         first.stored.stacks == second.stored.stacks && first.stored.splits == second.stored.splits
-            && first.viewCounts == second.viewCounts && first.replacedRoots.count == second.replacedRoots.count
+            && first.stored.tabViews == second.stored.tabViews && first.viewCounts == second.viewCounts
+            && first.replacedRoots.count == second.replacedRoots.count
     }
 
     private var viewCounts: [Int] {
@@ -92,10 +113,17 @@ extension NavigationState: CustomStringConvertible {
             }
             return "split view, \(split.visibility): " + columns.joined(separator: " | ")
         }
-        let stacks = paths.enumerated().map { index, path in
+        let stacks = stored.stacks.map { NavigationPath(values: $0) }.enumerated().map { index, path in
             let count = viewCounts[index]
             return "stack: \(path)" + (count == 0 ? "" : " and \(count) without a value")
         }
-        return (splits + stacks).joined(separator: "\n")
+        let tabs = stored.tabViews.map { tabs in
+            let parts = tabs.parts.map { part in
+                let paths = part.contents.allStacks.map { "\(NavigationPath(values: $0))" }
+                return "\n  \(part.tab): " + paths.joined(separator: ", ")
+            }
+            return "tab view: \(tabs.selection?.description ?? "nothing")" + parts.joined()
+        }
+        return (splits + stacks + tabs).joined(separator: "\n")
     }
 }

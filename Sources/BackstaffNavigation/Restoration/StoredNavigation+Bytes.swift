@@ -1,15 +1,21 @@
 // How stored navigation is written.
 //
-//     version 1 │ url │ splits: count, each │ stacks: count, each
+//     version 1 │ url │ splits: count, each │ stacks: count, each │ tab views, if there are any: count, each
 //                       ├ visibility          └ count of values, each
 //                       ├ compact column        ├ type: its number in the table, and after a new number its name
 //                       └ columns: count, each  └ JSON
 //                         └ lists: count, each: 0, or 1 and a value
 //
+// A tab view is 0, or 1 and the value of its selected tab, and then the count of tabs, each a value, and again splits, stacks
+// and tab views.
+//
 // Numbers are of variable length; texts have their length before them. A type's name is written where it occurs first.
 
 extension StoredNavigation {
     private static let version: UInt8 = 1
+
+    /// Tab views in tab views are read to this depth.
+    private static let tabLevels = 8
 
     /// The whole as bytes. Of each stack the values up to the first that isn't `Codable`, and no more than keep the whole
     /// within `limit`, the topmost left out first.
@@ -28,7 +34,11 @@ extension StoredNavigation {
             let bytes = Encoder(shorter).bytes
             if bytes.count <= limit { return bytes }
         }
-        return nil
+        if shorter.tabViews.allSatisfy(\.parts.isEmpty) { return nil }
+        // What other tabs show goes before which tab it is.
+        shorter.tabViews = tabViews.map { Tabs(selection: $0.selection) }
+        shorter.stacks = stacks
+        return shorter.encoded(limit: limit)
     }
 
     /// What bytes stand for: as much of it as can be read before the first place that can't be.
@@ -61,10 +71,39 @@ extension StoredNavigation {
         init(_ navigation: StoredNavigation) {
             writer.write(byte: StoredNavigation.version)
             writer.write(text: navigation.url)
+            writeContainers(of: navigation)
+            if !navigation.tabViews.isEmpty { write(navigation.tabViews) }
+        }
+
+        private mutating func writeContainers(of navigation: StoredNavigation) {
             writer.write(count: navigation.splits.count)
             for split in navigation.splits { write(split) }
             writer.write(count: navigation.stacks.count)
             for stack in navigation.stacks { write(stack) }
+        }
+
+        private mutating func write(_ tabViews: [Tabs]) {
+            writer.write(count: tabViews.count)
+            for tabs in tabViews {
+                write(tabs.selection)
+                var parts: [(tab: EncodedValue, contents: StoredNavigation)] = []
+                for part in tabs.parts {
+                    if let tab = encoded(part.tab) { parts.append((tab, part.contents)) }
+                }
+                writer.write(count: parts.count)
+                for part in parts {
+                    write(part.tab)
+                    writeContainers(of: part.contents)
+                    write(part.contents.tabViews)
+                }
+            }
+        }
+
+        /// Writes whether there is a value, and the value.
+        private mutating func write(_ selection: NavigationValue?) {
+            let value = selection.flatMap(encoded)
+            writer.write(byte: value == nil ? 0 : 1)
+            if let value { write(value) }
         }
 
         private mutating func write(_ split: Split) {
@@ -73,11 +112,7 @@ extension StoredNavigation {
             writer.write(count: split.selections.count)
             for lists in split.selections {
                 writer.write(count: lists.count)
-                for selection in lists {
-                    let value = selection.flatMap(encoded)
-                    writer.write(byte: value == nil ? 0 : 1)
-                    if let value { write(value) }
-                }
+                for selection in lists { write(selection) }
             }
         }
 
@@ -97,6 +132,7 @@ extension StoredNavigation {
             #if DEBUG
                 if encoded == nil {
                     Diagnostics.report(
+                        .valueNotKept,
                         """
                         Values of type “\(value.type)” are not Codable: paths end below them, and selections of them are empty, \
                         when the page is loaded again or the server starts anew. Make the type Codable, or have the app restore \
@@ -133,6 +169,11 @@ extension StoredNavigation {
         mutating func read(into navigation: inout StoredNavigation) -> Bool {
             guard let url = reader.readText() else { return false }
             navigation.url = url
+            guard readContainers(into: &navigation) else { return false }
+            return reader.isAtEnd || readTabViews(into: &navigation, level: 0)
+        }
+
+        private mutating func readContainers(into navigation: inout StoredNavigation) -> Bool {
             guard let splitCount = reader.readNumber() else { return false }
             for _ in 0..<splitCount {
                 if reader.isAtEnd { return false }
@@ -144,6 +185,45 @@ extension StoredNavigation {
                 if reader.isAtEnd { return false }
                 navigation.stacks.append([])
                 guard readStack(into: &navigation.stacks[navigation.stacks.count - 1]) else { return false }
+            }
+            return true
+        }
+
+        /// - Parameter level: how many tab views this one is in, of which there are never many.
+        private mutating func readTabViews(into navigation: inout StoredNavigation, level: Int) -> Bool {
+            guard level < StoredNavigation.tabLevels, let count = reader.readNumber(), level > 0 || count > 0 else {
+                return false
+            }
+            for _ in 0..<count {
+                if reader.isAtEnd { return false }
+                navigation.tabViews.append(Tabs())
+                guard readTabs(into: &navigation.tabViews[navigation.tabViews.count - 1], level: level) else {
+                    return false
+                }
+            }
+            return true
+        }
+
+        private mutating func readTabs(into tabs: inout Tabs, level: Int) -> Bool {
+            guard readSelection(into: &tabs.selection), let count = reader.readNumber() else { return false }
+            for _ in 0..<count {
+                guard let tab = readValue() else { return false }
+                tabs.parts.append(TabContents(tab: NavigationValue(stored: tab), contents: StoredNavigation()))
+                let index = tabs.parts.count - 1
+                guard readContainers(into: &tabs.parts[index].contents),
+                    readTabViews(into: &tabs.parts[index].contents, level: level + 1)
+                else { return false }
+            }
+            return true
+        }
+
+        private mutating func readSelection(into selection: inout NavigationValue?) -> Bool {
+            switch reader.readByte() {
+            case 0: selection = nil
+            case 1:
+                guard let value = readValue() else { return false }
+                selection = NavigationValue(stored: value)
+            default: return false
             }
             return true
         }
@@ -161,13 +241,9 @@ extension StoredNavigation {
                 guard let listCount = reader.readNumber() else { return false }
                 split.selections.append([])
                 for _ in 0..<listCount {
-                    switch reader.readByte() {
-                    case 0: split.selections[split.selections.count - 1].append(nil)
-                    case 1:
-                        guard let value = readValue() else { return false }
-                        split.selections[split.selections.count - 1].append(NavigationValue(stored: value))
-                    default: return false
-                    }
+                    var selection: NavigationValue?
+                    guard readSelection(into: &selection) else { return false }
+                    split.selections[split.selections.count - 1].append(selection)
                 }
             }
             return true

@@ -31,17 +31,22 @@ package struct StoredNavigation: Equatable, Sendable {
     package var splits: [Split]
     /// The values of the stacks' paths, in reading order.
     package var stacks: [[NavigationValue]]
+    /// The tab views, in reading order, with the containers that are in their tabs, which aren't among those above.
+    package var tabViews: [Tabs]
 
-    package init(url: String = "", splits: [Split] = [], stacks: [[NavigationValue]] = []) {
+    package init(
+        url: String = "", splits: [Split] = [], stacks: [[NavigationValue]] = [], tabViews: [Tabs] = []
+    ) {
         self.url = url
         self.splits = splits
         self.stacks = stacks
+        self.tabViews = tabViews
     }
 
     /// What of it a step of a scene's history holds: everything but which columns are visible.
     package var snapshot: NavigationSnapshot {
         NavigationSnapshot(
             stacks: stacks.map { StackState(values: $0) }, selections: splits.flatMap { $0.selections.joined() },
-            compactColumns: splits.compactMap(\.compactColumn))
+            compactColumns: splits.compactMap(\.compactColumn), tabViews: tabViews.map(\.snapshot))
     }
 }

@@ -3,14 +3,19 @@ package struct ToolbarItemTraits: Hashable, Sendable {
     package var place: ToolbarPlace
     /// What an item of a customizable toolbar is known by.
     package var id: String?
+    /// What the toolbar is known by that the item is in.
+    package var toolbar: String?
     /// Whether the item stands in the bar without being asked for. If not, the overflow menu has it.
     package var isShown: Bool
     /// Whether the framework has put it there, and it gives way to one of the app's in the same place.
     package var isDefault: Bool
 
-    package init(_ place: ToolbarPlace, id: String? = nil, isShown: Bool = true, isDefault: Bool = false) {
+    package init(
+        _ place: ToolbarPlace, id: String? = nil, toolbar: String? = nil, isShown: Bool = true, isDefault: Bool = false
+    ) {
         self.place = place
         self.id = id
+        self.toolbar = toolbar
         self.isShown = isShown
         self.isDefault = isDefault
     }
@@ -31,8 +36,8 @@ package struct ToolbarArrangement<Item> {
     /// The items of each position that has some.
     package private(set) var items: [ToolbarPosition: [Item]] = [:]
 
-    /// Identities that more than one item has.
-    package private(set) var repeatedIDs: [String] = []
+    /// Of each identity that more than one item of a toolbar has, the second item with it.
+    package private(set) var repetitions: [Item] = []
 
     /// - Parameters:
     ///   - items: what views say, outer views before those inside them.
@@ -42,11 +47,14 @@ package struct ToolbarArrangement<Item> {
         _ items: [Item], in surroundings: ToolbarSurroundings, traits: (Item) -> ToolbarItemTraits
     ) {
         var places: [ToolbarPlace] = []
-        var ids: Set<String> = []
+        var counts: [Identity: Int] = [:]
         let described = items.map { (item: $0, traits: traits($0)) }
-        for (_, traits) in described {
+        for (item, traits) in described {
             if !places.contains(traits.place) { places.append(traits.place) }
-            if let id = traits.id, !ids.insert(id).inserted, !repeatedIDs.contains(id) { repeatedIDs.append(id) }
+            guard let id = traits.id else { continue }
+            let identity = Identity(toolbar: traits.toolbar, id: id)
+            counts[identity, default: 0] += 1
+            if counts[identity] == 2 { repetitions.append(item) }
         }
         for place in places {
             let group = described.filter { $0.traits.place == place }
@@ -55,6 +63,12 @@ package struct ToolbarArrangement<Item> {
                 self.items[position, default: []].append(item)
             }
         }
+    }
+
+    /// What an item is known by among those of all toolbars.
+    private struct Identity: Hashable {
+        let toolbar: String?
+        let id: String
     }
 
     /// A title has one menu: the innermost of the app's, else the framework's own.

@@ -123,8 +123,10 @@ final class FlowDriver {
 
     private func swipe(_ swipe: FlowStep.Swipe) async throws {
         switch swipe {
+        case .right where try await host.sweep(by: -1): break
         case .back, .right: try await host.swipeBack()
-        case .left: throw failure("Nothing here answers to a swipe to the left.")
+        case .left:
+            guard try await host.sweep(by: 1) else { throw failure("Nothing here answers to a swipe to the left.") }
         case .up, .down:
             guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
                 // What isn't made row by row is on screen as a whole: there is nothing to bring into view.
@@ -251,7 +253,7 @@ extension Element {
     /// Whether the row or the control that the element is, or is in, is selected.
     fileprivate var isInSelection: Bool {
         var current: Element? = self
-        while let element = current, element.role != .screen {
+        while let element = current, element.role != .screen, element.role != .tabPanel {
             if element.has(.selected) { return true }
             current = element.parent
         }

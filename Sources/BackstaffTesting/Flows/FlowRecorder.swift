@@ -72,6 +72,7 @@ package final class FlowRecorder {
             return tap(steps(element, as: .selection) { gesture == .toggle ? .commandTapOn($0) : .shiftTapOn($0) })
         case .activateTwice: return tap(steps(element, as: .doubleTap) { .doubleTapOn($0) })
         case .edit(let detent) where element.role == .presentation: return Draft(settled: [.dragSheet(detent)])
+        case .edit(let text) where element.role == .tabView: return Draft(settled: sweep(element, to: text))
         case .edit(let text): return edit(element, to: text)
         case .submit: return Draft(settled: openSteps + focusing(element) + [.pressKey(.enter)], replacesOpen: true)
         case .focus(true):
@@ -106,6 +107,12 @@ package final class FlowRecorder {
         case .cancel: return cancel(element)
         case .size, .hover, .address, .press, .hold, .drag: return unchanged
         }
+    }
+
+    /// Sweeping through pages, one by one.
+    private func sweep(_ view: Element, to text: String) -> [FlowStep] {
+        guard let page = view.page, let goal = Int(text), view.pages.indices.contains(goal) else { return [] }
+        return Array(repeating: .swipe(goal > page ? .left : .right), count: abs(goal - page))
     }
 
     /// Notes an event that was delivered.

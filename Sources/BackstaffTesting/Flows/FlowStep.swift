@@ -99,9 +99,9 @@ public enum FlowStep: Hashable, Sendable {
         case up
         /// A list or lazy stack shows what is above.
         case down
-        /// Nothing answers to it yet.
+        /// The next page of a tab view of pages.
         case left
-        /// The same as ``back``.
+        /// The page before, of a tab view of pages; else the same as ``back``.
         case right
     }
 

@@ -110,6 +110,12 @@ package final class RecordingScene: HostedScene {
         return patch
     }
 
+    package func inspect(_ request: InspectionRequest) {
+        scene.inspect(request)
+    }
+
+    package func takeInspection() -> Inspection? { scene.takeInspection() }
+
     package func close() {
         scene.close()
     }

@@ -152,7 +152,7 @@ extension Element {
         var current: Element? = self
         while let element = current {
             if target.matches(element) { return element }
-            if element.role == .screen || element.role == .column { return nil }
+            if [.screen, .column, .tabPanel].contains(element.role) { return nil }
             current = element.parent
         }
         return nil

@@ -52,6 +52,7 @@ struct DateEdit {
     func date(from text: String, replacing current: Date) -> Date? {
         guard let typed = DateText.parse(text, in: zone) else {
             Diagnostics.report(
+                .refusedDate,
                 "A date picker was sent what is no date. Nothing was written. Hosts write dates as 2026-11-21T08:30.")
             return nil
         }

@@ -37,14 +37,30 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A title with a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    ///
+    /// - Parameters:
+    ///   - titleKey: the title.
+    ///   - name: the name of the symbol.
+    ///   - fileID: the place that the report of an unknown name has.
+    ///   - line: the place that the report of an unknown name has.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
 
     /// A title with a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - name: the name of the symbol.
+    ///   - fileID: the place that the report of an unknown name has.
+    ///   - line: the place that the report of an unknown name has.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
 
     /// A title with an image of the app's.

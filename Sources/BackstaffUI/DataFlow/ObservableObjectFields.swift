@@ -13,7 +13,11 @@ final class ObjectSubscription {
         let reference = WeakNode(node)
         cancellable = object.objectWillChange.sink { _ in
             if !MainThread.isCurrent { BackgroundPublishing.report(Object.self) }
-            MainThread.run { reference.node?.invalidateForObject() }
+            MainThread.run {
+                guard let node = reference.node else { return }
+                if WriteTrace.isOn { WriteTrace.note("\(Object.self), which says that it will change", in: node.graph) }
+                node.invalidateForObject()
+            }
         }
     }
 }
@@ -33,6 +37,7 @@ private final class WeakNode: @unchecked Sendable {
 private enum BackgroundPublishing {
     static func report<Object>(_ type: Object.Type) {
         Diagnostics.report(
+            .backgroundPublishing,
             """
             Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
             (via operators like receive(on:)) on model updates. The type is \(type). The change was brought there.

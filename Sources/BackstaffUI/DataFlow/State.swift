@@ -40,12 +40,16 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: InstalledField {
+extension State: InstalledField, BoxedField {
     package static func install(_ field: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: _Node) {
         let state = field.assumingMemoryBound(to: Self.self)
         let former = previous?.assumingMemoryBound(to: Self.self).pointee.box
         state.pointee.box = former ?? StateBox(state.pointee.initial)
         node.scope.row?.holdsState = true
+    }
+
+    package static func box(at field: UnsafeRawPointer) -> AnyObject? {
+        field.assumingMemoryBound(to: Self.self).pointee.box
     }
 
     /// The initial value counts only once, so a new one changes nothing.

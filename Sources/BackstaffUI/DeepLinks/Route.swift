@@ -27,6 +27,7 @@ extension Route {
     /// Reports that another route is used in place of this one.
     func reportAmbiguity(with other: any Route) {
         Diagnostics.report(
+            .ambiguousRoute,
             """
             The route “\(pattern)” for “\(typeName)” can't be told apart from “\(other.pattern)” for \
             “\(other.typeName)”, declared at \(other.fileID):\(other.line), which is used. Give one of them another \

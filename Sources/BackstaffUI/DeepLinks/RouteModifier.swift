@@ -47,6 +47,7 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
 
     private func report(_ mistake: String) {
         Diagnostics.report(
+            .unreadableRoute,
             "The route “\(pattern)” for “\(Value.self)” \(mistake). It is ignored.", fileID: fileID, line: line)
     }
 }
@@ -68,6 +69,7 @@ private final class RouteNode<Value: Hashable>: ContentNode {
         super.init(under: parent)
         if isMisplaced {
             Diagnostics.report(
+                .lazyRoute,
                 """
                 A navigationRoute for “\(Value.self)” stands inside a lazy container, such as List or LazyVStack, which \
                 makes its views only when they are near the screen. Move it outside. It is ignored.

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
@@ -23,10 +24,10 @@ extension SceneContext {
     /// The parts that have something in the URL, in reading order.
     private var routedParts: [RoutedPart] {
         var parts: [RoutedPart] = []
-        for split in splitViews {
+        for split in splitViews where !isInHiddenTab(split) {
             for column in split.columns { appendParts(of: column, to: &parts) }
         }
-        for stack in navigationStacks where stack.column == nil { parts.append(.stack(stack)) }
+        for stack in navigationStacks where stack.column == nil && !isInHiddenTab(stack) { parts.append(.stack(stack)) }
         return parts
     }
 
@@ -125,8 +126,8 @@ extension SceneContext {
             for stack in navigationStacks { stack.discardPreparedScreens() }
         }
         if rest.isEmpty, path.isWhole { return true }
-        let unread = rest.first.map { "“\($0)” and what follows" } ?? "its end"
-        Diagnostics.log("No route reads \(unread) in the URL “\(url)”.")
+        let unread = rest.first.map { "\(WireRefusal.quoted($0)) and what follows" } ?? "its end"
+        Diagnostics.log("No route reads \(unread) in the URL \(WireRefusal.quoted(url)).")
         return false
     }
 }

@@ -14,6 +14,14 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
 struct SceneSize: Hashable {
     var width: Double
     var height: Double
+
+    /// How much room there is from side to side. A large phone on its side is as wide as a tablet, and has little all the same.
+    var horizontalSizeClass: UserInterfaceSizeClass {
+        width < 660 || (verticalSizeClass == .compact && width < 890) ? .compact : .regular
+    }
+
+    /// How much room there is from top to bottom.
+    var verticalSizeClass: UserInterfaceSizeClass { height < 430 ? .compact : .regular }
 }
 
 private enum SceneSizeKey: EnvironmentKey {
@@ -51,10 +59,10 @@ extension EnvironmentValues {
     }
 
     mutating func setSize(width: Double, height: Double) {
-        sceneSize = SceneSize(width: width, height: height)
-        let isShort = height < 430
-        horizontalSizeClass = width < 660 || (isShort && width < 890) ? .compact : .regular
-        verticalSizeClass = isShort ? .compact : .regular
+        let size = SceneSize(width: width, height: height)
+        sceneSize = size
+        horizontalSizeClass = size.horizontalSizeClass
+        verticalSizeClass = size.verticalSizeClass
     }
 
     mutating func setAppearance(isDark: Bool, reducesMotion: Bool) {

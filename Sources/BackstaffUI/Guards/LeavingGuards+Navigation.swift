@@ -23,18 +23,24 @@ extension NavigationStackNode {
 extension SceneContext {
     /// Whether a view goes when the containers of the scene show what a step of its history showed.
     func takesAway(_ view: _Node, goingTo next: NavigationSnapshot) -> Bool {
-        let current = snapshot
         let column = EnvironmentValues(view.scope.environment).splitColumn
-        if column?.canBeLeft == true,
-            current.selections != next.selections || current.replacedRoots != next.replacedRoots
-        {
-            return true
+        if column?.canBeLeft == true {
+            let panel = tabViews.isEmpty ? nil : column?.sceneTabPanel
+            let (current, goal) = (snapshot(of: panel), contents(of: next, in: panel))
+            if current.selections != goal.selections || current.replacedRoots != goal.replacedRoots { return true }
         }
-        for (index, stack) in navigationStacks.enumerated() {
-            guard let depth = stack.screens.lastIndex(where: { $0.node.map(view.isInside) == true }) else { continue }
-            let state = index < next.stacks.count ? next.stacks[index] : StackState()
-            if StackChange(from: current.stacks[index], to: state).kept < depth { return true }
+        var panel = tabViews.isEmpty ? nil : view.sceneTabPanel
+        while true {
+            let goal = contents(of: next, in: panel)
+            for (index, stack) in stacks(in: panel).enumerated() {
+                guard let depth = stack.screens.lastIndex(where: { $0.node.map(view.isInside) == true }) else {
+                    continue
+                }
+                let state = index < goal.stacks.count ? goal.stacks[index] : StackState()
+                if StackChange(from: stack.snapshot, to: state).kept < depth { return true }
+            }
+            guard let outer = panel else { return false }
+            panel = outer.tabs.outerPanel
         }
-        return false
     }
 }

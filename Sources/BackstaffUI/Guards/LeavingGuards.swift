@@ -56,7 +56,7 @@ final class LeavingGuards {
         then act: @escaping @MainActor () -> Void
     ) -> Bool {
         let open = nodes.filter { node in node.isActive && takes(node) && !asked.contains { $0 === node } }
-        guard let next = open.max(by: { $0 !== $1 && $0.precedes($1) }) else {
+        guard let next = open.max(by: { $0.precedes($1) }) else {
             act()
             return true
         }

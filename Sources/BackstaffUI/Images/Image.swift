@@ -38,14 +38,36 @@ public struct Image: Equatable, Sendable {
     fileprivate var isResizable = false
     fileprivate var rendering: TemplateRenderingMode?
 
-    /// A symbol of the platform. One that the page doesn't know is shown as a neutral glyph.
+    /// A symbol of the platform. One that the page doesn't know is shown as a neutral glyph, and reported in debug builds.
+    ///
+    /// - Parameters:
+    ///   - systemName: the name of the symbol.
+    ///   - fileID: the place that the report names.
+    ///   - line: the place that the report names.
+    public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        symbol = systemName
+        Self.checkSymbol(systemName, fileID: fileID, line: line)
+    }
+
+    /// A symbol of the platform: what `Image.init(systemName:)` stands for where a function is wanted.
+    @_disfavoredOverload
     public init(systemName: String) {
         symbol = systemName
+        Self.checkSymbol(systemName, fileID: #fileID, line: #line)
     }
 
     /// A symbol of the platform. The page fills no part of it by the value.
-    public init(systemName: String, variableValue: Double?) {
+    ///
+    /// - Parameters:
+    ///   - systemName: the name of the symbol.
+    ///   - variableValue: how much of the symbol is filled. Without effect.
+    ///   - fileID: the place that the report of an unknown name has.
+    ///   - line: the place that the report of an unknown name has.
+    public init(
+        systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         symbol = systemName
+        Self.checkSymbol(systemName, fileID: fileID, line: line)
     }
 
     /// A picture of the app. Its name is what a screen reader says.

@@ -81,18 +81,6 @@ private final class GeometryNode<Content: View>: ElementNode {
         super.unmount()
         reading?.unmount()
     }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.insert(element, into: self.element, before: sibling)
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling)
-    }
-
-    override func withdraw(_ element: Element, from child: _Node) {
-        tree.remove(element)
-    }
 }
 
 /// Runs the content of a GeometryReader, and again when what it read changes.

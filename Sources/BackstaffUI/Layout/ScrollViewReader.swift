@@ -49,6 +49,7 @@ public struct ScrollViewProxy {
         let isGliding = Transaction.current.animation != nil
         targets.scroll(to: id, anchor: anchor.map { $0.name ?? "center" }, isGliding: isGliding) {
             Diagnostics.report(
+                .unknownScrollTarget,
                 """
                 scrollTo(_:anchor:) finds no view with this identity. Views have one by id(_:), or as elements of a \
                 ForEach. In a list or a lazy stack, rows that are far from the screen are found by the latter only.

@@ -68,9 +68,10 @@ extension ForEach where Content: View {
     ///   - content: makes the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, editActions: EditActions<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data, id: \.id, editActions: editActions, content: content)
+        self.init(data, id: \.id, editActions: editActions, content: content, fileID: fileID, line: line)
     }
 
     /// A view for each element of a bound collection, given as a binding to the element and identified by what `id`
@@ -84,9 +85,10 @@ extension ForEach where Content: View {
     ///   - content: makes the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-        self.init(data, id: id, content: content)
+        self.init(data, id: id, content: content, fileID: fileID, line: line)
         collectionEdits = CollectionEdits(editActions, of: data)
     }
 }

@@ -15,12 +15,18 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
     private var place: ElementPlace<Base, ID>
     private var last: Base.Element
     private let watch: WriteWatch?
+    /// Where the app has the ForEach.
+    private let source: SourcePlace
 
-    init(base: ValueLocation<Base>, place: ElementPlace<Base, ID>, last: Base.Element, watch: WriteWatch?) {
+    init(
+        base: ValueLocation<Base>, place: ElementPlace<Base, ID>, last: Base.Element, watch: WriteWatch?,
+        source: SourcePlace
+    ) {
         self.base = base
         self.place = place
         self.last = last
         self.watch = watch
+        self.source = source
     }
 
     /// Takes a hint at where the element is now. `false` if `place` is about another element, or not in the same base.
@@ -43,10 +49,11 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
         var collection = base.read()
         guard let index = place.find(in: collection) else {
             return Diagnostics.report(
+                .rowIsGone,
                 """
                 A row's binding to a \(Base.Element.self) that isn't in its collection any more was written to, which \
                 changes nothing. Write to what is kept elsewhere before the element is deleted, or leave it out.
-                """)
+                """, at: source)
         }
         collection[index] = value
         base.write(collection)

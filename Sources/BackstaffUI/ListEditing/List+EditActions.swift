@@ -1,3 +1,5 @@
+import BackstaffNavigation
+
 // Lists of bound collections that a person can edit. What `ForEach(_:editActions:content:)` says of edits goes for them.
 
 extension List where SelectionValue == Never, Content: View {
@@ -11,7 +13,8 @@ extension List where SelectionValue == Never, Content: View {
         Data: MutableCollection & RandomAccessCollection, Row: View
     >(
         _ data: Binding<Data>, editActions: EditActions<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
@@ -19,7 +22,8 @@ extension List where SelectionValue == Never, Content: View {
     {
         self.init(
             selection: nil,
-            content: ForEach(data, editActions: editActions, content: rowContent))
+            content: ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit.
@@ -33,14 +37,16 @@ extension List where SelectionValue == Never, Content: View {
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
     >(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
     {
         self.init(
             selection: nil,
-            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 }
 
@@ -56,7 +62,8 @@ extension List where Content: View {
         Data: MutableCollection & RandomAccessCollection, Row: View, Selection: ListSelectionValues
     >(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Selection>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
@@ -64,7 +71,8 @@ extension List where Content: View {
     {
         self.init(
             selection: Selection._selection(selection).value,
-            content: ForEach(data, editActions: editActions, content: rowContent))
+            content: ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit and of which a person can select some.
@@ -80,7 +88,8 @@ extension List where Content: View {
     >(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Selection>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>,
@@ -88,7 +97,8 @@ extension List where Content: View {
     {
         self.init(
             selection: Selection._selection(selection).value,
-            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, which a person can edit and of which one is selected.
@@ -103,7 +113,8 @@ extension List where Content: View {
         Data: MutableCollection & RandomAccessCollection, Row: View
     >(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
@@ -111,7 +122,8 @@ extension List where Content: View {
     {
         self.init(
             selection: .required(selection),
-            content: ForEach(data, editActions: editActions, content: rowContent))
+            content: ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit and of which one is selected.
@@ -128,13 +140,15 @@ extension List where Content: View {
     >(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
     {
         self.init(
             selection: .required(selection),
-            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 }

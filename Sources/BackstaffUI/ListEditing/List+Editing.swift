@@ -59,7 +59,7 @@ extension ListNode {
 
     /// Says that an edit isn't made. The page showed something older, or is none of ours.
     private func refuse(_ refusal: ListEditRefusal) {
-        Diagnostics.report("An edit of a list was refused: \(refusal.reason). Nothing has changed.")
+        Diagnostics.report(.refusedEdit, "An edit of a list was refused: \(refusal.reason). Nothing has changed.")
     }
 }
 

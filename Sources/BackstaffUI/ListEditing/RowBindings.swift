@@ -41,6 +41,7 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
     /// The collection when rows were asked for. Every element that they are asked for is in it.
     private let collection: Base
     private let content: RowContent
+    private let source: SourcePlace
 
     /// In a structure, because a closure that is handed on by itself may be wrapped in another, always a new one, which
     /// would then be compared in its place.
@@ -58,12 +59,13 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
 
     init(
         _ binding: Binding<Base>, _ collection: Base, _ keyPath: KeyPath<Base.Element, ID>,
-        _ content: @escaping (Binding<Base.Element>) -> Content
+        _ content: @escaping (Binding<Base.Element>) -> Content, at source: SourcePlace
     ) {
         self.binding = binding
         self.collection = collection
         self.keyPath = keyPath
         self.content = RowContent(make: content)
+        self.source = source
     }
 
     override func isEqual(
@@ -90,7 +92,7 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
         let offset = collection.distance(from: collection.startIndex, to: index)
         let place = ElementPlace<Base, ID>(id: id, keyPath: keyPath, offset: offset)
         if let former = former as? Location, former.stand(at: place, in: binding.location) { return former }
-        return Location(base: binding.location, place: place, last: collection[index], watch: watch)
+        return Location(base: binding.location, place: place, last: collection[index], watch: watch, source: source)
     }
 
     override func content(at location: AnyObject) -> Content {

@@ -1,4 +1,5 @@
 import BackstaffGraph
+import BackstaffNavigation
 
 // Lists whose rows can be selected.
 //
@@ -38,10 +39,12 @@ extension List where Content: View {
     ///   - selection: what is selected: one value or none, or any number.
     ///   - content: the rows.
     public init<Selection: ListSelectionValues>(
-        selection: Binding<Selection>, @ViewBuilder content: () -> Content
+        selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where Selection.SelectionValue == SelectionValue {
-        self.init(selection: Selection._selection(selection).value, content: content())
+        self.init(
+            selection: Selection._selection(selection).value, content: content(), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element, of which a person can select some.
@@ -52,13 +55,16 @@ extension List where Content: View {
     ///   - rowContent: makes the row of an element.
     @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init<Data: RandomAccessCollection, Row: View, Selection: ListSelectionValues>(
-        _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     )
     where
         Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable,
         Selection.SelectionValue == SelectionValue
     {
-        self.init(selection: Selection._selection(selection).value, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element, identified by what `id` leads to, of which a person can select some.
@@ -71,10 +77,13 @@ extension List where Content: View {
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Data, ID, Row>, Selection.SelectionValue == SelectionValue {
-        self.init(selection: Selection._selection(selection).value, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each number of a range, of which a person can select some.
@@ -84,10 +93,13 @@ extension List where Content: View {
     ///   - selection: what is selected: one value or none, or any number.
     ///   - rowContent: makes the row of a number.
     public init<Row: View, Selection: ListSelectionValues>(
-        _ data: Range<Int>, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row
+        _ data: Range<Int>, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Range<Int>, Int, Row>, Selection.SelectionValue == SelectionValue {
-        self.init(selection: Selection._selection(selection).value, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, of which a person can select some.
@@ -98,13 +110,16 @@ extension List where Content: View {
     ///   - rowContent: makes the row of an element.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View, Selection: ListSelectionValues>(
         _ data: Binding<Data>, selection: Binding<Selection>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
         Data.Element: Identifiable, Selection.SelectionValue == SelectionValue
     {
-        self.init(selection: Selection._selection(selection).value, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, identified by what `id` leads to, of which a person can select some.
@@ -118,13 +133,17 @@ extension List where Content: View {
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues
     >(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>,
         Selection.SelectionValue == SelectionValue
     {
-        self.init(selection: Selection._selection(selection).value, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 }
 
@@ -138,9 +157,10 @@ extension List where Content: View {
     ///   - content: the rows.
     @_disfavoredOverload  // An optional selection is one that may be empty.
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
-        self.init(selection: .required(selection), content: content())
+        self.init(selection: .required(selection), content: content(), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element, of which one is selected.
@@ -151,10 +171,13 @@ extension List where Content: View {
     ///   - rowContent: makes the row of an element.
     @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(selection: selection.map { .required($0) } ?? .absent, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { .required($0) } ?? .absent,
+            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element, identified by what `id` leads to, of which one is selected.
@@ -167,11 +190,13 @@ extension List where Content: View {
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Data, ID, Row> {
         self.init(
-            selection: selection.map { .required($0) } ?? .absent, content: ForEach(data, id: id, content: rowContent))
+            selection: selection.map { .required($0) } ?? .absent,
+            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each number of a range, of which one is selected.
@@ -182,10 +207,13 @@ extension List where Content: View {
     ///   - rowContent: makes the row of a number.
     @_disfavoredOverload  // An optional selection is one that may be empty.
     public init<Row: View>(
-        _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row
+        _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Range<Int>, Int, Row> {
-        self.init(selection: .required(selection), content: ForEach(data, content: rowContent))
+        self.init(
+            selection: .required(selection), content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element, of which one is selected.
@@ -197,13 +225,16 @@ extension List where Content: View {
     @_disfavoredOverload  // An optional selection is one that may be empty.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
         Data.Element: Identifiable
     {
-        self.init(selection: .required(selection), content: ForEach(data, content: rowContent))
+        self.init(
+            selection: .required(selection), content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, identified by what `id` leads to, of which one is selected.
@@ -216,9 +247,13 @@ extension List where Content: View {
     @_disfavoredOverload  // An optional selection is one that may be empty.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     )
     where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> {
-        self.init(selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: .required(selection),
+            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 }

@@ -103,6 +103,12 @@ struct RowTags<Value: Hashable> {
         if let other = rows.updateValue(row, forKey: value), other !== row { hasRepetitions = true }
     }
 
+    /// Whether no row stands for anything.
+    var isEmpty: Bool { rows.isEmpty }
+
+    /// Whether an app has said that a row can't be selected.
+    func isDisabled(_ row: Element) -> Bool { tags[row]?.strongest.kind == .disabled }
+
     /// What a row stands for, if anything.
     func value(of row: Element) -> Value? { tags[row]?.strongest.value }
 

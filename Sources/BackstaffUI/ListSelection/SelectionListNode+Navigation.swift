@@ -58,10 +58,11 @@ extension SelectionListNode: SelectingList {
     private func reportUnread(_ value: NavigationValue) {
         let wanted = selection.allowsMany ? "a Set of \(Value.self)" : "a \(Value.self)"
         Diagnostics.report(
+            .unreadableValue,
             """
             What was selected in a List came out of storage as a value of type \(value.nameInStorage), which can't be read as \(wanted): \
             the list begins with what the app has selected. A type that was renamed can say so as a NamedNavigationValue.
-            """)
+            """, at: place)
     }
 
     func restore(_ value: NavigationValue?) {

@@ -23,11 +23,16 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     @exclusivity(unchecked) private var adopted: SelectedValues<Value>?
     @exclusivity(unchecked) var menu: SelectionMenu<Value>?
     @exclusivity(unchecked) var openMenu: OpenSelectionMenu?
+    /// Where the app has the list.
+    let place: SourcePlace
+    /// What is known of rows that stand for values of other types.
+    @exclusivity(unchecked) var mistypedRows = MistypedRows()
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
     unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
 
-    init(_ selection: ListSelection<Value>, under parent: _Node) {
+    init(_ selection: ListSelection<Value>, at place: SourcePlace, under parent: _Node) {
         self.selection = selection
+        self.place = place
         shown = .one(nil)
         column = EnvironmentValues(parent.scope.environment).splitColumn
         super.init(under: parent)
@@ -131,7 +136,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     func tag<Tagged: Hashable>(_ element: Element, as value: Tagged, _ kind: RowTagKind) {
         let tag = RowTags<Value>.Tag(value: kind == .disabled ? nil : value as? Value, kind: kind)
         // A row whose tag is of another type than the selection stands for nothing, but what it is inside may.
-        if tag.value == nil, kind != .disabled { return }
+        if tag.value == nil, kind != .disabled { return noteMistyped(element, Tagged.self, kind) }
         if let row = element.row(of: self.element) {
             // What stands deeper in a row, an option of a picker for one, is tagged for something else.
             guard row.rowChain.contains(where: { $0 === element }) else { return }

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffGraph
+import BackstaffNavigation
 
 /// The node of a ForEach: a row for each element, kept by id.
 ///
@@ -46,6 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         targets = scrollTargets
         targets?.add(self)
+        reportRepeatedIDs()
     }
 
     // MARK: Updating
@@ -66,6 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for offset in touched {
             rows[offset].update(to: element(at: first + offset), contentIsSame: contentIsSame)
         }
+        reportRepeatedIDs()
         sought = nil
         if !following.isEmpty { updateRowsAside(contentIsSame: contentIsSame) }
         if isLazy { setExtents() }
@@ -178,6 +181,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         setExtents()  // Last, since an extent stands beside rows that must be in their place.
+        reportRepeatedIDs()
+    }
+
+    /// Looks at the rows that are made, in debug builds: it takes longer than making them does.
+    private func reportRepeatedIDs() {
+        #if DEBUG
+            var ids: Set<ID> = Set(minimumCapacity: rows.count)
+            guard let row = rows.first(where: { !ids.insert($0.id).inserted }) else { return }
+            Diagnostics.report(
+                .repeatedID,
+                """
+                The id “\(Diagnostics.short(row.id))” occurs several times among the elements of a ForEach over \(Data.self): which of their rows \
+                keeps its state and its selection is left to chance. Give each element an id of its own.
+                """, at: view.place)
+        #endif
     }
 
     func makeRow(for id: AnyHashable) -> Element? {

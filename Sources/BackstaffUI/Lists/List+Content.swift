@@ -1,47 +1,66 @@
+import BackstaffNavigation
+
 extension List where SelectionValue == Never, Content: View {
     /// A row for each view.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(selection: nil, content: content())
+    public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+        self.init(selection: nil, content: content(), place: SourcePlace(fileID, line))
     }
 
     /// A row for each element.
     @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
     public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element, identified by what `id` leads to.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) where Content == ForEach<Data, ID, Row> {
-        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: nil, content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each number of a range.
-    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    public init<Row: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
+    )
     where Content == ForEach<Range<Int>, Int, Row> {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, given as a binding to the element.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
         Data.Element: Identifiable
     {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// A row for each element of a bound collection, identified by what `id` leads to.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> {
-        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: nil, content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 }

@@ -1,10 +1,13 @@
 import BackstaffGraph
+import BackstaffNavigation
 
 /// Rows in one column that scroll. Only rows near the screen are made.
 @MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content> {
     let selection: ListSelection<SelectionValue>?
     let content: Content
+    /// The place that reports name.
+    let place: SourcePlace
 }
 
 extension List: View where Content: View {
@@ -13,7 +16,8 @@ extension List: View where Content: View {
     public var body: Never { fatalError("List has no body: the framework shows it itself.") }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = view.selection.map { SelectionListNode($0, under: parent) } ?? ListNode(under: parent)
+        let node =
+            view.selection.map { SelectionListNode($0, at: view.place, under: parent) } ?? ListNode(under: parent)
         node.show(view.content)
         return node
     }

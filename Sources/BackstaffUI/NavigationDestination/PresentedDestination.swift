@@ -62,13 +62,14 @@ private final class PresentedDestinationNode<Item: Hashable, Destination: View>:
         self.modifier = modifier
         destination = TypedDestination(modifier.build, fileID: modifier.fileID, line: modifier.line)
         let isMisplaced = parent.scope.isInLazyContainer
-        presentation = StatePresentation(
-            on: isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext, in: parent.graph,
-            clear: modifier.clear)
+        let screen = isMisplaced ? nil : EnvironmentValues(parent.scope.environment).screenContext
+        presentation = StatePresentation(on: screen, in: parent.graph, clear: modifier.clear)
         super.init(under: parent)
         if isMisplaced {
             MisplacedDestination.report(
                 modifier.form, presenting: "\(Destination.self)", modifier.fileID, modifier.line)
+        } else if screen == nil {
+            StrayDestination.report(modifier.form, presenting: "\(Destination.self)", modifier.fileID, modifier.line)
         }
     }
 

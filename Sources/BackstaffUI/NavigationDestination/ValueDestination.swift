@@ -56,8 +56,10 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Co
         super.init(under: parent)
         if isMisplaced {
             MisplacedDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line)
+        } else if screen == nil {
+            StrayDestination.report("for:", presenting: "\(Value.self)", modifier.fileID, modifier.line)
         }
-        NavigationValueTypes.register(Value.self, fileID: modifier.fileID, line: modifier.line)
+        NavigationValueTypes.register(Value.self, at: SourcePlace(modifier.fileID, modifier.line))
         screen?.add(destination)
     }
 
@@ -71,11 +73,25 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Co
 enum MisplacedDestination {
     static func report(_ form: String, presenting type: String, _ fileID: StaticString, _ line: UInt) {
         Diagnostics.report(
+            .lazyDestination,
             """
             Do not put a navigation destination modifier inside a "lazy” container, like `List` or `LazyVStack`. These \
             containers create child views only when needed to render on screen. Add the navigation destination modifier \
             outside these containers so that the navigation stack can always see the destination. There's a misplaced \
             `navigationDestination(\(form))` modifier presenting `\(type)`. It is ignored.
+            """, fileID: fileID, line: line)
+    }
+}
+
+/// What to say of a destination outside of all stacks.
+enum StrayDestination {
+    static func report(_ form: String, presenting type: String, _ fileID: StaticString, _ line: UInt) {
+        Diagnostics.report(
+            .strayDestination,
+            """
+            A `navigationDestination(\(form))` modifier presenting `\(type)` stands in no NavigationStack and in no column \
+            of a NavigationSplitView. Nothing is shown for it. Put it inside the stack, on its root view, and not on the \
+            NavigationStack itself.
             """, fileID: fileID, line: line)
     }
 }

@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///
 /// The truth stays where the app keeps it: selections in its bindings, paths in its stacks. ``state`` is read from there,
 /// acts are done to it as a value, and what an act changed is written back.
-final class SplitViewNode: ElementNode {
+final class SplitViewNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private(set) var columns: ContiguousArray<SplitColumnNode> = []
     @exclusivity(unchecked) private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
     @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
@@ -40,10 +40,7 @@ final class SplitViewNode: ElementNode {
         isPresented = surroundings.screenContext?.presentation != nil
         toggle = parent.graph.tree.make(.sidebarToggle)
         super.init(.splitView, under: parent)
-        if let toolbar = takeOuterToolbar() {
-            outerToolbar = toolbar
-            toolbar.follow { [weak self] in self?.showOuterToolbar() }
-        }
+        outerToolbar = takeOuterToolbar()
         if !isPresented {
             scene?.add(self)  // Before the columns are made: split views inside them come after this one.
             settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
@@ -85,14 +82,15 @@ final class SplitViewNode: ElementNode {
         self.offered = offered
         Tracking.untracked {
             readBindings()
-            if scene.offersOverrule || settings.visibility == .automatic { show(offered.visibility) }
+            if scene.offersOverrule(at: self) || settings.visibility == .automatic { show(offered.visibility) }
             if let column = offered.compactColumn, column != settings.preferredCompactColumn { write(column) }
         }
     }
 
     /// What a list had selected that is made now, with `index` others before it in its column.
     func takeOfferedSelection(of column: SplitColumn, at index: Int) -> NavigationValue?? {
-        guard scene?.offers != nil, let lists = offered?.selections, lists.indices.contains(settings.index(of: column)),
+        guard scene?.hasOffers(at: self) == true, let lists = offered?.selections,
+            lists.indices.contains(settings.index(of: column)),
             lists[settings.index(of: column)].indices.contains(index)
         else { return nil }
         return .some(lists[settings.index(of: column)][index])
@@ -203,7 +201,7 @@ final class SplitViewNode: ElementNode {
         layout?.mode == .collapsed ? layout?.columns.first ?? .detail : .detail
     }
 
-    private func showOuterToolbar() {
+    func showOuterToolbar() {
         if outerToolbar == nil { return }
         let holder = toolbarColumn
         for node in columns where node.column != holder { node.updateBars() }
@@ -326,7 +324,7 @@ final class SplitViewNode: ElementNode {
     override func unmount() {
         super.unmount()
         if !isPresented { scene?.remove(self) }
-        outerToolbar?.follow(nil)
+        outerToolbar?.remove(self)
         tree.forget(toggle)
         for column in columns { column.unmount() }
     }

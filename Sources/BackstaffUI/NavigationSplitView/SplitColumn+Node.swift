@@ -9,7 +9,7 @@ import BackstaffNavigation
 /// What the views of the column tell it: lists, what they have selected; stacks, how deep they are; screens, their titles.
 final class SplitColumnNode: ElementNode {
     let column: SplitColumn
-    private unowned(unsafe) let split: SplitViewNode  // It unmounts its columns.
+    unowned(unsafe) let split: SplitViewNode  // It unmounts its columns.
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
     /// The bar between this column and the next, which can be dragged.
     @exclusivity(unchecked) private(set) var divider: Element?
@@ -37,7 +37,8 @@ final class SplitColumnNode: ElementNode {
             tree.respond(to: .width, at: divider, by: self)
             self.divider = divider
         }
-        let stack = NavigationStackNode(path: .implicit, root: ColumnContent(build: content), in: self, under: self)
+        let stack = NavigationStackNode(
+            path: .implicit(at: nil), root: ColumnContent(build: content), in: self, under: self)
         self.stack = stack
         tree.append(stack.element, to: element)
         titleDidChange()
@@ -46,7 +47,7 @@ final class SplitColumnNode: ElementNode {
     override var viewName: String { "NavigationSplitView" }
 
     func update<V: View>(content: @escaping () -> V) {
-        stack?.update(path: .implicit, root: ColumnContent(build: content))
+        stack?.update(path: .implicit(at: nil), root: ColumnContent(build: content))
     }
 
     override func unmount() {
@@ -260,7 +261,7 @@ final class SplitColumnNode: ElementNode {
     }
 
     /// Whether what is offered is to be taken over where something is selected already.
-    var offersOverrule: Bool { split.scene?.offersOverrule == true }
+    var offersOverrule: Bool { split.scene?.offersOverrule(at: split) == true }
 
     /// Adds what each list of the column has selected, for the history of the scene.
     func appendSelections(to selections: inout [NavigationValue?]) {
@@ -315,8 +316,8 @@ final class SplitColumnNode: ElementNode {
     }
 
     /// The toolbar items around the split view, if this column has them in its bars.
-    var containerToolbar: OuterToolbar? {
-        split.toolbarColumn == column ? split.outerToolbar : nil
+    var containerItems: [ToolbarItemPreference] {
+        split.toolbarColumn == column ? split.outerToolbar?.items(for: split) ?? [] : []
     }
 
     /// Brings the bars of what the column shows up to date.

@@ -48,7 +48,9 @@ enum LinkDestination {
         _ value: NavigationValue, from link: _Node, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
         switch LinkDestination(value, from: link, on: screen) {
-        case .above(let stack, _): stack.push(value)
+        case .above(let stack, let index):
+            if index > stack.state.values.count { reportCoveringLink(value, fileID: fileID, line: line) }
+            stack.push(value)
         case .root(let column, let destination):
             guard let screen, let stack = screen.stack else { return }
             stack.present(DestinationView(value, of: destination, id: column.makeViewID()), from: screen)
@@ -65,11 +67,31 @@ enum LinkDestination {
         return stack.canShow(value, aboveScreenAt: screen.depth)
     }
 
+    static func reportStrayLink(fileID: StaticString, line: UInt) {
+        Diagnostics.report(
+            .strayLink,
+            """
+            A NavigationLink stands in no NavigationStack and in no column of a NavigationSplitView: it is disabled. Put a \
+            NavigationStack around the views that it is among.
+            """, fileID: fileID, line: line)
+    }
+
+    private static func reportCoveringLink(_ value: NavigationValue, fileID: StaticString, line: UInt) {
+        Diagnostics.report(
+            .coveringLink,
+            """
+            A NavigationLink to a value of type “\(value.type)” was followed on a screen that was pushed without a value. \
+            Values of the path stand below all such screens: this one, and others like it, are gone from the stack. Push \
+            it by a value too, or link from it to views only.
+            """, fileID: fileID, line: line)
+    }
+
     private static func report(
         _ value: NavigationValue, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
         if let path = screen?.stack?.path, !path.accepts(value) {
             Diagnostics.report(
+                .mistypedLink,
                 """
                 A NavigationLink is presenting a value of type “\(value.type)” but the path of its NavigationStack only \
                 holds values of type “\(path.elementType.map { "\($0)" } ?? "")”. The link cannot be activated. Use a \
@@ -78,11 +100,12 @@ enum LinkDestination {
             return
         }
         Diagnostics.report(
+            .unservedLink,
             """
             A NavigationLink is presenting a value of type “\(value.type)” but there is no matching \
             navigationDestination declaration visible from the location of the link. The link cannot be activated.
             Note: Links search for destinations in any surrounding NavigationStack, then within the same column of a \
-            NavigationSplitView.
+            NavigationSplitView. Add .navigationDestination(for: \(value.type).self) to the stack's root view.
             """, fileID: fileID, line: line)
     }
 }

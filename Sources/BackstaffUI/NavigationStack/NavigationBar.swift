@@ -92,7 +92,7 @@ final class NavigationBar {
         self.role = role
         if appearance == self.appearance { return }
         self.appearance = appearance
-        paint(element, appearance)
+        element.paint(with: appearance, in: tree)
     }
 
     /// Gives the bar at the bottom its look, if there is one.
@@ -100,21 +100,7 @@ final class NavigationBar {
         guard let bottomBar else { return }
         let appearance = appearance()
         tree.set(.covered, to: .flag(appearance.visibility == .hidden), of: bottomBar)
-        paint(bottomBar, appearance)
-    }
-
-    private func paint(_ bar: Element, _ appearance: ToolbarAppearance) {
-        var fill: AttributeValue?
-        var material: AttributeValue?
-        switch appearance.background?.kind {
-        case .material(let name): material = .text(name)
-        case .some: fill = appearance.background.map { .color($0.color.wireName) }
-        case nil: break
-        }
-        tree.set(.fill, to: fill, of: bar)
-        tree.set(.material, to: material, of: bar)
-        tree.set(.ground, to: appearance.backgroundVisibility.name.map { .text($0) }, of: bar)
-        tree.set(.barScheme, to: appearance.colorScheme.map { .text($0.rawValue) }, of: bar)
+        bottomBar.paint(with: appearance, in: tree)
     }
 
     /// Puts the field of a search at the end of the bar, and what is below it between the bar and the content.

@@ -123,6 +123,15 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         return screen != nil || scope.rowTags != nil
     }
 
+    /// Whether there is nowhere to show what the link leads to.
+    var isStray: Bool {
+        if screen != nil { return false }
+        return switch target {
+        case .value(let value, _, _): value != nil && scope.rowTags == nil
+        case .view: true
+        }
+    }
+
     /// Follows the link, once whoever has something to lose where it leads agrees.
     private func follow() {
         guard leadsSomewhere else { return }

@@ -23,15 +23,18 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        let node: NavigationLinkNode<Label, Destination>
         switch view.target {
         case .value(let value):
-            NavigationLinkNode<Label, Destination>(
+            node = NavigationLinkNode(
                 value: value, label: view.label, fileID: view.fileID, line: view.line, under: parent)
         case .view(let destination):
-            NavigationLinkNode(
+            node = NavigationLinkNode(
                 view: destination, isDetail: view.isDetail, activation: view.activation, label: view.label,
                 under: parent)
         }
+        if node.isStray { LinkDestination.reportStrayLink(fileID: view.fileID, line: view.line) }
+        return node
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {

@@ -62,6 +62,7 @@ extension NavigationStackNode {
 
     private func reportRepetition(of nearer: any Destination, above other: any Destination) {
         Diagnostics.report(
+            .repeatedDestination,
             """
             A navigationDestination for “\(nearer.typeName)” was declared earlier on the stack. For screens above it the \
             nearest one is used, at \(nearer.place), and not the one at \(other.place); SwiftUI uses only the destination \
@@ -69,12 +70,23 @@ extension NavigationStackNode {
             """, fileID: nearer.fileID, line: nearer.line)
     }
 
+    func reportNesting() {
+        Diagnostics.report(
+            .nestedStack,
+            """
+            A NavigationStack stands on a screen of another: each has a bar and a way back of its own, and links inside push \
+            onto the inner one only. Leave the inner one out; the outer one shows what is pushed. A sheet, or a column of \
+            a NavigationSplitView, may have its own.
+            """, at: path.place)
+    }
+
     func reportMissingDestination(for value: NavigationValue) {
         Diagnostics.report(
+            .unservedValue,
             """
             The path of a NavigationStack holds a value of type “\(value.type)” but there is no matching \
             navigationDestination declaration in the stack. Add .navigationDestination(for: \(value.type).self) to the \
             stack's root view.
-            """)
+            """, at: path.place)
     }
 }

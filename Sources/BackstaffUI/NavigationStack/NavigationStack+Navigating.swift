@@ -58,8 +58,14 @@ extension NavigationStackNode {
             return
         }
         wanted = next
+        if WriteTrace.isOn, next.values != current.values { WriteTrace.note("path of the \(nameInTrace)", in: graph) }
         if next.values != current.values { path.write(next.values) }
         invalidate()
+    }
+
+    /// What an inspector calls the stack.
+    var nameInTrace: String {
+        path.place.map { "NavigationStack at \($0)" } ?? column.map { "\($0.column) column" } ?? "stack"
     }
 
     /// Goes back by some screens; from the root of a column also out of it, where columns are levels of one stack.

@@ -15,7 +15,7 @@ import BackstaffNavigation
 ///
 /// In a split view each column has a stack of its own, whose root is the column's content. A stack that an app puts there
 /// fills that root: its bar takes the place of the root's, and its first screen has the way back to the column before.
-final class NavigationStackNode: ElementNode {
+final class NavigationStackNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private(set) var path: StackPath
     @exclusivity(unchecked) var state = StackState()
     /// What was asked for since the last update.
@@ -45,7 +45,8 @@ final class NavigationStackNode: ElementNode {
     @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
 
     /// The toolbar items around the stack, or around the split view whose columns are to have them.
-    var containerToolbar: OuterToolbar? { outerToolbar ?? column?.containerToolbar }
+    var containerItems: [ToolbarItemPreference] { outerToolbar?.items(for: self) ?? column?.containerItems ?? [] }
+
     /// What is shown above the window that the stack is in. Its stacks are no part of the scene's history.
     unowned(unsafe) let presentation: PresentationNode?  // It unmounts the stack.
 
@@ -60,18 +61,16 @@ final class NavigationStackNode: ElementNode {
         let surroundingScreen = surroundings.screenContext
         let outer = column == nil ? surroundingScreen : nil
         presentation = surroundingScreen?.presentation
-        outerScreen = outer?.isRootOfColumn == true ? outer : nil
+        outerScreen = outer?.isRootOfColumn == true && outer?.isFilled(by: parent, in: scene) == true ? outer : nil
         self.column = column ?? outerScreen?.stack?.column
         lastPathChange = parent.graph.updateNumber
         super.init(.navigationStack, under: parent)
+        if outer?.stack != nil, outer?.isRootOfColumn != true { reportNesting() }
         scope = Scope(copying: scope)
         scope.leaveList()
         scope.row = nil
         outerScreen?.innerStack = self
-        if self.column == nil, let toolbar = takeOuterToolbar() {
-            outerToolbar = toolbar
-            toolbar.follow { [weak self] in self?.topScreen?.updateBar() }
-        }
+        if self.column == nil { outerToolbar = takeOuterToolbar() }
         tree.respond(to: [.back, .peek], at: element, by: self)
         if let presentation { presentation.add(self) } else { scene?.add(self) }
         takeOfferedPath()
@@ -114,7 +113,7 @@ final class NavigationStackNode: ElementNode {
     /// Takes over the path that the stack had before the process ended. Whether its values can be shown comes out when the
     /// destinations are there.
     private func takeOfferedPath() {
-        guard presentation == nil, let scene, scene.offers != nil else { return }
+        guard presentation == nil, let scene, scene.hasOffers(at: self) else { return }
         let current = Tracking.untracked { path.read?() } ?? []
         guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
             return
@@ -153,10 +152,14 @@ final class NavigationStackNode: ElementNode {
         }
     }
 
+    func showOuterToolbar() {
+        topScreen?.updateBar()
+    }
+
     override func unmount() {
         super.unmount()
         if let presentation { presentation.remove(self) } else { scene?.remove(self) }
-        outerToolbar?.follow(nil)
+        outerToolbar?.remove(self)
         if let outerScreen, outerScreen.innerStack === self {
             outerScreen.innerStack = nil
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }

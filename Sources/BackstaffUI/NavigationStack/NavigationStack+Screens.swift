@@ -66,7 +66,7 @@ extension NavigationStackNode {
         let node = makeScreen(at: top)
         for index in 0..<top { screens[index].node?.setCovered(true) }
         node.setCovered(false)
-        place(node, at: top)  // Last: its bar has taken items over from another by now, which must be told first.
+        place(node, at: top)  // Last: it goes out whole, with all that its bar has taken over.
         if let motion, hasShown, scope.appearance.isShown { scene?.note(motion) }
     }
 

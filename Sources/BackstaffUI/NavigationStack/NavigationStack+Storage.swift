@@ -78,6 +78,7 @@ extension NavigationStackNode {
     private func report(_ value: NavigationValue, in path: UnreadPath, _ destination: any Destination) {
         let above = path.values.count - path.shownCount - 1
         Diagnostics.report(
+            .unreadableValue,
             """
             The path of a NavigationStack came out of storage with a value of type \(value.nameInStorage) that none of the stack's \
             destinations reads: there is none for the type, or the type has changed. The value is left out\

@@ -13,25 +13,32 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
 
     /// A stack that keeps its own path.
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        path = .implicit
+    public init(
+        @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Data == NavigationPath {
+        path = .implicit(at: SourcePlace(fileID, line))
         self.root = root()
     }
 
     /// A stack that shows what `path` holds, whatever the types of its values.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.path = StackPath(path)
+    public init(
+        path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) where Data == NavigationPath {
+        self.path = StackPath(path, at: SourcePlace(fileID, line))
         self.root = root()
     }
 
     /// A stack that shows the values of a collection.
     ///
     /// A link of another type than the collection's elements does nothing here, and is reported.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    public init(
+        path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line
+    )
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
     {
-        self.path = StackPath(path)
+        self.path = StackPath(path, at: SourcePlace(fileID, line))
         self.root = root()
     }
 

@@ -36,6 +36,11 @@ extension ScreenNode {
         collector.isEmpty ? nil : collector.values(of: type).last?.value
     }
 
+    /// What the views of the screen say of a bar.
+    func appearance(of bar: ToolbarPlacement) -> ToolbarAppearance {
+        ToolbarAppearance(of: bar, in: collector)
+    }
+
     /// Whether the screen is without something that the framework puts into bars by itself.
     func removes(_ kind: ToolbarDefaultItemKind) -> Bool {
         if collector.isEmpty { return false }
@@ -110,9 +115,7 @@ extension ScreenNode {
 
     /// The items around the stack: those of what its container is in, and of the column whose root it fills.
     private var outerItems: [ToolbarItemPreference] {
-        let container = stack.containerToolbar?.items
-        guard let column = stack.outerScreen?.screenNode?.items else { return container ?? [] }
-        return (container ?? []) + column
+        stack.containerItems + (stack.outerScreen?.screenNode?.items ?? [])
     }
 
     /// All items by position, or `nil` if there is none.
@@ -124,9 +127,9 @@ extension ScreenNode {
         var surroundings = ToolbarSurroundings(
             hasBackButton: context.depth > 0 && !content.hidesBackButton, hasLeadingTitle: role.name != nil,
             hasLargeTitle: content.mode == .large)
-        if items.contains(where: \.traits.place.dependsOnWidth) { readWidth(into: &surroundings) }
+        if items.contains(where: \.node.traits.place.dependsOnWidth) { readWidth(into: &surroundings) }
         let arrangement = ToolbarArrangement(items, in: surroundings, traits: \.traits)
-        for id in arrangement.repeatedIDs { Self.reportRepetition(of: id) }
+        for item in arrangement.repetitions { Self.report(repeated: item) }
         return arrangement
     }
 
@@ -143,11 +146,12 @@ extension ScreenNode {
 
     private static let reads = FieldPlan.of(ScreenNode.self)
 
-    private static func reportRepetition(of id: String) {
+    private static func report(repeated item: ToolbarItemPreference) {
         Diagnostics.report(
+            .repeatedItem,
             """
-            A toolbar has more than one item with the id “\(id)”. Both are shown; Apple's frameworks have crashed at it. \
-            Give each item of a toolbar(id:) an id of its own.
-            """)
+            A toolbar has more than one item with the id “\(item.traits.id ?? "")”. Both are shown; Apple's frameworks \
+            have crashed at it. Give each item of a toolbar(id:) an id of its own.
+            """, at: item.node.toolbar?.place)
     }
 }

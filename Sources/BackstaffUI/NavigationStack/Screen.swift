@@ -125,12 +125,4 @@ final class ScreenNode: ElementNode {
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         tree.insert(element, into: contentElement, before: sibling)
     }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling)
-    }
-
-    override func withdraw(_ element: Element, from child: _Node) {
-        tree.remove(element)
-    }
 }

@@ -22,8 +22,17 @@ final class ScreenContext {
     /// The search around the stack, or the split view, whose root the screen is: its field may stand here.
     @exclusivity(unchecked) var search: SearchSession?
 
+    /// Whether the screen is, or was, in what is presented.
+    private let isAboveWindow: Bool
+
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
+
+    /// Whether a stack below a node fills the screen: not from inside one tab of several.
+    func isFilled(by node: _Node, in scene: SceneContext?) -> Bool {
+        if presentation == nil, scene?.tabViews.isEmpty != false { return true }
+        return screenNode?.tabPanel === node.tabPanel
+    }
 
     /// Whether a person edits what the screen shows.
     private(set) lazy var editMode: Binding<EditMode> = Binding(location: StateBox(.inactive))
@@ -52,12 +61,14 @@ final class ScreenContext {
         self.stack = stack
         self.depth = depth
         presentation = stack.presentation
+        isAboveWindow = stack.presentation != nil
     }
 
     /// What the views of a presentation know that are on no stack inside it.
     init(in presentation: PresentationNode) {
         depth = 0
         self.presentation = presentation
+        isAboveWindow = true
     }
 
     func add(_ destination: any Destination) {
@@ -86,14 +97,21 @@ final class ScreenContext {
     }
 
     /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column. At
-    /// any other root, ends the presentation that it is in.
-    func dismiss() {
+    /// any other root, ends the presentation that it is in, or the window.
+    private func dismiss(in scene: SceneContext?) {
         if isEnded { return }
         if depth > 0 || stack?.column?.canBeLeft == true {
             stack?.pop(to: depth - 1)
-        } else {
+        } else if isAboveWindow {
             presentation?.dismiss()
+        } else if stack?.isMounted == true {
+            scene?.exchange.dismissOwnWindow()
         }
+    }
+
+    /// Ends what the views of a screen are in; without a screen, the window.
+    static func dismiss(_ context: ScreenContext?, in scene: SceneContext?) {
+        if let context { context.dismiss(in: scene) } else { scene?.exchange.dismissOwnWindow() }
     }
 }
 

@@ -11,19 +11,25 @@ struct StackPath {
     /// The only type of value that the path can hold, or `nil` if it can hold any.
     let elementType: (any Hashable.Type)?
 
+    /// Where the app has the stack; `nil` for a column's own.
+    let place: SourcePlace?
+
     /// No bound path: the stack's own state is the path.
-    static var implicit: StackPath { StackPath(read: nil, assign: { _, _ in }, elementType: nil) }
+    static func implicit(at place: SourcePlace?) -> StackPath {
+        StackPath(read: nil, assign: { _, _ in }, elementType: nil, place: place)
+    }
 
     private init(
         read: (() -> [NavigationValue])?, assign: @escaping @MainActor ([NavigationValue], ViewGraph?) -> Void,
-        elementType: (any Hashable.Type)?
+        elementType: (any Hashable.Type)?, place: SourcePlace?
     ) {
         self.read = read
         self.assign = assign
         self.elementType = elementType
+        self.place = place
     }
 
-    init(_ binding: Binding<NavigationPath>) {
+    init(_ binding: Binding<NavigationPath>, at place: SourcePlace) {
         self.init(
             read: { binding.wrappedValue.values },
             assign: { values, graph in
@@ -31,10 +37,10 @@ struct StackPath {
                 binding.wrappedValue = NavigationPath(values: values)
                 if let graph, let former { graph.noteReplacement(of: former, by: binding.wrappedValue) }
             },
-            elementType: nil)
+            elementType: nil, place: place)
     }
 
-    init<Data>(_ binding: Binding<Data>)
+    init<Data>(_ binding: Binding<Data>, at place: SourcePlace)
     where Data: RangeReplaceableCollection & RandomAccessCollection, Data.Element: Hashable {
         self.init(
             read: { NavigationValue.values(binding.wrappedValue) },
@@ -44,7 +50,7 @@ struct StackPath {
                 for value in values {
                     // What comes out of storage may not be what it says.
                     guard let element = value.value(as: Data.Element.self) else {
-                        Self.report(values, from: elements.count, type: Data.Element.self)
+                        Self.report(values, from: elements.count, type: Data.Element.self, at: place)
                         break
                     }
                     elements.append(element)
@@ -53,7 +59,7 @@ struct StackPath {
                 binding.wrappedValue = Data(elements)
                 if let graph, let former { graph.noteReplacement(of: former, by: binding.wrappedValue) }
             },
-            elementType: Data.Element.self)
+            elementType: Data.Element.self, place: place)
     }
 
     /// Writes a bound path.
@@ -72,22 +78,25 @@ struct StackPath {
         guard let elementType else { return values }
         func prefix<Element: Hashable>(of type: Element.Type) -> [NavigationValue] {
             let readable = Array(values.prefix { $0.value(as: type) != nil })
-            Self.report(values, from: readable.count, type: type)
+            Self.report(values, from: readable.count, type: type, at: place)
             return readable
         }
         return prefix(of: elementType)
     }
 
     /// Says which values the path can't hold, if there are any.
-    private static func report(_ values: [NavigationValue], from count: Int, type: any Hashable.Type) {
+    private static func report(
+        _ values: [NavigationValue], from count: Int, type: any Hashable.Type, at place: SourcePlace?
+    ) {
         if count == values.count { return }
         let above = values.count - count - 1
         Diagnostics.report(
+            .unreadableValue,
             """
             The path of a NavigationStack came out of storage with a value of type \(values[count].nameInStorage) that can't \
             be read as the “\(type)” that the path holds. The value is left out\(above == 0 ? "" : ", with \(above) above it"). \
             A type that was renamed can say so as a NamedNavigationValue.
-            """)
+            """, at: place)
     }
 
     /// Whether the path can hold a value of that type.

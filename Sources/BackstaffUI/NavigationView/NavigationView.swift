@@ -15,11 +15,17 @@ import BackstaffGraph
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 public struct NavigationView<Content: View>: View {
     private let content: Content
+    private let fileID: StaticString
+    private let line: UInt
     @Environment(\.navigationViewStyle) private var style
 
     /// A stack or columns with the views of `content`.
-    public init(@ViewBuilder content: () -> Content) {
+    public init(
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         self.content = content()
+        self.fileID = fileID
+        self.line = line
     }
 
     /// The stack or the columns.
@@ -27,7 +33,7 @@ public struct NavigationView<Content: View>: View {
         let columns = ColumnViews(of: content)
         switch style {
         case .stack:
-            NavigationStack { columns[0] }
+            NavigationStack(root: { columns[0] }, fileID: fileID, line: line)
         case .automatic, .columns:
             if columns.count > 2 {
                 NavigationSplitView {

@@ -3,13 +3,14 @@ import Foundation
 /// What an alert or a choice shows: its title, what else there is to say, and its buttons and fields.
 struct QuestionContent<Message: View, Actions: View>: View {
     let title: Text
-    var showsTitle = true
+    /// Whether the title is seen: that of an alert is, and that of a choice only if it is asked for.
+    var titleVisibility = Visibility.visible
     let message: Message
     let actions: Actions
 
     var body: some View {
         Group {
-            if showsTitle { title.bold() }
+            if titleVisibility == .visible { title.bold() }
         }
         .presentationTrait(PresentationTitle(words: title.plainText))
         message
@@ -26,9 +27,11 @@ extension View {
     /// the button with the role `cancel`, or the only one. Text fields among the actions stand above the buttons.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - isPresented: Whether the alert is presented.
-    ///   - actions: The buttons and text fields.
+    ///   - titleKey: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -37,6 +40,13 @@ extension View {
     }
 
     /// Presents an alert while a flag is set.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -46,6 +56,13 @@ extension View {
     }
 
     /// Presents an alert while a flag is set.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -56,10 +73,12 @@ extension View {
     /// Presents an alert with a message while a flag is set.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - isPresented: Whether the alert is presented.
-    ///   - actions: The buttons and text fields.
-    ///   - message: What else there is to say.
+    ///   - titleKey: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -68,6 +87,14 @@ extension View {
     }
 
     /// Presents an alert with a message while a flag is set.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -77,6 +104,14 @@ extension View {
     }
 
     /// Presents an alert with a message while a flag is set.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -91,10 +126,12 @@ extension View {
     /// What it says stays as it was when it came, though the data may change meanwhile.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - isPresented: Whether the alert is presented.
-    ///   - data: What it is about.
-    ///   - actions: The buttons and text fields.
+    ///   - titleKey: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
@@ -103,6 +140,14 @@ extension View {
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -112,6 +157,14 @@ extension View {
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -122,11 +175,13 @@ extension View {
     /// Presents an alert with a message about some data while a flag is set and there are data.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - isPresented: Whether the alert is presented.
-    ///   - data: What it is about.
-    ///   - actions: The buttons and text fields.
-    ///   - message: What else there is to say.
+    ///   - titleKey: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
@@ -136,6 +191,15 @@ extension View {
     }
 
     /// Presents an alert with a message about some data while a flag is set and there are data.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -145,6 +209,15 @@ extension View {
     }
 
     /// Presents an alert with a message about some data while a flag is set and there are data.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - isPresented: whether the alert is presented.
+    ///   - data: what it is about.
+    ///   - actions: the buttons and text fields.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -157,9 +230,11 @@ extension View {
     /// Presents an alert about an error while a flag is set and there is one. Its title is what the error says of itself.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the alert is presented.
-    ///   - error: The error.
-    ///   - actions: The buttons.
+    ///   - isPresented: whether the alert is presented.
+    ///   - error: the error.
+    ///   - actions: the buttons.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -170,10 +245,12 @@ extension View {
     /// Presents an alert with a message about an error while a flag is set and there is one.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the alert is presented.
-    ///   - error: The error.
-    ///   - actions: The buttons.
-    ///   - message: What else there is to say.
+    ///   - isPresented: whether the alert is presented.
+    ///   - error: the error.
+    ///   - actions: the buttons.
+    ///   - message: what else there is to say.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -184,29 +261,26 @@ extension View {
     // MARK: What they are made of
 
     func question<A: View, M: View>(
-        _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true, _ isPresented: Binding<Bool>,
+        _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
         _ actions: @escaping () -> A, _ message: @escaping () -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                PresentationRequest(kind, isPresented: isPresented, fileID: fileID, line: line) {
-                    QuestionContent(title: title, showsTitle: showsTitle, message: message(), actions: actions())
-                }))
+        presents(kind, while: isPresented, at: (fileID, line)) {
+            QuestionContent(title: title, titleVisibility: visibility, message: message(), actions: actions())
+        }
     }
 
     func question<A: View, M: View, T>(
-        _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true, _ isPresented: Binding<Bool>, _ data: T?,
-        _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
+        _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
+        _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                PresentationRequest(
-                    kind: kind, item: { isPresented.wrappedValue ? data : nil }, identify: { _ in AnyHashable(true) },
-                    clear: { isPresented.wrappedValue = false }, onDismiss: nil,
-                    build: { data in
-                        QuestionContent(
-                            title: title, showsTitle: showsTitle, message: message(data), actions: actions(data))
-                    }, fileID: fileID, line: line, isSet: { isPresented.wrappedValue })))
+        presents(
+            PresentationRequest(
+                kind: kind, item: { isPresented.wrappedValue ? data : nil }, identify: { _ in AnyHashable(true) },
+                clear: { isPresented.wrappedValue = false }, onDismiss: nil,
+                build: { data in
+                    QuestionContent(
+                        title: title, titleVisibility: visibility, message: message(data), actions: actions(data))
+                }, fileID: fileID, line: line, isSet: { isPresented.wrappedValue }))
     }
 
     fileprivate func question<E: LocalizedError, A: View, M: View>(

@@ -10,8 +10,10 @@ extension View {
     /// unlike with SwiftUI, where it does nothing in a column.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the inspector is shown.
-    ///   - content: The views of the inspector.
+    ///   - isPresented: whether the inspector is shown.
+    ///   - content: the views of the inspector.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -23,6 +25,8 @@ extension View {
     }
 
     /// Says how wide the column is that an inspector around this view stands in, in points.
+    ///
+    /// - Parameter width: the width, in points. A person can't change it.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         presentationTrait(InspectorWidthTrait(least: width, ideal: width, most: width))
     }
@@ -30,9 +34,9 @@ extension View {
     /// Says how wide the column is that an inspector around this view stands in, in points.
     ///
     /// - Parameters:
-    ///   - min: The least width.
-    ///   - ideal: The width that it has. Here a person can't change it.
-    ///   - max: The greatest width.
+    ///   - min: the least width.
+    ///   - ideal: the width that it has. Here a person can't change it.
+    ///   - max: the greatest width.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         presentationTrait(InspectorWidthTrait(least: min, ideal: ideal, most: max))
     }
@@ -67,13 +71,13 @@ private struct InspectorModifier<Presented: View>: PrimitiveModifier {
 
     static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         let node = unsafeDowncast(node, to: InspectorNode<Presented>.self)
-        node.update(to: modifier.request)
+        node.presentation.update(to: modifier.request)
         node.update(content: content)
     }
 }
 
 private final class InspectorNode<Presented: View>: ContainerNode {
-    private let presentation: Presentation<Bool, Presented>
+    let presentation: Presentation<Bool, Presented>
 
     init(_ request: PresentationRequest<Bool, Presented>, under parent: _Node) {
         presentation = Presentation(request)
@@ -81,24 +85,20 @@ private final class InspectorNode<Presented: View>: ContainerNode {
         presentation.owner = self
         presentation.onPlace = { [unowned(unsafe) self] node in  // Ends with this node.
             tree.insert(node.element, into: element, before: nil)
-            node.didPlace()
+            node.setModal()
         }
     }
 
-    override var viewName: String { "inspector" }
+    override var viewName: String { presentation.name }
 
-    func update(to request: PresentationRequest<Bool, Presented>) {
-        presentation.request = request
-        isDirty = false
-        update()
-    }
-
-    override func update() {
-        presentation.update()
-    }
+    override func update() { presentation.update() }
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         super.place(element, from: child, before: sibling ?? presentation.shown?.element)
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.move(element, from: child, before: sibling ?? presentation.shown?.element)
     }
 
     override func unmount() {

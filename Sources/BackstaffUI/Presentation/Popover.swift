@@ -43,36 +43,34 @@ extension View {
     /// ``presentationCompactAdaptation(_:)``. A tap beside it ends it.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the popover is presented.
-    ///   - attachmentAnchor: What of this view it points at.
-    ///   - arrowEdge: The edge of that at which the popover stands, as far as there is room; by default where there is most.
-    ///   - content: The views of the popover.
+    ///   - isPresented: whether the popover is presented.
+    ///   - attachmentAnchor: what of this view it points at.
+    ///   - arrowEdge: the edge of that at which the popover stands, as far as there is room; by default where there is
+    ///     most.
+    ///   - content: the views of the popover.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                PresentationRequest(
-                    .popover(attachmentAnchor, arrowEdge: arrowEdge), isPresented: isPresented, fileID: fileID,
-                    line: line, content: content)))
+        presents(
+            .popover(attachmentAnchor, arrowEdge: arrowEdge), while: isPresented, at: (fileID, line), content: content)
     }
 
     /// Presents a popover beside this view while there is an item.
     ///
     /// - Parameters:
-    ///   - item: What the popover is about. Another id is another popover.
-    ///   - attachmentAnchor: What of this view it points at.
-    ///   - arrowEdge: The edge of that at which the popover stands, as far as there is room.
-    ///   - content: The views of the popover for an item.
+    ///   - item: what the popover is about. Another id is another popover.
+    ///   - attachmentAnchor: what of this view it points at.
+    ///   - arrowEdge: the edge of that at which the popover stands, as far as there is room.
+    ///   - content: the views of the popover for an item.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                PresentationRequest(
-                    .popover(attachmentAnchor, arrowEdge: arrowEdge), item: item, fileID: fileID, line: line,
-                    content: content)))
+        presents(.popover(attachmentAnchor, arrowEdge: arrowEdge), for: item, at: (fileID, line), content: content)
     }
 }

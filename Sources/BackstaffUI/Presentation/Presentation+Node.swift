@@ -12,20 +12,19 @@ import BackstaffGraph
 final class PresentationNode: ElementNode {
     let kind: PresentationKind
     /// The presentation that this is a state of.
-    private unowned(unsafe) let presentation: AnyPresentation  // It ends this node before it goes.
+    unowned(unsafe) let presentation: AnyPresentation  // It ends this node before it goes.
     private(set) lazy var level = PresentationLevel()
     /// What views inside say of how they want to be presented.
     let traits: PreferenceCollector
     @exclusivity(unchecked) private(set) var content: _Node?
     @exclusivity(unchecked) private(set) var form = PresentationForm.sheet
     /// The detent that a person, or the app, has chosen.
-    @exclusivity(unchecked) private var chosenDetent: PresentationDetent?
-    /// The button that the platform adds where a question has none.
-    @exclusivity(unchecked) private var ownButton: Element?
-    @exclusivity(unchecked) private var isButtonCheckScheduled = false
-    private let scene: SceneContext?
+    @exclusivity(unchecked) var chosenDetent: PresentationDetent?
+    /// Those of a question.
+    @exclusivity(unchecked) private(set) var buttons: QuestionButtons?
+    let scene: SceneContext?
     /// The navigation stacks inside.
-    @exclusivity(unchecked) private var stacks: ContiguousArray<NavigationStackNode> = []
+    @exclusivity(unchecked) private(set) var stacks: ContiguousArray<NavigationStackNode> = []
 
     init(_ kind: PresentationKind, of presentation: AnyPresentation, under owner: _Node) {
         self.kind = kind
@@ -35,14 +34,18 @@ final class PresentationNode: ElementNode {
         scene = surroundings.sceneContext
         let outer = surroundings.screenContext?.presentation
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
+        if kind.isDialog { buttons = QuestionButtons(of: self) }
         traits.onChange = { [unowned(unsafe) self] in update() }  // Taken back in `unmount()`.
         scope = Scope(copying: scope)
         scope.leaveList()
         scope.row = nil
         scope.preferences = nil
+        // Known before there is content, which may be another in a wide window than in a narrow one.
+        let (size, ownClass) = Tracking.untracked { (surroundings.sceneSize, surroundings.horizontalSizeClass) }
+        form = form(in: size, ownClass: ownClass)
         // What is above the window stays when the screen that presents it is covered.
         scope.appearance =
-            if case .inspector = kind {
+            if kind.isInspector {
                 AppearanceScope(parent: scope.appearance, isShown: true, graph: graph)
             } else {
                 AppearanceScope(
@@ -51,7 +54,7 @@ final class PresentationNode: ElementNode {
         scope.assign { values in
             values.screenContext = ScreenContext(in: self)
             values.leaveContainers()
-            values.horizontalSizeClass = .compact
+            values.horizontalSizeClass = sizeClass(in: size)
             if kind.isDialog {
                 values.buttonLook = nil
                 values.closeMenu = CloseMenu { [weak self] in self?.dismissAfterAction() }
@@ -67,7 +70,7 @@ final class PresentationNode: ElementNode {
         let node = makeContent(self)
         content = node
         node.forEachElement { tree.append($0, to: element) }
-        if kind.isDialog { checkButtons() }
+        buttons?.check()
         inheritStyle()
         update()
     }
@@ -75,11 +78,6 @@ final class PresentationNode: ElementNode {
     /// Puts the element above all others.
     func place() {
         tree.insert(element, into: tree.root, before: nil)
-        didPlace()
-    }
-
-    /// The element has been put in its place.
-    func didPlace() {
         setModal()
     }
 
@@ -94,7 +92,7 @@ final class PresentationNode: ElementNode {
         super.unmount()
         traits.onChange = nil
         content?.unmount()
-        if let ownButton { tree.forget(ownButton) }
+        buttons?.end()
         scope.appearance.end()
     }
 
@@ -103,153 +101,45 @@ final class PresentationNode: ElementNode {
     override func update() {
         let (size, ownClass) = Tracking.run(self, plan: FieldPlan.of(PresentationNode.self)) {
             let values = EnvironmentValues(parent?.scope.environment)
-            return (values.sceneSize, isInspector ? values.horizontalSizeClass : nil)
+            return (values.sceneSize, kind.isInspector ? values.horizontalSizeClass : nil)
         }
-        var isCompact = size.horizontalSizeClass == .compact
-        if isInspector { isCompact = ownClass != .regular }
         let former = form
-        form = PresentationForm(
-            of: kind, isCompact: isCompact, isShort: size.verticalSizeClass == .compact,
-            adaptation: trait(CompactAdaptation.self), sizing: trait(PresentationSizingTrait.self)?.name)
-        if form != former, form == .cover || former == .cover {
-            let sizeClass: UserInterfaceSizeClass = form == .cover ? size.horizontalSizeClass : .compact
+        form = form(in: size, ownClass: ownClass)
+        if form == .cover || former == .cover {
+            let sizeClass = sizeClass(in: size)
             scope.environment.reassign { $0.horizontalSizeClass = sizeClass }
-        } else if form == .cover {
-            scope.environment.reassign { $0.horizontalSizeClass = size.horizontalSizeClass }
         }
-        if case .dialog = element.role { showQuestion() } else { showTraits(in: size) }
+        if kind.isDialog { showQuestion() } else { showTraits(in: size) }
         if element.parent != nil { setModal() }
     }
 
-    private var isInspector: Bool { if case .inspector = kind { true } else { false } }
-
-    private func showQuestion() {
-        let title = trait(PresentationTitle.self)
-        set(.label, title?.words)
-        switch kind {
-        case .alert: set(.roleName, "alert")
-        default:
-            set(.roleName, "actions")
-            set(.displayMode, form.rawValue)
-            if let ownButton { tree.set(.covered, to: .flag(form == .popover), of: ownButton) }
-        }
-        showSource()
+    /// The form that there is room for.
+    ///
+    /// - Parameter ownClass: The size class of the presenting view, which an inspector goes by.
+    private func form(in size: SceneSize, ownClass: UserInterfaceSizeClass?) -> PresentationForm {
+        PresentationForm(
+            of: kind, isCompact: kind.isInspector ? ownClass != .regular : size.horizontalSizeClass == .compact,
+            isShort: size.verticalSizeClass == .compact, adaptation: trait(CompactAdaptation.self),
+            sizing: trait(PresentationSizingTrait.self)?.name)
     }
 
-    private func showTraits(in size: SceneSize) {
-        set(.displayMode, form.rawValue)
-        let detents = trait(DetentsTrait.self)
-        set(.detents, detents.map { $0.names(in: size) })
-        set(.detent, detents.flatMap { currentDetent(of: $0, in: size)?.name(in: size) })
-        set(.dragIndicator, trait(DragIndicatorTrait.self)?.name)
-        set(.dismissDisabled, isDismissDisabled)
-        set(.backgroundInteraction, trait(BackgroundInteractionTrait.self)?.name(in: size))
-        set(.contentInteraction, trait(ContentInteractionTrait.self)?.name)
-        set(.radius, trait(CornerRadiusTrait.self)?.radius)
-        let ground = trait(PresentationGround.self)
-        set(.fill, ground?.fill.map { .color($0) })
-        set(.material, ground?.material)
-        let width = trait(InspectorWidthTrait.self)
-        set(.width, width?.ideal)
-        set(.minWidth, width?.least)
-        set(.maxWidth, width?.most)
-        showSource()
+    /// The size class of what is inside.
+    private func sizeClass(in size: SceneSize) -> UserInterfaceSizeClass {
+        form == .cover ? size.horizontalSizeClass : .compact
     }
 
-    private func showSource() {
-        guard kind.hasSource, form == .popover else { return set(.source, nil as AttributeValue?) }
-        set(.source, presentation.owner?.firstElement.map { .number(Double($0.id)) })
-        guard case .popover(let anchor, let edge) = kind else { return }
-        set(.anchor, anchor.name)
-        set(.arrowEdge, edge?.name)
-    }
-
-    /// What is below can't be reached, unless it stands beside the content or lets taps through.
-    private func setModal() {
-        var isModal = form != .column
-        if let interaction = trait(BackgroundInteractionTrait.self), let size = currentSize, form.hasDetents {
-            let current = trait(DetentsTrait.self).flatMap { currentDetent(of: $0, in: size) } ?? .large
-            if interaction.isEnabled(at: current, in: size) { isModal = false }
-        }
-        tree.setModal(element, isModal && !element.has(.covered))
-    }
-
-    private var currentSize: SceneSize? {
-        Tracking.untracked { EnvironmentValues(parent?.scope.environment).sceneSize }
-    }
-
-    /// What views inside say of one kind: of several the innermost.
-    private func trait<Trait>(_ type: Trait.Type) -> Trait? {
-        traits.isEmpty ? nil : traits.values(of: type).last?.value
-    }
-
-    /// Takes over what page styles around the presenting view say of all that is in it.
-    private func inheritStyle() {
-        for key in [AttributeKey.tint, .colorScheme, .layoutDirection] {
-            let styles = sequence(first: presentation.owner?.firstElement?.parent, next: { $0?.parent })
-            if let value = styles.prefix(while: { $0 != nil }).lazy.compactMap({ $0?[key] }).first { set(key, value) }
-        }
-    }
-
-    // MARK: Detents
-
-    private func currentDetent(of trait: DetentsTrait, in size: SceneSize) -> PresentationDetent? {
-        let wanted = trait.selected ?? chosenDetent
-        let known = trait.sorted(in: size)
-        return wanted.flatMap { known.contains($0) ? $0 : nil } ?? known.first
-    }
-
-    private func choose(detentNamed name: String) {
-        guard let trait = trait(DetentsTrait.self), let size = currentSize,
-            let detent = trait.sorted(in: size).first(where: { $0.name(in: size) == name })
-        else { return }
-        chosenDetent = detent
-        if let selection = trait.selection { selection.wrappedValue = detent } else { invalidate() }
-    }
-
-    // MARK: Ending
+    // MARK: Events
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .cancel: kind.isDialog ? cancel() : dismissByPerson()
+        case .cancel: if let buttons { buttons.cancel() } else { dismissByPerson() }
         case .edit(let name): choose(detentNamed: name)
         case .activate: dismiss()
         default: break
         }
     }
 
-    /// Ends the presentation as a person wants it, unless the app has forbidden that, once whoever has something to lose
-    /// inside agrees.
-    func dismissByPerson() {
-        if isDismissDisabled || form == .cover { return }
-        guard let scene else { return dismiss() }
-        scene.guards.leave({ [weak self] view in self.map { view.isInside($0) } ?? false }) { [weak self] in
-            self?.dismiss()
-        }
-    }
-
-    func dismiss() {
-        if isMounted { presentation.dismiss() }
-    }
-
-    var isDismissDisabled: Bool {
-        !traits.isEmpty && traits.values(of: DismissDisabledTrait.self).contains { $0.value.isDisabled }
-    }
-
-    /// A button inside was tapped: what it does comes first.
-    private func dismissAfterAction() {
-        graph.afterUpdate { [weak self, presentation] in presentation.didAct(in: self) }
-    }
-
-    /// Escape, or a tap beside a question: the same as its Cancel button, or the only one it has.
-    private func cancel() {
-        let buttons = buttons
-        if let ownButton, ownButton.has(.covered) { return dismiss() }
-        guard let button = buttons.first(where: { $0[.roleName] == .text("cancel") }) ?? buttons.only else { return }
-        _ = try? tree.deliver(.activate, to: button.id)
-    }
-
-    // MARK: Going back
+    // MARK: Stacks inside
 
     func add(_ stack: NavigationStackNode) {
         stacks.append(stack)
@@ -259,74 +149,26 @@ final class PresentationNode: ElementNode {
         stacks.removeAll { $0 === stack }
     }
 
-    /// Goes back inside, or out of this: what a person means who goes back in the browser.
-    func goBack() {
-        if let stack = stacks.last(where: { $0.scope.appearance.isShown && $0.snapshot.depth > 0 }) {
-            stack.goBack(by: 1)
-        } else {
-            respond(to: .cancel, at: element)
-        }
-    }
-
-    // MARK: Buttons of a question
-
-    private var buttons: [Element] {
-        var found: [Element] = []
-        element.forEachDescendant { if $0.role == .button || $0.role == .link { found.append($0) } }
-        return found
-    }
-
-    /// Adds OK to an alert without a button, and Cancel to a choice without one.
-    private func checkButtons() {
-        isButtonCheckScheduled = false
-        let others = buttons.filter { $0 !== ownButton }
-        let isNeeded =
-            if case .alert = kind { others.isEmpty } else { !others.contains { $0[.roleName] == .text("cancel") } }
-        if isNeeded == (ownButton != nil) { return }
-        if let button = ownButton {
-            ownButton = nil
-            tree.forget(button)
-            tree.remove(button)
-        } else {
-            ownButton = makeOwnButton()
-        }
-    }
-
-    private func makeOwnButton() -> Element {
-        let isAlert = if case .alert = kind { true } else { false }
-        let title: LocalizedStringKey = isAlert ? "OK" : "Cancel"
-        let button = tree.make(.button, text: title.string)
-        if !isAlert { tree.set(.roleName, to: .text("cancel"), of: button) }
-        tree.respond(to: .activate, at: button, by: self)
-        tree.insert(button, into: element, before: nil)
-        return button
-    }
-
-    private func scheduleButtonCheck() {
-        if !kind.isDialog || isButtonCheckScheduled { return }
-        isButtonCheckScheduled = true
-        graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.checkButtons() } }
+    /// The stacks that are in a tab inside and in no tab inside that, in reading order.
+    func stacks(in panel: TabPanelNode) -> [NavigationStackNode] {
+        stacks.filter { $0.tabPanel === panel }.sorted { $0.precedes($1) }
     }
 
     // MARK: Elements
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.insert(element, into: self.element, before: sibling ?? ownButton)
-        scheduleButtonCheck()
+        super.place(element, from: child, before: sibling ?? buttons?.added)
+        buttons?.scheduleCheck()
     }
 
     override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling ?? ownButton)
+        super.move(element, from: child, before: sibling ?? buttons?.added)
     }
 
     override func withdraw(_ element: Element, from child: _Node) {
-        tree.remove(element)
-        scheduleButtonCheck()
+        super.withdraw(element, from: child)
+        buttons?.scheduleCheck()
     }
-}
-
-extension Array {
-    fileprivate var only: Element? { count == 1 ? first : nil }
 }
 
 extension EnvironmentValues {
@@ -337,5 +179,6 @@ extension EnvironmentValues {
         searchSession = nil
         unplacedSearch = nil
         closeMenu = nil
+        outerToolbar = nil
     }
 }

@@ -14,9 +14,6 @@ class AnyPresentation {
     /// Whether it is about to go: what waits for its place doesn't wait long.
     @exclusivity(unchecked) final fileprivate(set) var isDismissing = false
 
-    /// Whether it was reported that it had to wait.
-    @exclusivity(unchecked) final var isWaitReported = false
-
     /// What to call it in a report.
     var name: String { "" }
 
@@ -47,7 +44,7 @@ class AnyPresentation {
 /// has held nothing, or something else, in between.
 @MainActor
 final class Presentation<Item, Content: View>: AnyPresentation {
-    var request: PresentationRequest<Item, Content>
+    @exclusivity(unchecked) private var request: PresentationRequest<Item, Content>
     @exclusivity(unchecked) private var level: PresentationLevel?
     @exclusivity(unchecked) private(set) var shown: PresentationNode?
     @exclusivity(unchecked) private var shownID: AnyHashable?
@@ -55,7 +52,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     /// The id of what was dismissed while the state still had it.
     @exclusivity(unchecked) private var dismissedID: AnyHashable?
 
-    /// What to do when what is shown has come or gone, for an owner that places it itself.
+    /// Puts what is shown in its place, for an owner in which it has one.
     @exclusivity(unchecked) var onPlace: ((PresentationNode) -> Void)?
 
     init(_ request: PresentationRequest<Item, Content>) {
@@ -74,6 +71,13 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     }
 
     // MARK: Following the state
+
+    /// Takes over what a new body wants, with which the owner is up to date.
+    func update(to request: PresentationRequest<Item, Content>) {
+        self.request = request
+        owner?.isDirty = false
+        update()
+    }
 
     func update() {
         guard let owner else { return }
@@ -95,7 +99,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     }
 
     /// Whether it waits for nothing else and keeps nothing else waiting: an inspector, which may be a column.
-    private var isBesideOthers: Bool { if case .inspector = request.kind { true } else { false } }
+    private var isBesideOthers: Bool { request.kind.isInspector }
 
     private func findLevel(of owner: _Node) -> PresentationLevel {
         if let level { return level }
@@ -166,6 +170,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
 
     override func reportWait() {
         Diagnostics.report(
+            .waitingPresentation,
             """
             A view wants to present a \(name) while something else is presented from the same place. Only one thing is \
             presented at a time: it is shown when the other has gone. Present it from inside the other, or clear the \
@@ -175,18 +180,17 @@ final class Presentation<Item, Content: View>: AnyPresentation {
 }
 
 /// The node of what is presented: runs the closure for the item, and again when what it read has changed.
-final class PresentedContentNode<Item, Content: View>: _Node {
+final class PresentedContentNode<Item, Content: View>: ContentNode {
     private let name: String
     @exclusivity(unchecked) private var item: Item
     @exclusivity(unchecked) private var build: (Item) -> Content
-    @exclusivity(unchecked) private var content: _Node?
 
     init(_ item: Item, _ build: @escaping (Item) -> Content, name: String, under parent: _Node) {
         self.item = item
         self.build = build
         self.name = name
         super.init(under: parent)
-        content = Content._makeNode(of: runContent(), under: self)
+        show(runContent())
     }
 
     override var viewName: String { name }
@@ -201,21 +205,11 @@ final class PresentedContentNode<Item, Content: View>: _Node {
     }
 
     override func update() {
-        guard let content else { return }
         let view = runContent()
-        updateContent { Content._updateNode(content, to: view) }
+        updateContent { update(content: view) }
     }
 
     private func runContent() -> Content {
         Tracking.run(self, plan: FieldPlan.of(Content.self)) { build(item) }
     }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

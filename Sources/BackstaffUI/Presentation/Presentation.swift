@@ -17,13 +17,7 @@ enum PresentationKind {
         }
     }
 
-    /// Whether the page needs to know what it belongs to.
-    var hasSource: Bool {
-        switch self {
-        case .popover, .actions: true
-        default: false
-        }
-    }
+    var isInspector: Bool { if case .inspector = self { true } else { false } }
 }
 
 /// What a view wants to be shown while the app's state has an item for it.
@@ -52,8 +46,7 @@ extension PresentationRequest where Item == Bool {
         self.init(
             kind: kind, item: { isPresented.wrappedValue ? true : nil }, identify: { AnyHashable($0) },
             clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, build: { _ in content() },
-            fileID: fileID,
-            line: line, isSet: { isPresented.wrappedValue })
+            fileID: fileID, line: line, isSet: { isPresented.wrappedValue })
     }
 }
 
@@ -73,10 +66,6 @@ extension PresentationRequest where Item: Identifiable {
 struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     let request: PresentationRequest<Item, Presented>
 
-    init(_ request: PresentationRequest<Item, Presented>) {
-        self.request = request
-    }
-
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         let node = PresenterNode(modifier.request, under: parent)
         node.show(content)
@@ -86,14 +75,42 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
     static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         let node = unsafeDowncast(node, to: PresenterNode<Item, Presented>.self)
-        node.update(to: modifier.request)
+        node.presentation.update(to: modifier.request)
         node.update(content: content)
+    }
+}
+
+extension View {
+    /// Presents something above the window while the app's state has an item for it.
+    func presents<Item, Presented: View>(_ request: PresentationRequest<Item, Presented>) -> some View {
+        modifier(PresentationModifier(request: request))
+    }
+
+    /// Presents something above the window while a flag is set.
+    func presents<Presented: View>(
+        _ kind: PresentationKind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        at place: (fileID: StaticString, line: UInt), content: @escaping () -> Presented
+    ) -> some View {
+        presents(
+            PresentationRequest(
+                kind, isPresented: isPresented, onDismiss: onDismiss, fileID: place.fileID, line: place.line,
+                content: content))
+    }
+
+    /// Presents something above the window while there is an item.
+    func presents<Item: Identifiable, Presented: View>(
+        _ kind: PresentationKind, for item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        at place: (fileID: StaticString, line: UInt), content: @escaping (Item) -> Presented
+    ) -> some View {
+        presents(
+            PresentationRequest(
+                kind, item: item, onDismiss: onDismiss, fileID: place.fileID, line: place.line, content: content))
     }
 }
 
 /// The node of a view that presents something.
 private final class PresenterNode<Item, Presented: View>: ContentNode {
-    private let presentation: Presentation<Item, Presented>
+    let presentation: Presentation<Item, Presented>
 
     init(_ request: PresentationRequest<Item, Presented>, under parent: _Node) {
         presentation = Presentation(request)
@@ -101,17 +118,9 @@ private final class PresenterNode<Item, Presented: View>: ContentNode {
         presentation.owner = self
     }
 
-    override var viewName: String { "\(presentation.name)" }
+    override var viewName: String { presentation.name }
 
-    func update(to request: PresentationRequest<Item, Presented>) {
-        presentation.request = request
-        isDirty = false
-        update()
-    }
-
-    override func update() {
-        presentation.update()
-    }
+    override func update() { presentation.update() }
 
     override func unmount() {
         super.unmount()

@@ -21,6 +21,8 @@ struct CompactAdaptation: Equatable {
 
 extension View {
     /// Says what the presentation around this view becomes where there is little room in some direction.
+    ///
+    /// - Parameter adaptation: what it becomes.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationTrait(CompactAdaptation(horizontal: adaptation, vertical: adaptation))
     }
@@ -28,8 +30,8 @@ extension View {
     /// Says what the presentation around this view becomes where there is little room.
     ///
     /// - Parameters:
-    ///   - horizontal: Where there is little room from side to side.
-    ///   - vertical: Where there is little room from top to bottom only.
+    ///   - horizontal: where there is little room from side to side.
+    ///   - vertical: where there is little room from top to bottom only.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View {
@@ -49,11 +51,19 @@ public struct BuiltInPresentationSizing: PresentationSizing, Sendable {
     public let _name: String
 
     /// As large as its content along some axes. Here that is along both.
+    ///
+    /// - Parameters:
+    ///   - horizontal: whether from side to side.
+    ///   - vertical: whether from top to bottom.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         horizontal || vertical ? BuiltInPresentationSizing(_name: "fitted") : self
     }
 
     /// Follows the content as that grows along some axes. Here it has no effect: sheets keep their size.
+    ///
+    /// - Parameters:
+    ///   - horizontal: whether from side to side.
+    ///   - vertical: whether from top to bottom.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
@@ -72,6 +82,8 @@ struct PresentationSizingTrait: Equatable { let name: String }
 
 extension View {
     /// Says how large the sheet around this view is in a wide window.
+    ///
+    /// - Parameter sizing: the size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         presentationTrait(PresentationSizingTrait(name: sizing._name))
     }

@@ -16,6 +16,8 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
     /// What is behind can't be reached.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
     /// What is behind can be tapped while the sheet stands no higher than a detent.
+    ///
+    /// - Parameter detent: the highest detent at which taps go past.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
     }
@@ -73,36 +75,52 @@ struct PresentationGround: Equatable {
 extension View {
     /// Keeps people from ending the presentation around this view: by a swipe, Escape, a tap beside it or the browser's
     /// Back. The app's own ways still end it.
+    ///
+    /// - Parameter isDisabled: whether they are kept from it. Of several views inside one that says so is enough.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationTrait(DismissDisabledTrait(isDisabled: isDisabled))
     }
 
     /// Says whether what is behind the sheet around this view can be tapped.
+    ///
+    /// - Parameter interaction: what taps do that go past it.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationTrait(BackgroundInteractionTrait(interaction: interaction))
     }
 
     /// Says whether a swipe upwards makes the sheet around this view grow, or scrolls its content.
+    ///
+    /// - Parameter behavior: what a swipe does first.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationTrait(ContentInteractionTrait(name: behavior.name))
     }
 
     /// Says whether the sheet around this view has a grabber. By itself it has one if it can stand at several heights.
+    ///
+    /// - Parameter visibility: whether there is a grabber.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationTrait(DragIndicatorTrait(name: visibility.dragIndicatorName))
     }
 
     /// Says how round the corners of the presentation around this view are, in points; `nil` for the platform's radius.
+    ///
+    /// - Parameter cornerRadius: the radius, in points; `nil` for the platform's.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationTrait(CornerRadiusTrait(radius: cornerRadius.map { Double($0) }))
     }
 
     /// Paints the presentation around this view. Of a gradient the first colour is taken.
+    ///
+    /// - Parameter style: a colour, a material, or a gradient.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationTrait(PresentationGround(style._paint))
     }
 
     /// Puts a view behind the content of the presentation around this view.
+    ///
+    /// - Parameters:
+    ///   - alignment: where the view stands if it is smaller than the presentation.
+    ///   - content: the view.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -28,12 +28,18 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(.large)
 
     /// So many points.
+    ///
+    /// - Parameter height: the height, in points. No more than that of ``large`` counts.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
     /// A part of the height of ``large``, from 0 to 1.
+    ///
+    /// - Parameter fraction: the part. No more than 1 counts.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
     /// A height that an app works out.
+    ///
+    /// - Parameter type: the type that works it out.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
@@ -45,6 +51,8 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
 
         /// A value of the environment. Here it is the default of its key.
+        ///
+        /// - Parameter keyPath: the value.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             EnvironmentValues()[keyPath: keyPath]
         }
@@ -116,6 +124,9 @@ extension View {
     /// others by its grabber or its bar, or taps the grabber.
     ///
     /// They count where the sheet is a card that comes from below. In a wide window it is a form in the middle.
+    ///
+    /// - Parameter detents: the heights. If none of them suits the window, or there is none, it is
+    ///   ``PresentationDetent/large``.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationTrait(DetentsTrait(detents: detents))
     }
@@ -123,8 +134,8 @@ extension View {
     /// Says at which heights the sheet around this view can stand, and at which of them it does.
     ///
     /// - Parameters:
-    ///   - detents: The heights.
-    ///   - selection: The height that the sheet has. One that isn't among the others stands for the lowest.
+    ///   - detents: the heights.
+    ///   - selection: the height that the sheet has. One that isn't among the others stands for the lowest.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

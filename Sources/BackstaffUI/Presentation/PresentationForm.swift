@@ -40,11 +40,3 @@ enum PresentationForm: String {
     /// Whether it can stand at several heights.
     var hasDetents: Bool { self == .sheet }
 }
-
-extension SceneSize {
-    var horizontalSizeClass: UserInterfaceSizeClass {
-        width < 660 || (verticalSizeClass == .compact && width < 890) ? .compact : .regular
-    }
-
-    var verticalSizeClass: UserInterfaceSizeClass { height < 430 ? .compact : .regular }
-}

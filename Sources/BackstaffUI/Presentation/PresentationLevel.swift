@@ -32,10 +32,7 @@ final class PresentationLevel {
         guard !waiting.isEmpty else { return }
         if let current {
             if current.isDismissing { return }
-            for presentation in waiting where !presentation.isWaitReported {
-                presentation.isWaitReported = true
-                presentation.reportWait()
-            }
+            for presentation in waiting { presentation.reportWait() }
             return
         }
         guard let first = waiting.min(by: isBefore) else { return }

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Writes through one entry reach the readers of all others for the same key: two `UserDefaults` objects may well stand for
 /// the same defaults, and there is no way to ask them.
+// Sound as `StorageEntry` is: read and written on the main actor only.
 final class DefaultsEntry: StorageEntry, @unchecked Sendable {
     let store: UserDefaults
     /// What readers were given last.

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
@@ -40,7 +41,7 @@ final class KeptStorage {
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
             if entries[key]?.isSettled == true { continue }
             if let problem = makeRoom(for: value, key: key) {
-                Diagnostics.log("What was kept for “\(key)” is left out: \(problem).")
+                Diagnostics.log("What was kept for \(WireRefusal.quoted(key)) is left out: \(problem).")
                 continue
             }
             kept(key).adopt(value)
@@ -89,6 +90,7 @@ final class KeptStorage {
     fileprivate func keep(_ value: StorageValue?, key: String) -> Bool {
         if let problem = makeRoom(for: value, key: key) {
             Diagnostics.report(
+                .storageIsFull,
                 """
                 The value for “\(key)” is not stored: \(problem). It stays in memory, and is gone when the process or \
                 the tab ends. Store less, for example ids in place of what they stand for.
@@ -130,6 +132,7 @@ final class KeptStorage {
 }
 
 /// What is kept under a key of a ``KeptStorage``.
+// Sound as `StorageEntry` is: read and written on the main actor only.
 private final class KeptEntry: StorageEntry, @unchecked Sendable {
     /// An entry that outlives its storage, in a view that does, goes on by itself.
     private weak var storage: KeptStorage?

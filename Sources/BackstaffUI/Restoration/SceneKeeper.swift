@@ -11,6 +11,8 @@ final class SceneKeeper {
     private var appKeys: Set<String> = []
     /// Which columns of split views were to be seen when that was last kept; it is no part of the history's steps.
     private var visibilities: [ColumnVisibility] = []
+    /// Which pages were shown then, which isn't either.
+    private var pages: [Int] = []
     /// What was shown in the beginning, as long as nothing else was: most scenes are only looked at, and it is kept with the
     /// first step away from it.
     private var beginning: (number: Int, state: StoredNavigation)?
@@ -52,6 +54,7 @@ final class SceneKeeper {
     ///   - url: the scene's URL at that step; `nil` if the tab has kept what it shows.
     func begin(_ scene: SceneContext, step: Int, url: String?) {
         visibilities = scene.visibilities
+        pages = scene.pages
         if !isPreview, let url { beginning = (step, scene.storedNavigation(url: url)) }
     }
 
@@ -75,8 +78,10 @@ final class SceneKeeper {
     ) -> Bool {
         if isPreview { return false }
         let visibilities = scene.visibilities
-        guard isOtherStep || visibilities != self.visibilities else { return false }
+        let pages = scene.pages
+        guard isOtherStep || visibilities != self.visibilities || pages != self.pages else { return false }
         self.visibilities = visibilities
+        self.pages = pages
         if let beginning, beginning.number != step { changes.steps.append(beginning) }
         beginning = nil
         changes.steps.append((step, scene.storedNavigation(url: url)))
@@ -93,7 +98,8 @@ final class SceneKeeper {
 extension SceneContext {
     /// What the containers show, as it is kept beyond the process.
     func storedNavigation(url: String) -> StoredNavigation {
-        StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: stackStates.map(\.values))
+        if !tabViews.isEmpty { return stored(of: nil, url: url) }
+        return StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: stackStates.map(\.values))
     }
 
     /// Which columns the split views are to show.

@@ -74,16 +74,16 @@ extension SceneContext {
         let snapshot = snapshot
         return NavigationState(
             stored: storedNavigation(url: ""), views: snapshot.stacks.map(\.views),
-            replacedRoots: snapshot.replacedRoots)
+            replacedRoots: snapshot.replacedRoots, tabViews: snapshot.tabViews)
     }
 
     /// Makes the containers show a state; those that it says nothing of, what they show in the beginning.
     func restore(_ state: NavigationState, settle: () -> Void) {
         var snapshot = state.snapshot
-        while snapshot.stacks.count < stacks.count { snapshot.stacks.append(StackState()) }
-        while snapshot.selections.count < listCount { snapshot.selections.append(nil) }
+        while snapshot.stacks.count < stacks(in: nil).count { snapshot.stacks.append(StackState()) }
+        while snapshot.selections.count < listCount(in: nil) { snapshot.selections.append(nil) }
         restore(snapshot, settle: settle)
-        for (split, stored) in zip(splitViews, state.stored.splits) { split.show(stored.visibility) }
+        for (split, stored) in zip(splits(in: nil), state.stored.splits) { split.show(stored.visibility) }
         settle()
     }
 }

@@ -52,6 +52,7 @@ extension SceneStorage: InstalledField {
         let scene = Tracking.untracked { EnvironmentValues(node.scope.environment).sceneContext }
         if scene == nil {
             Diagnostics.report(
+                .storageOutsideScene,
                 """
                 @SceneStorage(“\(this.pointee.key)”) stands in \(node.viewName), which is part of no scene: it keeps its \
                 default. Use it in views, and @AppStorage in an App.

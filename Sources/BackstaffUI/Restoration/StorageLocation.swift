@@ -30,6 +30,7 @@ final class StorageLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         guard MainThread.isCurrent, let stored = entry?.read() else { return initial }
         if let value = coding.decode(stored) { return value }
         Diagnostics.report(
+            .mistypedStorage,
             """
             What is stored for “\(key)” is a value of type \(stored.typeName) that is no \(Value.self): the default is \
             shown, and the stored value is left as it is until another is written. Use another key for another type.

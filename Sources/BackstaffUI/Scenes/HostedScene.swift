@@ -78,10 +78,19 @@ package struct SceneConfiguration: Sendable {
     ///   - url: the URL of the step, for one of which nothing else is known.
     func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
+
+    /// Does what the page's inspector asks for, of a scene that has one.
+    func inspect(_ request: InspectionRequest)
+
+    /// What the page's inspector doesn't know yet; `nil` if it isn't open, or nothing is new.
+    func takeInspection() -> Inspection?
     func close()
 }
 
 extension HostedScene {
+    package func inspect(_ request: InspectionRequest) {}
+    package func takeInspection() -> Inspection? { nil }
+
     package func travel(toStep step: Int) {
         travel(toStep: step, state: nil, url: nil)
     }

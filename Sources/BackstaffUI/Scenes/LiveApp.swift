@@ -125,9 +125,11 @@ package final class LiveApp<A: App>: HostedApp {
         let value = address.json.flatMap { windows[index].values?.decode($0) }
         if address.json != nil, value == nil {
             Diagnostics.report(
+                .unreadableWindowValue,
                 "The value of a window “\(address.key)” can't be read from its address: the window has none.")
         }
-        return SceneWindow(index: index, number: address.number, value: value, json: address.json)
+        return SceneWindow(
+            index: index, isNamed: true, number: address.number, value: value, json: address.json)
     }
 
     package func scene(_ scene: any HostedScene, isFor url: String) -> Bool {
@@ -173,17 +175,18 @@ extension LiveApp: SceneFamily {
         return true
     }
 
-    func windowAddress(id: String?, value: WindowValue?) -> String? {
+    func windowAddress(id: String?, value: WindowValue?, from place: SourcePlace) -> String? {
         let found = windows.first { window in
             (id == nil || window.id == id) && (value == nil || window.values?.typeName == value?.typeName)
         }
         guard let window = found, let key = window.key else {
             Diagnostics.report(
+                .unknownWindow,
                 """
                 No window can be opened \(id.map { "with the identifier “\($0)”" } ?? "") \
                 \(value.map { "for a value of type “\($0.typeName)”" } ?? ""): the app declares no such WindowGroup or \
-                Window.
-                """)
+                Window. Add one to the App's body.
+                """, at: place)
             return nil
         }
         if value == nil, !window.isUnique { lastWindowNumber += 1 }
@@ -220,7 +223,7 @@ protocol SceneFamily: AnyObject {
     func openElsewhere(_ url: String, identifier: String) -> Bool
 
     /// The address that opens a window; `nil`, and a report, if the app has no such window.
-    func windowAddress(id: String?, value: WindowValue?) -> String?
+    func windowAddress(id: String?, value: WindowValue?, from place: SourcePlace) -> String?
 
     /// Asks for the tabs to be closed that show windows with an identifier, for a value.
     func dismissWindows(id: String?, value: AnyHashable?)

@@ -7,6 +7,7 @@ extension LiveScene {
         context.offers = nil
         graph.settle()
         isByPerson = true
+        inspector?.willOpen(url)
         graph.settle(after: { take(url) })
     }
 
@@ -60,6 +61,7 @@ extension LiveScene {
         if waitingURLs.isEmpty { return }
         waitingURLs = []
         Diagnostics.report(
+            .endlessURLs,
             "Views open one address in answer to another without end: after \(Self.mostURLsInARow) no more are opened.")
     }
 

@@ -5,9 +5,14 @@ import BackstaffNavigation
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         context.offers = nil
+        inspector?.willTravel(toStep: step)
         if let presentation = tree.modal?.responder as? PresentationNode {
             return goBack(in: presentation, insteadOfGoingTo: step)
         }
+        show(step: step, state: state, url: url)
+    }
+
+    private func show(step: Int, state: StoredNavigation? = nil, url: String? = nil) {
         if let goal = history.state(ofStep: step) ?? state?.snapshot {
             go(toStep: step, leaving: { [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
                 guard let self else { return }
@@ -76,15 +81,21 @@ extension LiveScene {
             case .restore(let state): restore(state)
             case .undo:
                 guard let step = history.previousStep else { continue }
-                travel(toStep: step)
+                take(step: step)
                 change = .back(toStep: step)
             case .redo:
                 guard let step = history.nextStep else { continue }
-                travel(toStep: step)
+                take(step: step)
                 change = .go(toStep: step)
             }
         }
         return change
+    }
+
+    /// Shows a step that a view has asked for. What is presented stays above it: the view may be in that itself.
+    private func take(step: Int) {
+        context.offers = nil
+        show(step: step)
     }
 
     /// Tells views what there is to take back, and that something else is shown.

@@ -28,6 +28,8 @@ package final class LiveScene: HostedScene {
     @exclusivity(unchecked) var waitingURLs: ContiguousArray<String> = []
     /// What views have asked the scene to show.
     @exclusivity(unchecked) var wishes: [SceneNavigation.Wish] = []
+    /// Tells a developer of what happens, while the page asks for it.
+    @exclusivity(unchecked) var inspector: NavigationInspector?
     let appName: String
     /// Whether the scene is rendered once, and lives no further.
     package let isPreview: Bool
@@ -116,8 +118,12 @@ package final class LiveScene: HostedScene {
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
         graph.settle()  // What the app has taken away by now can't be tapped, even if it is still seen.
         isByPerson = !Self.neutral.contains(event.verb)
-        if isByPerson { context.offers = nil }
+        if isByPerson {
+            context.offers = nil
+            inspector?.willDeliver(event, to: id)
+        }
         try graph.settle(after: { () throws(ElementTree.Refusal) in try tree.deliver(event, to: id) })
+        if isByPerson { inspector?.didDeliver() }
     }
 
     /// What the page tells or asks by itself.
@@ -126,6 +132,7 @@ package final class LiveScene: HostedScene {
     package func resize(width: Double, height: Double) {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
         graph.viewportHeight = height
+        inspector?.didResize(width: width, height: height)
         environment.reassign { $0.setSize(width: width, height: height) }
         graph.settle()
     }
@@ -189,7 +196,9 @@ package final class LiveScene: HostedScene {
         if graph.trouble != lastTrouble {
             lastTrouble = graph.trouble
             patch.trouble = graph.trouble
+            if let trouble = graph.trouble { Diagnostics.report(.endlessUpdate, trouble) }
         }
+        inspector?.noteUpdate(motion: patch.motion)
         context.keeper.addChanges(to: &patch.storage)
         patch.requests = context.exchange.takeRequests()
         let isEmpty =
@@ -206,16 +215,30 @@ package final class LiveScene: HostedScene {
 
     package func close() {
         graph.onInvalidate = nil
+        inspector?.end()
         context.keeper.end()
         graph.unmount()
         onClose()
     }
 
+    /// A scene that is let go without being closed takes its views along: what still holds one of them, a task for
+    /// example, must not find their graph gone.
+    isolated deinit {
+        inspector?.end()
+        graph.unmount()
+    }
+
     /// What the scene's containers show, outermost first.
     package var navigationState: NavigationSnapshot { context.snapshot }
 
+    /// What the stack shows that a person looks at, of several the innermost.
+    package var shownStack: StackState? { context.shownStack?.snapshot }
+
     /// What the scene shows, as a value for apps and tests.
     package var state: NavigationState { context.state }
+
+    /// The values that all views of the scene start from.
+    var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
     /// What the scene's split views are about, outermost first.
     package var splitStates: [SplitState] { context.splitStates }

@@ -19,25 +19,33 @@ public struct OpenWindowAction {
     nonisolated fileprivate let scene: SceneContext?
 
     /// Opens a window of the group with an identifier, or the one window that has it.
-    public func callAsFunction(id: String) {
-        scene?.exchange.openWindow(id: id, value: nil)
+    public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        scene?.exchange.openWindow(id: id, value: nil, from: SourcePlace(fileID, line))
     }
 
     /// Opens the window for a value, in the first group that is for values of its type.
-    public func callAsFunction<Value: Codable & Hashable>(value: Value) {
-        open(id: nil, value)
+    public func callAsFunction<Value: Codable & Hashable>(
+        value: Value, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        open(id: nil, value, from: SourcePlace(fileID, line))
     }
 
     /// Opens the window for a value, in the group with an identifier.
-    public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
-        open(id: id, value)
+    public func callAsFunction<Value: Codable & Hashable>(
+        id: String, value: Value, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        open(id: id, value, from: SourcePlace(fileID, line))
     }
 
-    private func open<Value: Codable & Hashable>(id: String?, _ value: Value) {
+    private func open<Value: Codable & Hashable>(id: String?, _ value: Value, from place: SourcePlace) {
         do {
-            scene?.exchange.openWindow(id: id, value: try WindowValue(value))
+            scene?.exchange.openWindow(id: id, value: try WindowValue(value), from: place)
         } catch {
-            Diagnostics.report("A window can't be opened for a value of type “\(Value.self)”: \(error).")
+            Diagnostics.report(
+                .unwritableWindowValue,
+                """
+                A window can't be opened for a value of type “\(Value.self)”: \(error). Use an id of what it shows.
+                """, at: place)
         }
     }
 }

@@ -6,6 +6,9 @@ import BackstaffNavigation
 final class SceneContext {
     @exclusivity(unchecked) private(set) var stacks: ContiguousArray<NavigationStackNode> = []
     @exclusivity(unchecked) private(set) var splits: ContiguousArray<SplitViewNode> = []
+    @exclusivity(unchecked) private(set) var tabViews: ContiguousArray<TabViewNode> = []
+    /// The tab views in what is presented, which the scene's history says nothing of.
+    @exclusivity(unchecked) private var presentedTabViews: ContiguousArray<TabViewNode> = []
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
     /// The widths that a person gave the leading columns of each split view, as the host has kept them.
     @exclusivity(unchecked) private var chosenWidths: [[Double]]
@@ -19,7 +22,9 @@ final class SceneContext {
     let keeper: SceneKeeper
 
     /// What the containers showed before the process ended, as long as they may take it over.
-    @exclusivity(unchecked) var offers: NavigationOffers?
+    @exclusivity(unchecked) var offers: NavigationOffers? {
+        didSet { if offers == nil, !tabViews.isEmpty { endOffersInTabs() } }
+    }
 
     /// What reaches the scene from outside, and what it asks for.
     let exchange: SceneExchange
@@ -89,6 +94,18 @@ final class SceneContext {
         navigationDidChange = true
     }
 
+    func add(_ tabView: TabViewNode) {
+        if tabView.presentation != nil { return presentedTabViews.append(tabView) }
+        tabViews.append(tabView)
+        noteNavigationChange()
+    }
+
+    func remove(_ tabView: TabViewNode) {
+        if tabView.presentation != nil { return presentedTabViews.removeAll { $0 === tabView } }
+        tabViews.removeAll { $0 === tabView }
+        noteNavigationChange()
+    }
+
     /// The widths that a person gave the leading columns of the split view that was added last.
     func takeChosenWidths(count: Int) -> [Double?] {
         let index = splits.count - 1
@@ -122,6 +139,8 @@ final class SceneContext {
     func noteNavigationChange() {
         navigationDidChange = true
         knownStacks = nil
+        for tabView in tabViews { tabView.barMayChange() }
+        for tabView in presentedTabViews { tabView.barMayChange() }
     }
 
     /// Notes that a list in a column has selected something else, or that other columns are to be seen.
@@ -148,13 +167,13 @@ final class SceneContext {
 
     /// The scene's stacks, in reading order.
     var navigationStacks: ContiguousArray<NavigationStackNode> {
-        if stacks.count > 1 { stacks.sort { $0 !== $1 && $0.precedes($1) } }
+        if stacks.count > 1 { stacks.sort { $0.precedes($1) } }
         return stacks
     }
 
     /// The scene's split views, in reading order.
     var splitViews: ContiguousArray<SplitViewNode> {
-        if splits.count > 1 { splits.sort { $0 !== $1 && $0.precedes($1) } }
+        if splits.count > 1 { splits.sort { $0.precedes($1) } }
         return splits
     }
 
@@ -167,6 +186,7 @@ final class SceneContext {
 
     /// What the containers show.
     var snapshot: NavigationSnapshot {
+        if !tabViews.isEmpty { return snapshot(of: nil) }
         var snapshot = NavigationSnapshot(stacks: stackStates)
         for split in splitViews { split.addState(to: &snapshot) }
         return snapshot
@@ -174,7 +194,7 @@ final class SceneContext {
 
     /// Makes the containers show what a snapshot holds: selections first, which may bring stacks with them.
     func restore(_ snapshot: NavigationSnapshot, settle: () -> Void) {
-        travel { restoreAll(from: snapshot, settle: settle) }
+        travel { restoreAll(from: snapshot, in: nil, settle: settle) }
     }
 
     /// Does something in which selections and paths are written together, so that none of them goes because of another.
@@ -184,25 +204,29 @@ final class SceneContext {
         act()
     }
 
-    private func restoreAll(from snapshot: NavigationSnapshot, settle: () -> Void) {
+    /// Makes the containers in a tab, or in none, show what a snapshot holds.
+    func restoreAll(from snapshot: NavigationSnapshot, in panel: TabPanelNode?, settle: () -> Void) {
         // A selection may bring a list with it that has one too: once more for each column that can.
         var listCount = -1
-        for _ in 0..<3 where listCount != self.listCount {
-            listCount = self.listCount
-            restoreSplitViews(from: snapshot)
+        for _ in 0..<3 where listCount != self.listCount(in: panel) {
+            listCount = self.listCount(in: panel)
+            restoreSplitViews(from: snapshot, in: panel)
             settle()
         }
-        for (stack, state) in zip(navigationStacks, snapshot.stacks) { stack.restore(state) }
+        let stacks = stacks(in: panel)
+        for (stack, state) in zip(stacks, snapshot.stacks) { stack.restore(state) }
+        if panel != nil { for stack in stacks.dropFirst(snapshot.stacks.count) { stack.restore(StackState()) } }
         settle()
+        if !tabViews.isEmpty { restoreTabs(from: snapshot, in: panel, settle: settle) }
     }
 
-    /// How many lists the columns of all split views hold whose selections belong to the history.
-    var listCount: Int { splits.reduce(0) { $0 + $1.listCount } }
+    /// How many lists the columns of split views hold whose selections belong to the history.
+    func listCount(in panel: TabPanelNode?) -> Int { splits(in: panel).reduce(0) { $0 + $1.listCount } }
 
-    private func restoreSplitViews(from snapshot: NavigationSnapshot) {
+    private func restoreSplitViews(from snapshot: NavigationSnapshot, in panel: TabPanelNode?) {
         var selections = snapshot.selections[...]
         var compactColumns = snapshot.compactColumns[...]
-        for split in splitViews {
+        for split in splits(in: panel) {
             split.restore(from: &selections, &compactColumns, replacedRoots: snapshot.replacedRoots)
         }
     }

@@ -1,4 +1,5 @@
 import BackstaffGraph
+import BackstaffNavigation
 import Foundation
 
 /// What reaches a scene from outside, and what its views ask of the outside.
@@ -85,8 +86,13 @@ final class SceneExchange {
         return family.address(of: window, at: path)
     }
 
-    func openWindow(id: String?, value: WindowValue?) {
-        if let url = family?.windowAddress(id: id, value: value) { ask(.openWindow(url: url)) }
+    func openWindow(id: String?, value: WindowValue?, from place: SourcePlace) {
+        if let url = family?.windowAddress(id: id, value: value, from: place) { ask(.openWindow(url: url)) }
+    }
+
+    /// Closes the window, if it is one that was opened besides the first.
+    func dismissOwnWindow() {
+        if window?.isNamed == true { ask(.closeWindow) }
     }
 
     func dismissWindows(id: String?, value: AnyHashable?) {

@@ -57,7 +57,7 @@ final class SceneListeners<Modifier: SceneListener> {
 
     /// Those that there are, outer ones first.
     var inOrder: ContiguousArray<SceneListenerNode<Modifier>> {
-        if nodes.count > 1 { nodes.sort { $0 !== $1 && $0.precedes($1) } }
+        if nodes.count > 1 { nodes.sort { $0.precedes($1) } }
         return nodes
     }
 

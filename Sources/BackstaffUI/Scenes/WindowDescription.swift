@@ -55,14 +55,19 @@ struct SceneWindow {
     let index: Int
     /// What tells windows of a group without values apart.
     let number: Int?
+    /// Whether the address of its tab named it from the start, as those do that views open.
+    let isNamed: Bool
     /// The value that the window is for, if it is for one, and its JSON.
     private(set) var value: AnyHashable?
     private(set) var json: String?
     /// The values that it was for shortly before, one of which a page may still have in its address.
     private var formerValues: [AnyHashable] = []
 
-    init(index: Int, number: Int? = nil, value: AnyHashable? = nil, json: String? = nil) {
+    init(
+        index: Int, isNamed: Bool = false, number: Int? = nil, value: AnyHashable? = nil, json: String? = nil
+    ) {
         self.index = index
+        self.isNamed = isNamed
         self.number = number
         self.value = value
         self.json = value == nil ? nil : json
@@ -79,7 +84,11 @@ struct SceneWindow {
             json = try value.map { try WindowValue($0).json }
         } catch {
             Diagnostics.report(
-                "The value of a window, of type “\(Value.self)”, is lost when its page is loaded again: \(error).")
+                .unwritableWindowValue,
+                """
+                The value of a window, of type “\(Value.self)”, is lost when its page is loaded again: \(error). Use an \
+                id of what it shows.
+                """)
         }
     }
 

@@ -44,9 +44,15 @@ extension Color {
     /// A colour of the app's asset catalogue.
     ///
     /// There is no catalogue here: the colour is a neutral grey, and each name is reported once.
-    public init(_ name: String, bundle: Bundle? = nil) {
+    public init(
+        _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         Diagnostics.report(
-            "Color(\"\(name)\") comes from an asset catalogue, which there is not; a neutral grey stands for it.")
+            .catalogueColor,
+            """
+            Color("\(name)") comes from an asset catalogue, which there is not; a neutral grey stands for it. Give its \
+            components, as Color(red:green:blue:) does.
+            """, fileID: fileID, line: line)
         self.init(palette: "gray")
     }
 

@@ -4,10 +4,13 @@ import BackstaffNavigation
 
 /// Puts items into the bars of the screen that a view is on.
 struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
+    /// What a customizable toolbar is known by.
+    var identity: ToolbarIdentity?
     let items: Items
 
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         let node = ToolbarNode(under: parent)
+        node.identity = modifier.identity
         node.makeItems { Items._makeNode(of: modifier.items, under: $0) }
         node.show(content)
         return node
@@ -15,13 +18,21 @@ struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
 
     static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
         let node = unsafeDowncast(node, to: ToolbarNode.self)
+        node.identity = modifier.identity
         if let items = node.items { Items._updateNode(items, to: modifier.items) }
         node.update(content: content)
     }
 }
 
+/// What a toolbar is known by, and where an app's source has it.
+struct ToolbarIdentity {
+    let id: String
+    let place: SourcePlace
+}
+
 /// The node of a view with toolbar items: the items' nodes stand beside the content's, and their elements in the bars.
-private final class ToolbarNode: ContentNode {
+final class ToolbarNode: ContentNode {
+    @exclusivity(unchecked) fileprivate(set) var identity: ToolbarIdentity?
     @exclusivity(unchecked) private(set) var items: _Node?
 
     /// Makes the nodes of the items, before those of the content. Outside of any screen the bars of the container inside

@@ -1,4 +1,5 @@
 import BackstaffGraph
+import BackstaffNavigation
 
 extension View {
     /// Puts items into the bars of the screen that this view is on.
@@ -15,15 +16,18 @@ extension View {
     /// Puts items into the bars of the screen that this view is on.
     ///
     /// With SwiftUI people may rearrange the items; here they stand as they are written. Two items with the same identity
-    /// are a mistake, which is reported: both are shown.
+    /// in toolbars with the same identity are a mistake, which is reported: both are shown.
     ///
     /// - Parameters:
     ///   - id: what the toolbar is known by.
     ///   - content: items with identities.
+    ///   - fileID: the place that the report names.
+    ///   - line: the place that the report names.
     public func toolbar<Content: CustomizableToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
+        id: String, @ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        modifier(ToolbarModifier(items: content()))
+        let identity = ToolbarIdentity(id: id, place: SourcePlace(fileID, line))
+        return modifier(ToolbarModifier(identity: identity, items: content()))
     }
 
     /// Gives the title of the screen that this view is on a menu, which opens by a tap on the title.

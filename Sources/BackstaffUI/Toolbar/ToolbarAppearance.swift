@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffGraph
 
 extension View {
@@ -61,6 +62,42 @@ extension View {
     }
 }
 
+// As the first versions spelt it. One bar at least: without any, a call would be of either spelling.
+
+extension View {
+    /// Shows or leaves out bars of the screen that this view is on.
+    @available(*, deprecated, renamed: "toolbar(_:for:)")
+    public func toolbar(
+        _ visibility: Visibility, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
+    ) -> some View {
+        preference(ToolbarAppearancePreference(bars: [bar] + others, change: .visibility(visibility)))
+    }
+
+    /// Gives the ground of bars of the screen that this view is on a style.
+    @available(*, deprecated, renamed: "toolbarBackground(_:for:)")
+    public func toolbarBackground<S: ShapeStyle>(
+        _ style: S, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
+    ) -> some View {
+        preference(ToolbarAppearancePreference(bars: [bar] + others, change: .background(style._paint)))
+    }
+
+    /// Says whether the ground of bars of the screen that this view is on is seen.
+    @available(*, deprecated, renamed: "toolbarBackgroundVisibility(_:for:)")
+    public func toolbarBackground(
+        _ visibility: Visibility, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
+    ) -> some View {
+        preference(ToolbarAppearancePreference(bars: [bar] + others, change: .backgroundVisibility(visibility)))
+    }
+
+    /// Says for light or dark surroundings what bars of the screen that this view is on show.
+    @available(*, deprecated, renamed: "toolbarColorScheme(_:for:)")
+    public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
+    ) -> some View {
+        preference(ToolbarAppearancePreference(bars: [bar] + others, change: .colorScheme(colorScheme)))
+    }
+}
+
 /// How a bar looks.
 struct ToolbarAppearance: Equatable {
     var visibility = Visibility.automatic
@@ -84,6 +121,31 @@ struct ToolbarAppearance: Equatable {
 
     /// As the platform shows a bar.
     init() {}
+
+    /// Takes over what views inside say.
+    mutating func add(_ inner: ToolbarAppearance) {
+        if inner.visibility != .automatic { visibility = inner.visibility }
+        background = inner.background ?? background
+        if inner.backgroundVisibility != .automatic { backgroundVisibility = inner.backgroundVisibility }
+        colorScheme = inner.colorScheme ?? colorScheme
+    }
+}
+
+extension Element {
+    /// Gives a bar its ground and scheme.
+    func paint(with appearance: ToolbarAppearance, in tree: ElementTree) {
+        var fill: AttributeValue?
+        var material: AttributeValue?
+        switch appearance.background?.kind {
+        case .material(let name): material = .text(name)
+        case .some: fill = appearance.background.map { .color($0.color.wireName) }
+        case nil: break
+        }
+        tree.set(.fill, to: fill, of: self)
+        tree.set(.material, to: material, of: self)
+        tree.set(.ground, to: appearance.backgroundVisibility.name.map { .text($0) }, of: self)
+        tree.set(.barScheme, to: appearance.colorScheme.map { .text($0.rawValue) }, of: self)
+    }
 }
 
 /// What a view says of the look of bars.

@@ -18,16 +18,6 @@ public protocol ToolbarContent {
 
 extension Never: CustomizableToolbarContent {}
 
-extension ToolbarContent {
-    public static func _makeNode(of content: Self, under parent: _Node) -> _Node {
-        Body._makeNode(of: content.body, under: parent)
-    }
-
-    public static func _updateNode(_ node: _Node, to content: Self) {
-        Body._updateNode(node, to: content.body)
-    }
-}
-
 /// Toolbar content whose items have identities. With SwiftUI people may rearrange it; here it stands as it is written.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}

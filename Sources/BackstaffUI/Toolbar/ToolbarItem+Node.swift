@@ -16,10 +16,17 @@ final class ToolbarItemNode: ContainerNode {
         super.init(.barItem, under: parent)
         scope = Scope(copying: scope)
         scope.leaveList()
-        if traits.place == .secondaryAction || !traits.isShown {
-            scope.assign { $0.closeMenu = CloseMenu { [weak self] in self?.menu?.close() } }
-        }
+        // Always: an item may come to be in the menu later.
+        scope.assign { $0.closeMenu = CloseMenu { [weak self] in self?.menu?.close() } }
         announce()
+    }
+
+    /// What the toolbar is known by that the item is in. Few items have identities: it is looked for when it is asked for.
+    var toolbar: ToolbarIdentity? {
+        for node in sequence(first: self as _Node, next: \.parent) {
+            if let toolbar = node as? ToolbarNode { return toolbar.identity }
+        }
+        return nil
     }
 
     private func announce() {
@@ -38,6 +45,11 @@ final class ToolbarItemNode: ContainerNode {
 struct ToolbarItemPreference {
     unowned(unsafe) let node: ToolbarItemNode  // It takes this back as it unmounts.
 
-    var traits: ToolbarItemTraits { node.traits }
+    var traits: ToolbarItemTraits {
+        var traits = node.traits
+        if traits.id != nil { traits.toolbar = node.toolbar?.id }
+        return traits
+    }
+
     var element: Element { node.element }
 }

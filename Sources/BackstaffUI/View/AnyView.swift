@@ -7,6 +7,7 @@ public struct AnyView {
     fileprivate class Storage {
         @MainActor func show(in node: AnyViewNode) {}
         @MainActor func update(_ node: AnyViewNode) {}
+        @MainActor func listTabs(in list: inout _TabList) {}
     }
 
     private final class Typed<V: View>: Storage {
@@ -24,6 +25,8 @@ public struct AnyView {
             node.type = ObjectIdentifier(V.self)
             node.replace(with: view, as: 0)
         }
+
+        @MainActor override func listTabs(in list: inout _TabList) { list.list(view) }
     }
 
     private let storage: Storage
@@ -37,6 +40,10 @@ public struct AnyView {
     public init<V: View>(erasing view: V) {
         self.init(view)
     }
+}
+
+extension AnyView: TabListing {
+    func listTabs(in list: inout _TabList) { storage.listTabs(in: &list) }
 }
 
 extension AnyView: PrimitiveView {

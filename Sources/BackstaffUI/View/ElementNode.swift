@@ -24,6 +24,20 @@ class ElementNode: _Node, ElementResponder {
     /// Acts on what a person does.
     func respond(to event: ElementEvent, at element: Element) {}
 
+    // MARK: Elements inside
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        tree.insert(element, into: self.element, before: sibling)
+    }
+
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
+        tree.move(element, before: sibling)
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        tree.remove(element)
+    }
+
     // MARK: Attributes
 
     final func set(_ key: AttributeKey, _ value: AttributeValue?) {
@@ -70,17 +84,5 @@ class ContainerNode: ElementNode {
     override func unmount() {
         super.unmount()
         content?.unmount()
-    }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.insert(element, into: self.element, before: sibling)
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling)
-    }
-
-    override func withdraw(_ element: Element, from child: _Node) {
-        tree.remove(element)
     }
 }

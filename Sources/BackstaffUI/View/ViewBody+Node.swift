@@ -32,6 +32,10 @@ final class ViewBodyNode<V: View>: _Node {
 
     override var viewName: String { plan.name }
 
+    override func fieldName(of box: AnyObject) -> String? {
+        withUnsafePointer(to: view) { FieldPlan.fieldName(of: box, in: $0) }
+    }
+
     func update(to new: V) {
         let isUnchanged = withUnsafePointer(to: view) { old in
             withUnsafePointer(to: new) { plan.isUnchanged(old, $0) }

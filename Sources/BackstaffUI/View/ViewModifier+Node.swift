@@ -68,6 +68,10 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
 
     override var viewName: String { plan.name }
 
+    override func fieldName(of box: AnyObject) -> String? {
+        withUnsafePointer(to: modifier) { FieldPlan.fieldName(of: box, in: $0) }
+    }
+
     func update(to new: Modifier, on view: V) {
         var new = new
         withUnsafePointer(to: modifier) { plan.install(&new, previous: $0, in: self) }

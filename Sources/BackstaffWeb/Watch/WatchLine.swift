@@ -1,7 +1,7 @@
 import BackstaffElements
 import Foundation
 
-/// A server's end of the socket to the `backstaff run --watch` that has started it; `WatchMessage.swift` has the words.
+/// A server's end of the socket to the `backstaff run --watch` that has started it; ``WatchOrder`` draws the words.
 package struct WatchLine: Sendable {
     /// The variable by which the command says that standard input is its socket.
     static let variable = "BACKSTAFF_WATCH"

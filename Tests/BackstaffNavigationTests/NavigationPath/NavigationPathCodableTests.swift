@@ -51,7 +51,7 @@ struct NavigationPathCodableTests {
         "A05 a path with a value that isn't Codable has no codable form, which is said once, and a path without it has (1.24)"
     )
     func notCodable() throws {
-        NavigationValueTypes.register(Sketch.self, fileID: "App/Sketches.swift", line: 12)
+        NavigationValueTypes.register(Sketch.self, at: SourcePlace("App/Sketches.swift", 12))
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
             var path = NavigationPath([soup])
@@ -67,7 +67,7 @@ struct NavigationPathCodableTests {
             receiver.reports.map(\.message) == [
                 """
                 Cannot create CodableRepresentation of navigation path, because presented value of type “Sketch” is not \
-                Codable.
+                Codable. Make it Codable, or put an id that is into the path in its place.
                 """
             ])
         #expect(receiver.reports.map(\.place) == ["App/Sketches.swift:12"])

@@ -249,11 +249,11 @@ struct NavigationValueCodingTests {
         Diagnostics.$receiver.withValue(receiver) {
             NavigationValueTypes.register(FirstOfTwo.self)
             #expect(receiver.reports == [])
-            NavigationValueTypes.register(SecondOfTwo.self, fileID: "App/Second.swift", line: 7)
+            NavigationValueTypes.register(SecondOfTwo.self, at: SourcePlace("App/Second.swift", 7))
             NavigationValueTypes.register(FirstOfTwo.self)
-            NavigationValueTypes.register(SecondOfTwo.self, fileID: "App/Second.swift", line: 7)
+            NavigationValueTypes.register(SecondOfTwo.self, at: SourcePlace("App/Second.swift", 7))
         }
-        #expect(receiver.reports.count == 1)
+        #expect(receiver.reports.map(\.mistake) == [.repeatedValueName])
         #expect(receiver.reports[0].message.contains("called “tests.two” in stored paths"))
         #expect(receiver.reports[0].place == "App/Second.swift:7")
         let encoded = EncodedValue(typeName: "tests.two", json: #"{"id":1}"#)

@@ -90,9 +90,12 @@ struct ToolbarArrangementTests {
         let name: String
         let traits: ToolbarItemTraits
 
-        init(_ name: String, _ place: ToolbarPlace, id: String? = nil, isShown: Bool = true, isDefault: Bool = false) {
+        init(
+            _ name: String, _ place: ToolbarPlace, id: String? = nil, toolbar: String? = nil, isShown: Bool = true,
+            isDefault: Bool = false
+        ) {
             self.name = name
-            traits = ToolbarItemTraits(place, id: id, isShown: isShown, isDefault: isDefault)
+            traits = ToolbarItemTraits(place, id: id, toolbar: toolbar, isShown: isShown, isDefault: isDefault)
         }
     }
 
@@ -140,9 +143,19 @@ struct ToolbarArrangementTests {
             Named("a", .trailing, id: "x"), Named("b", .leading, id: "x"), Named("c", .bottomBar, id: "x"),
             Named("d", .trailing, id: "y"), Named("e", .trailing), Named("f", .trailing),
         ])
-        #expect(arranged.repeatedIDs == ["x"])
+        #expect(arranged.repetitions.map(\.name) == ["b"])
         #expect(names(arranged, .trailing) == ["a", "d", "e", "f"])
         #expect(names(arranged, .leading) == ["b"])
+    }
+
+    @Test("5.75 an identity is one among those of its toolbar: two toolbars may have the same")
+    func toolbars() {
+        let arranged = arrange([
+            Named("a", .trailing, id: "x", toolbar: "column"), Named("b", .trailing, id: "x", toolbar: "stack"),
+            Named("c", .trailing, id: "x"), Named("d", .trailing, id: "x", toolbar: "stack"),
+        ])
+        #expect(arranged.repetitions.map(\.name) == ["d"])
+        #expect(names(arranged, .trailing) == ["a", "b", "c", "d"])
     }
 
     @Test("H03 of several title menus the innermost of the app's is shown, and the framework's gives way to it")

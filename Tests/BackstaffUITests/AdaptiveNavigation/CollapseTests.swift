@@ -219,7 +219,7 @@ struct CollapseTests {
         }
     }
 
-    @Test("D06 going back by state works wherever the list stands in its column", arguments: 0...4)
+    @Test("D06 a selection that is taken back leads back, however the list is placed in its column", arguments: 0...4)
     func placeOfTheList(placement: Int) async throws {
         // 7.1.
         let model = LibraryModel()

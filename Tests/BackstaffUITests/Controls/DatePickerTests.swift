@@ -131,7 +131,7 @@ struct DatePickerTests {
             #expect(operations.isEmpty)
         }
         #expect(diary.writes == 0)
-        #expect(receiver.reports.count == 1)
+        #expect(receiver.reports.map(\.mistake) == [.refusedDate])
         #expect(receiver.reports.first.map { $0.message.count < 200 } == true)
     }
 

@@ -51,7 +51,7 @@ struct OnOpenURLTests {
             await host.open(url: "/0")
             #expect(!host.shows("0"))
         }
-        #expect(receiver.reports.contains { $0.message.contains("without end") })
+        #expect(receiver.reports.contains { $0.mistake == .endlessURLs && $0.message.contains("without end") })
     }
 
     @Test("F05 a preview tells nobody of its address")

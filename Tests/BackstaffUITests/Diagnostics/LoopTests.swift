@@ -35,14 +35,6 @@ struct LoopTests {
 
     @Test("K04 an onChange that never settles is stopped too")
     func onChange() async throws {
-        struct Chaser: View {
-            @State private var first = 0
-
-            var body: some View {
-                Button("Begin") { first += 1 }
-                    .onChange(of: first) { first += 1 }
-            }
-        }
         let host = HeadlessHost(Chaser())
         try await host.tap("Begin")
         #expect(host.trouble?.contains("Chaser") == true)

@@ -50,7 +50,7 @@ struct TimelineViewTests {
         let now = Date.now
         let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(3600)]))
         #expect(host.shows("at 0"))
-        try await host.wait { host.shows("at 1") }
+        try await host.wait(upTo: .seconds(60)) { host.shows("at 1") }
         #expect(!host.shows("at 2"))
     }
 
@@ -84,7 +84,7 @@ struct TimelineViewTests {
         let running = ControlLog()
         let runningHost = HeadlessHost(Moving(isPaused: false, log: running))
         let dates = Set(still.entries)
-        try await runningHost.wait { Set(running.entries).count >= 3 }
+        try await runningHost.wait(upTo: .seconds(60)) { Set(running.entries).count >= 3 }
         await stillHost.settle()
         #expect(dates.count == 1 && Set(still.entries) == dates)
     }

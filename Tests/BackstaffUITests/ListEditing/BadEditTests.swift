@@ -57,6 +57,7 @@ struct BadEditTests {
             }
             picture.graph.settle()
         }
+        for report in receiver.reports { #expect(report.mistake == .refusedEdit) }
         return refusal ?? receiver.reports.first?.message
     }
 

@@ -91,7 +91,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("A10 the nearest destination wins for a repeated type, and both places are reported once")
+    @Test("A10 of two declarations of a type the nearest serves it, and both places are reported once")
     func nearestWins() async throws {
         let model = PathModel()
         let receiver = Diagnostics.Receiver()

@@ -185,7 +185,7 @@ struct ColumnDestinationTests {
         }
     }
 
-    @Test("B16 an item in a column overrides the declared next column, follows the item, and gives the column back")
+    @Test("B16 what an item brings stands in for the root of the next column, follows the item, and gives way again")
     func item() async throws {
         // 1.61, 1.63, 1.67.
         let model = LibraryModel()

@@ -294,7 +294,7 @@ struct ColumnStackTests {
 
     @Test("B12 another selection takes an implicit and a bound stack back to the root", arguments: [true, false])
     func selectionResets(bound: Bool) async throws {
-        // 2.8, CONFLICT 4.
+        // 2.8.
         struct Implicit: View {
             let model: LibraryModel
 

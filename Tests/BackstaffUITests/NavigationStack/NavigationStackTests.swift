@@ -241,7 +241,7 @@ struct NavigationStackTests {
         #expect(host.shows("Count 1"))
     }
 
-    @Test("A16 the root is no part of the path, and covered screens keep their state")
+    @Test("A16 the path leaves the root out, and a screen below another is as it was left")
     func coveredScreens() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))

@@ -12,7 +12,6 @@ struct AdaptivePresentationTests {
         var isShown = false
         var detent = PresentationDetent.medium
         var height = 300.0
-        var isLocked = false
     }
 
     private struct Counter: View {
@@ -36,7 +35,7 @@ struct AdaptivePresentationTests {
         }
     }
 
-    @Test("3.16 a popover is one where there is room, a sheet where there isn't, and keeps its state between the two")
+    @Test("L01 a popover is one where there is room, a sheet where there isn't, and keeps its state between the two")
     func popover() async throws {
         let flags = Flags()
         let host = HeadlessHost(Tips(flags: flags), size: .tablet)
@@ -57,7 +56,7 @@ struct AdaptivePresentationTests {
     }
 
     @Test(
-        "3.16 presentationCompactAdaptation says what a popover becomes on a phone",
+        "On a phone a popover becomes what presentationCompactAdaptation says",
         arguments: [
             (PresentationAdaptation.popover, "popover"), (.none, "popover"), (.sheet, "sheet"),
             (.fullScreenCover, "cover"), (.automatic, "sheet"),
@@ -80,7 +79,7 @@ struct AdaptivePresentationTests {
     }
 
     @Test(
-        "7.32c an inspector is a column, a sheet and a column again as the size class says, with its state, never stuck"
+        "L01 an inspector is a column, a sheet and a column again as the size class says, with its state, never stuck"
     )
     func inspectorChangesForm() async throws {
         let flags = Flags()
@@ -104,19 +103,17 @@ struct AdaptivePresentationTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("7.30 dismiss in an inspector ends it, as a column and as a sheet")
-    func dismissInInspector() async throws {
-        for size in [Size.tablet, .phone] {
-            let flags = Flags()
-            flags.isShown = true
-            let host = HeadlessHost(Desk(flags: flags), size: size)
-            try await host.tap("Close")
-            #expect(!flags.isShown)
-            #expect(host.presented.isEmpty)
-        }
+    @Test("In an inspector dismiss ends it, as a column and as a sheet", arguments: [Size.tablet, .phone])
+    func dismissInInspector(size: Size) async throws {
+        let flags = Flags()
+        flags.isShown = true
+        let host = HeadlessHost(Desk(flags: flags), size: size)
+        try await host.tap("Close")
+        #expect(!flags.isShown)
+        #expect(host.presented.isEmpty)
     }
 
-    @Test("7.30 a stack in an inspector of a split view leaves that view's own stacks alone")
+    @Test("A24 a stack in an inspector of a split view leaves that view's own stacks alone")
     func stackInInspector() async throws {
         struct Window: View {
             @State private var path: [Int] = []
@@ -145,7 +142,7 @@ struct AdaptivePresentationTests {
         #expect(host.shows("Inner page"))
     }
 
-    @Test("3.16 an inspector keeps no sheet waiting, and one that becomes a sheet is on top of it")
+    @Test("An inspector keeps no sheet waiting, and one that becomes a sheet is below it")
     func inspectorAndSheet() async throws {
         struct Window: View {
             @Bindable var flags: Flags
@@ -162,12 +159,55 @@ struct AdaptivePresentationTests {
         await host.settle()
         #expect(host.texts == ["Sheet"])
         await host.resize(to: .phone)
+        #expect(host.texts == ["Sheet"])
+        try await host.dismissPresented()
         #expect(host.texts == ["Inspector"])
         try await host.dismissPresented()
-        #expect(host.texts == ["Sheet"])
-        await host.resize(to: .tablet)
-        try await host.dismissPresented()
         #expect(host.texts == ["Window"])
+    }
+
+    @Test("An alert that was asked in an inspector stays on top when that becomes a sheet")
+    func inspectorBelowItsAlert() async throws {
+        struct Inside: View {
+            @State private var asks = false
+            var body: some View {
+                Button("Ask") { asks = true }.alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+            }
+        }
+        struct Window: View {
+            var body: some View { Text("Window").inspector(isPresented: .constant(true)) { Inside() } }
+        }
+        let host = HeadlessHost(Window(), size: .tablet)
+        try await host.tap("Ask")
+        #expect(host.shows("Yes"))
+        await host.resize(to: .phone)
+        #expect(host.shows("Yes"))
+        #expect(!host.shows("Ask"))
+        try await host.tap("Yes")
+        #expect(host.shows("Ask"))
+    }
+
+    @Test("Rows of an inspected view that change places stay before the inspector's column")
+    func inspectedRows() async {
+        struct Window: View {
+            let order: Order
+            var body: some View {
+                ForEach(order.names, id: \.self) { Text($0) }.inspector(isPresented: .constant(true)) {
+                    Text("Inspector")
+                }
+            }
+        }
+        let order = Order()
+        let host = HeadlessHost(Window(order: order), size: .tablet)
+        #expect(host.texts == ["One", "Two", "Inspector"])
+        order.names.reverse()
+        await host.settle()
+        #expect(host.texts == ["Two", "One", "Inspector"])
+    }
+
+    @Observable
+    final class Order {
+        var names = ["One", "Two"]
     }
 
     // MARK: Detents
@@ -187,7 +227,7 @@ struct AdaptivePresentationTests {
         }
     }
 
-    @Test("3.15 a sheet stands at the detent that is selected, and a drag to another is written")
+    @Test("A sheet stands at the detent that is selected, and a drag to another is written")
     func detents() async throws {
         let flags = Flags()
         flags.isShown = true
@@ -208,7 +248,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.last?.detent == "300", "one that isn't there stands for the lowest")
     }
 
-    @Test("3.15 what is behind a sheet is in reach up to the detent that the app allows, and not above")
+    @Test("What is behind a sheet is in reach up to the detent that the app allows, and not above")
     func backgroundInteraction() async throws {
         let flags = Flags()
         flags.isShown = true
@@ -222,7 +262,7 @@ struct AdaptivePresentationTests {
         try await host.tap("Behind")
     }
 
-    @Test("3.15 odd heights don't trap: none, endless, negative, out of a custom type")
+    @Test("Odd heights don't trap: none, endless, negative, out of a custom type")
     func oddDetents() async throws {
         struct Odd: CustomPresentationDetent {
             static func height(in context: Context) -> CGFloat? { context.maxDetentValue * .infinity }
@@ -235,7 +275,7 @@ struct AdaptivePresentationTests {
         #expect(PresentationDetent.medium.height(in: SceneSize(width: 800, height: 390)) == nil)
     }
 
-    @Test("3.15 presentationSizing says how large a sheet is on a tablet, and nothing on a phone")
+    @Test("How large a sheet is on a tablet is what presentationSizing says, which means nothing on a phone")
     func sizing() async throws {
         struct Page: View {
             var body: some View {
@@ -248,7 +288,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.map(\.kind) == ["sheet"])
     }
 
-    @Test("3.15 presentation modifiers outside of a presentation do nothing")
+    @Test("Presentation modifiers outside of a presentation do nothing")
     func outside() async throws {
         let host = HeadlessHost(Text("Window").presentationDetents([.medium]).interactiveDismissDisabled())
         #expect(host.texts == ["Window"])

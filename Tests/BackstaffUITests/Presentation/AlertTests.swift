@@ -52,7 +52,7 @@ struct AlertTests {
         }
     }
 
-    @Test("4.60 an alert's button acts, then the alert goes and the flag is cleared, once")
+    @Test("An alert's button acts, then the alert goes and the flag is cleared, once")
     func buttonActsThenGoes() async throws {
         let till = Till()
         let host = HeadlessHost(Refund(till: till))
@@ -68,8 +68,17 @@ struct AlertTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("4.60 Escape is an alert's Cancel button; of several others it is none")
+    @Test("Escape is an alert's Cancel button; of several others it is none")
     func escape() async throws {
+        struct Fork: View {
+            let till: Till
+            var body: some View {
+                Text("Till").alert("Count again?", isPresented: till.binding) {
+                    Button("Now") { till.said.append("now") }
+                    Button("Later") { till.said.append("later") }
+                }
+            }
+        }
         let till = Till()
         let host = HeadlessHost(Refund(till: till))
         till.asks = true
@@ -77,9 +86,15 @@ struct AlertTests {
         try await host.pressEscape()
         #expect(till.said == ["keep"])
         #expect(host.presented.isEmpty)
+        let other = Till()
+        other.asks = true
+        let fork = HeadlessHost(Fork(till: other))
+        try await fork.pressEscape()
+        #expect(other.said.isEmpty && other.writes.isEmpty)
+        #expect(fork.presented.count == 1)
     }
 
-    @Test("4.60 an alert's actions follow the app's state while it is presented")
+    @Test("An alert's actions follow the app's state while it is presented")
     func actionsFollow() async throws {
         let till = Till()
         till.asks = true
@@ -98,7 +113,7 @@ struct AlertTests {
         }
     }
 
-    @Test("4.60 an alert without a button says OK, and doesn't once it has one")
+    @Test("An alert without a button says OK, and doesn't once it has one")
     func ownButton() async throws {
         let till = Till()
         till.asks = true
@@ -115,7 +130,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("4.60 an alert's text fields take what is typed, and stand before its buttons")
+    @Test("An alert's text fields take what is typed, and stand before its buttons")
     func textFields() async throws {
         struct Rename: View {
             @Bindable var till: Till
@@ -135,7 +150,7 @@ struct AlertTests {
         #expect(host.texts == ["Vasa"])
     }
 
-    @Test("4.60 an alert about data needs both the flag and the data; its button may clear the data itself")
+    @Test("An alert about data needs both the flag and the data; its button may clear the data itself")
     func presentingData() async throws {
         struct Receipts: View {
             @Bindable var till: Till
@@ -166,7 +181,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("4.60 an alert whose button takes its sheet away has been answered, and isn't asked in the next sheet")
+    @Test("An alert whose button takes its sheet away has been answered, and isn't asked in the next sheet")
     func anotherItem() async throws {
         struct Receipts: View {
             @Bindable var till: Till
@@ -190,7 +205,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("4.60 an alert about an error has its words for a title")
+    @Test("An alert about an error has its words for a title")
     func error() async throws {
         struct Faulty: View {
             @Bindable var till: Till
@@ -205,7 +220,7 @@ struct AlertTests {
         #expect(host.texts == ["The till is empty", "Right"])
     }
 
-    @Test("4.68 an alert whose button asks for another is followed by that, and nobody is told off")
+    @Test("An alert whose button asks for another is followed by that, and nobody is told off")
     func oneAfterAnother() async throws {
         struct Chain: View {
             @Bindable var till: Till
@@ -229,7 +244,7 @@ struct AlertTests {
         }
     }
 
-    @Test("4.60 an alert over a sheet leaves that in place; an action that dismisses the sheet takes both")
+    @Test("An alert over a sheet leaves that in place; an action that dismisses the sheet takes both")
     func alertOverSheet() async throws {
         struct Editor: View {
             let till: Till
@@ -261,7 +276,7 @@ struct AlertTests {
         #expect(host.texts == ["Till"])
     }
 
-    @Test("4.60 a choice comes from below on a phone, with a Cancel of its own, and is a popover on a tablet")
+    @Test("A choice comes from below on a phone, with a Cancel of its own, and is a popover on a tablet")
     func confirmationDialog() async throws {
         struct Account: View {
             @Bindable var till: Till
@@ -334,7 +349,7 @@ struct OlderAlertTests {
     }
 
     @available(*, deprecated)
-    @Test("4.60 alerts of older code, with one button and with two, work as newer ones do")
+    @Test("Alerts of older code, with one button and with two, work as newer ones do")
     func olderAlerts() async throws {
         let host = HeadlessHost(Holder())
         try await host.tap("Ask")

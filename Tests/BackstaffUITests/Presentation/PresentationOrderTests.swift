@@ -14,7 +14,6 @@ struct PresentationOrderTests {
         var second = false
         var inner = false
         var path: [Int] = []
-        var name = ""
     }
 
     private struct Two: View {
@@ -29,7 +28,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("4.68 of two sheets of one view the first is shown, the second when that has gone, and it is said once")
+    @Test("L10 of two sheets of one view the first is shown, the second when that has gone, and it is said once")
     func twoAtOnce() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -40,7 +39,7 @@ struct PresentationOrderTests {
             await host.settle()
             #expect(host.texts == ["First sheet"])
             #expect(receiver.reports.count == 1)
-            #expect(receiver.reports.first?.message.contains("Only one thing") == true)
+            #expect(receiver.reports.first?.mistake == .waitingPresentation)
             #expect(flags.second, "nothing is written")
             try await host.dismissPresented()
             #expect(host.texts == ["Second sheet"])
@@ -51,7 +50,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("4.68 a sheet that takes the place of another in the same update doesn't wait for it")
+    @Test("A sheet that takes the place of another in the same update doesn't wait for it")
     func oneForAnother() async throws {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {
@@ -67,7 +66,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("4.68 what waits and is no longer wanted isn't shown")
+    @Test("What waits and is no longer wanted isn't shown")
     func waitingIsTakenBack() async throws {
         try await Diagnostics.$receiver.withValue(Diagnostics.Receiver()) {
             let flags = Flags()
@@ -82,7 +81,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("4.60 a sheet in a sheet stands above it; both go with the lower one, and only what was dismissed is written")
+    @Test("A sheet in a sheet stands above it; both go with the lower one, and only what was dismissed is written")
     func nested() async throws {
         let flags = Flags()
         let host = HeadlessHost(Two(flags: flags))
@@ -99,7 +98,7 @@ struct PresentationOrderTests {
         flags.first = false
         await host.settle()
         #expect(host.presented.isEmpty)
-        #expect(flags.inner, "its presenter went: 4.67")
+        #expect(flags.inner, "its presenter went, and the state stays as it is")
     }
 
     private struct Pushing: View {
@@ -113,7 +112,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("4.68 an alert that comes as a push runs stands above the new screen, and its answer leaves that there")
+    @Test("An alert that comes as a push runs stands above the new screen, and its answer leaves that there")
     func alertWhilePushing() async throws {
         let flags = Flags()
         let host = HeadlessHost(Pushing(flags: flags))
@@ -128,7 +127,7 @@ struct PresentationOrderTests {
         #expect(flags.path == [1])
     }
 
-    @Test("4.67 a screen that is popped takes its sheet along")
+    @Test("A screen that is popped takes its sheet along")
     func poppedPresenter() async throws {
         struct Page: View {
             @State private var isShown = false

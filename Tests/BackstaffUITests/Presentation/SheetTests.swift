@@ -17,6 +17,15 @@ struct SheetTests {
         var hasPresenter = true
         var isRefusing = false
         var journal: [String] = []
+
+        var editing: Binding<Bool> {
+            Binding {
+                self.isEditing
+            } set: {
+                self.writes.append($0)
+                if !self.isRefusing { self.isEditing = $0 }
+            }
+        }
     }
 
     struct Dish: Identifiable, Equatable {
@@ -32,14 +41,8 @@ struct SheetTests {
     private struct Presenter: View {
         let kitchen: Kitchen
         var body: some View {
-            let isEditing = Binding {
-                kitchen.isEditing
-            } set: {
-                kitchen.writes.append($0)
-                if !kitchen.isRefusing { kitchen.isEditing = $0 }
-            }
             Button("Edit") { kitchen.isEditing = true }
-                .sheet(isPresented: isEditing, onDismiss: { kitchen.journal.append("gone") }) {
+                .sheet(isPresented: kitchen.editing, onDismiss: { kitchen.journal.append("gone") }) {
                     Editor(kitchen: kitchen)
                 }
         }
@@ -61,7 +64,7 @@ struct SheetTests {
         }
     }
 
-    @Test("4.60 a sheet comes with the flag; dismiss, read inside, ends it, writes once, and onDismiss runs once")
+    @Test("A sheet comes with the flag; dismiss, read inside, ends it, writes once, and onDismiss runs once")
     func sheetComesAndGoes() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -79,7 +82,7 @@ struct SheetTests {
             kitchen.journal == ["appear", "gone", "disappear"] || kitchen.journal == ["appear", "disappear", "gone"])
     }
 
-    @Test("4.60 what is behind a sheet can't be tapped, and can again when that is gone")
+    @Test("What is behind a sheet can't be tapped, and can again when that is gone")
     func behindIsOutOfReach() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -94,7 +97,7 @@ struct SheetTests {
         #expect(kitchen.writes.isEmpty, "the app's own writes aren't repeated")
     }
 
-    @Test("4.60 the state of a sheet's views begins anew with each presentation")
+    @Test("The state of a sheet's views begins anew with each presentation")
     func stateBeginsAnew() async throws {
         let host = HeadlessHost(Presenter(kitchen: Kitchen()))
         try await host.tap("Edit")
@@ -105,7 +108,7 @@ struct SheetTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("4.60 a binding that keeps its flag can't keep a sheet that was dismissed")
+    @Test("A binding that keeps its flag can't keep a sheet that was dismissed")
     func refusingBinding() async throws {
         let kitchen = Kitchen()
         kitchen.isRefusing = true
@@ -121,7 +124,7 @@ struct SheetTests {
         #expect(host.presented.count == 1)
     }
 
-    @Test("4.60 a sheet dismissed twice goes once: the second event finds nothing")
+    @Test("A sheet dismissed twice goes once: the second event finds nothing")
     func dismissedTwice() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -132,6 +135,40 @@ struct SheetTests {
         #expect(kitchen.writes == [false])
         #expect(kitchen.journal.filter { $0 == "gone" }.count == 1)
         #expect(host.presented.isEmpty)
+    }
+
+    private struct Twice: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            Button("Twice") {
+                dismiss()
+                dismiss()
+            }
+        }
+    }
+
+    private struct Layers: View {
+        let kitchen: Kitchen
+        @State private var hasInner = false
+        var body: some View {
+            Text("Window").sheet(isPresented: kitchen.editing) {
+                Button("Inner") { hasInner = true }
+                    .sheet(isPresented: $hasInner, onDismiss: { kitchen.journal.append("gone") }) { Twice() }
+            }
+        }
+    }
+
+    @Test("Dismiss called twice ends its sheet once, and not the one below it")
+    func dismissCalledTwice() async throws {
+        let kitchen = Kitchen()
+        kitchen.isEditing = true
+        let host = HeadlessHost(Layers(kitchen: kitchen))
+        try await host.tap("Inner")
+        try await host.tap("Twice")
+        #expect(host.presented.count == 1)
+        #expect(host.shows("Inner"))
+        #expect(kitchen.journal == ["gone"])
+        #expect(kitchen.writes == [])
     }
 
     private struct Cupboard: View {
@@ -146,12 +183,18 @@ struct SheetTests {
         }
     }
 
-    @Test("4.60 another item with the same id brings the sheet up to date; one with another id is another sheet")
-    func itemsByIdentity() async throws {
-        let kitchen = Kitchen()
+    /// A host that presents the soup.
+    private func hostOfSoup(_ kitchen: Kitchen) async -> HeadlessHost {
         let host = HeadlessHost(Cupboard(kitchen: kitchen))
         kitchen.dish = Dish(id: 1, name: "Soup")
         await host.settle()
+        return host
+    }
+
+    @Test("Another item with the same id brings the sheet up to date; one with another id is another sheet")
+    func itemsByIdentity() async throws {
+        let kitchen = Kitchen()
+        let host = await hostOfSoup(kitchen)
         try await host.tap("Count 0")
         kitchen.dish = Dish(id: 1, name: "Hot soup")
         await host.settle()
@@ -167,12 +210,10 @@ struct SheetTests {
         #expect(kitchen.journal == ["gone", "gone"])
     }
 
-    @Test("4.67 a presenter that goes takes its sheet along, and the state stays as it is")
+    @Test("A presenter that goes takes its sheet along, and the state stays as it is")
     func presenterGoes() async throws {
         let kitchen = Kitchen()
-        let host = HeadlessHost(Cupboard(kitchen: kitchen))
-        kitchen.dish = Dish(id: 1, name: "Soup")
-        await host.settle()
+        let host = await hostOfSoup(kitchen)
         kitchen.hasPresenter = false
         await host.settle()
         #expect(host.presented.isEmpty)
@@ -183,12 +224,10 @@ struct SheetTests {
         #expect(host.texts == ["Soup", "Count 0"])
     }
 
-    @Test("4.60 a scene that closes with a sheet runs no onDismiss")
+    @Test("A scene that closes with a sheet runs no onDismiss")
     func sceneCloses() async throws {
         let kitchen = Kitchen()
-        let host = HeadlessHost(Cupboard(kitchen: kitchen))
-        kitchen.dish = Dish(id: 1, name: "Soup")
-        await host.settle()
+        let host = await hostOfSoup(kitchen)
         host.close()
         #expect(kitchen.journal.isEmpty)
     }
@@ -223,7 +262,7 @@ struct SheetTests {
     }
 
     @Test(
-        "4.53 a sheet has a navigation of its own: no path of the presenter, its own bar, and dismiss pops a pushed screen"
+        "A sheet has a navigation of its own: no path of the presenter, its own bar, and dismiss pops a pushed screen"
     )
     func ownNavigation() async throws {
         let kitchen = Kitchen()
@@ -247,7 +286,7 @@ struct SheetTests {
         #expect(host.path == ["1"])
     }
 
-    @Test("4.53 the browser's Back goes back in a sheet, then out of it, and leaves the presenter's history alone")
+    @Test("L03 the browser's Back goes back in a sheet, then out of it, and leaves the presenter's history alone")
     func browserBack() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Book(kitchen: kitchen))
@@ -262,7 +301,7 @@ struct SheetTests {
         #expect(!kitchen.isEditing)
     }
 
-    @Test("7.32d objects and values of the presenter's environment reach a split view in a sheet")
+    @Test("E02 objects and values of the presenter's environment reach a split view in a sheet")
     func environmentReaches() async throws {
         struct Reader: View {
             @Environment(Kitchen.self) private var kitchen: Kitchen?
@@ -288,7 +327,7 @@ struct SheetTests {
         #expect(host.shows("kitchen 3"))
     }
 
-    @Test("3.15 a sheet is a card on a phone and a form on a tablet, and compact inside in both")
+    @Test("A sheet is a card on a phone and a form on a tablet, and compact inside in both")
     func sizeClassInside() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen), size: .tablet)
@@ -303,7 +342,7 @@ struct SheetTests {
         #expect(kitchen.writes.isEmpty)
     }
 
-    @Test("4.60 a cover reads the window's class, and neither Escape nor the browser's Back ends it")
+    @Test("A cover reads the window's class, and neither Escape nor the browser's Back ends it")
     func cover() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen
@@ -325,7 +364,37 @@ struct SheetTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("4.60 interactiveDismissDisabled keeps people from ending a sheet, and not the app")
+    @Test("What is in a cover is made once, for the window's class", arguments: [Size.phone, .tablet])
+    func coverIsMadeOnce(size: Size) async {
+        struct Form: View {
+            @Environment(\.horizontalSizeClass) private var sizeClass
+            @State private var changes = 0
+
+            var body: some View {
+                VStack {
+                    if sizeClass == .compact { Narrow() } else { Wide() }
+                    Text("\(changes) changes")
+                }
+                .onChange(of: sizeClass) { changes += 1 }
+            }
+        }
+        struct Narrow: View { var body: some View { Text("Narrow") } }
+        struct Wide: View { var body: some View { Text("Wide") } }
+        struct Window: View {
+            @Bindable var kitchen: Kitchen
+            var body: some View { Text("Window").fullScreenCover(isPresented: $kitchen.isEditing) { Form() } }
+        }
+        let kitchen = Kitchen()
+        let host = HeadlessHost(Window(kitchen: kitchen), size: size)
+        host.clearRecord()
+        kitchen.isEditing = true
+        await host.settle()
+        #expect(host.shows("0 changes"))
+        let bodies = host.record.bodies.filter { ["Form", "Narrow", "Wide"].contains($0) }
+        #expect(bodies == ["Form", size == .phone ? "Narrow" : "Wide"])
+    }
+
+    @Test("With interactiveDismissDisabled people can't end a sheet, and the app can")
     func dismissDisabled() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen
@@ -347,7 +416,7 @@ struct SheetTests {
         #expect(!kitchen.isEditing)
     }
 
-    @Test("4.60 a guard in a sheet asks before a swipe takes it, and the sheet stays until a person agrees")
+    @Test("K08 a guard in a sheet asks before a swipe takes it, and the sheet stays until a person agrees")
     func guardedSheet() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen

@@ -206,7 +206,7 @@ struct AppStorageTests {
         Diagnostics.$receiver.withValue(receiver) {
             let kept = Kept(LiveApp(Misplaced.self).makeScene(Kept.configuration(storage: ["x": .int(3)])))
             #expect(kept.text == "x 1")
-            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.map(\.mistake) == [.storageOutsideScene])
         }
     }
 }

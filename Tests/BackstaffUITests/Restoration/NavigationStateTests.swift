@@ -162,6 +162,56 @@ struct NavigationStateTests {
         #expect(try !isDisabled("Undo", in: host))
     }
 
+    private struct Presenting: View {
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Port 1", value: Port(id: 1))
+                    .navigationTitle("Ports")
+                    .navigationDestination(for: Port.self) { port in
+                        NavigationLink("Port \(port.id + 1)", value: Port(id: port.id + 1))
+                            .navigationTitle("At \(port.id)")
+                    }
+            }
+            .toolbar { Button("Present") { isPresented = true } }
+            .sheet(isPresented: $isPresented) {
+                NavigationStack {
+                    VStack {
+                        Log()
+                        NavigationLink("Inside", value: 1)
+                    }
+                    .navigationTitle("Sheet")
+                    .navigationDestination(for: Int.self) { _ in Log().navigationTitle("Deeper") }
+                }
+            }
+        }
+    }
+
+    @Test("L11 undo and redo in a sheet change what is below it, and neither end it nor go back inside it")
+    func undoInSheet() async throws {
+        let host = HeadlessHost(Presenting())
+        for words in ["Port 1", "Port 2", "Present"] { try await host.tap(words) }
+        host.clearRecord()
+        try await host.tap("Undo")
+        #expect(host.presented.count == 1)
+        #expect(host.title == "Sheet")
+        #expect(host.navigationState.paths.first?.count == 1)
+        #expect(host.record.history == ["back 1"])
+        try await host.tap("Inside")
+        try await host.tap("Redo")
+        #expect(host.title == "Deeper")
+        #expect(host.navigationState.paths.first?.count == 2)
+        #expect(host.record.history == ["back 1", "go 2"])
+        // The browser's own way back is meant for what it shows.
+        await host.travel(toStep: 1)
+        #expect(host.title == "Sheet")
+        #expect(host.navigationState.paths.first?.count == 2)
+        await host.travel(toStep: 1)
+        #expect(host.presented.isEmpty)
+        #expect(host.title == "At 2")
+    }
+
     @Test("L11 what is restored by a tap is a step that can be taken back")
     func restoredTapStep() async throws {
         let host = try await sail("Sea 2", "Port 1")

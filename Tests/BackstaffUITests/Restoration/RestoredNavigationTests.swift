@@ -5,51 +5,46 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-private struct Port: Hashable, Codable, Identifiable {
-    var id: Int
-}
-
-private struct Wreck: Hashable {
-    var depth: Int
-}
-
-private enum Waters: String, CaseIterable, Identifiable, Codable {
-    case north, baltic
-    var id: Self { self }
-}
-
-@MainActor private var journal = Journal()
-
-/// The screens of all stacks here.
-private struct Ports<Content: View>: View {
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        VStack {
-            NavigationLink("Port 1", value: Port(id: 1))
-            NavigationLink("Wreck", value: Wreck(depth: 9))
-            NavigationLink("Notes") { Text("Some notes").navigationTitle("Notes") }
-            content
-        }
-        .navigationTitle("Ports")
-        .navigationDestination(for: Port.self) { port in
-            VStack {
-                NavigationLink("Port \(port.id + 1)", value: Port(id: port.id + 1))
-                NavigationLink("Wreck", value: Wreck(depth: 9))
-                NavigationLink("Word", value: "rope")
-                NavigationLink("Notes") { Text("Some notes").navigationTitle("Notes") }
-            }
-            .navigationTitle("At \(port.id)")
-            .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
-        }
-        .navigationDestination(for: Wreck.self) { Text("Depth \($0.depth)").navigationTitle("Wreck") }
-    }
-}
-
+/// What stacks show again in another process, and what apps have a say in.
 @MainActor
 @Suite(.serialized)
 struct RestoredNavigationTests {
-    // MARK: Stacks
+    struct Port: Hashable, Codable, Identifiable {
+        var id: Int
+    }
+
+    struct Wreck: Hashable {
+        var depth: Int
+    }
+
+    /// What views did, for all tests here: they run one after the other.
+    static let journal = Journal()
+
+    /// The screens of all stacks here.
+    struct Ports<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            VStack {
+                NavigationLink("Port 1", value: Port(id: 1))
+                NavigationLink("Wreck", value: Wreck(depth: 9))
+                NavigationLink("Notes") { Text("Some notes").navigationTitle("Notes") }
+                content
+            }
+            .navigationTitle("Ports")
+            .navigationDestination(for: Port.self) { port in
+                VStack {
+                    NavigationLink("Port \(port.id + 1)", value: Port(id: port.id + 1))
+                    NavigationLink("Wreck", value: Wreck(depth: 9))
+                    NavigationLink("Word", value: "rope")
+                    NavigationLink("Notes") { Text("Some notes").navigationTitle("Notes") }
+                }
+                .navigationTitle("At \(port.id)")
+                .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+            }
+            .navigationDestination(for: Wreck.self) { Text("Depth \($0.depth)").navigationTitle("Wreck") }
+        }
+    }
 
     private struct Implicit: View {
         var body: some View {
@@ -57,7 +52,7 @@ struct RestoredNavigationTests {
         }
     }
 
-    private struct BoundPath: View {
+    struct BoundPath: View {
         @State private var path = NavigationPath()
 
         var body: some View {
@@ -103,24 +98,24 @@ struct RestoredNavigationTests {
     func boundNavigationPathComes() async throws {
         var host = HeadlessHost(BoundPath())
         for words in ["Port 1", "Port 2"] { try await host.tap(words) }
-        _ = journal.take()
+        _ = Self.journal.take()
         host = await host.relaunch()
         #expect(host.title == "At 2")
-        #expect(journal.take() == ["path of 0", "path of 2"])
+        #expect(Self.journal.take() == ["path of 0", "path of 2"])
         try await host.tap("Port 3")
-        #expect(journal.take() == ["path of 3", "changed to 3"])
+        #expect(Self.journal.take() == ["path of 3", "changed to 3"])
     }
 
     @Test("L02 a bound array comes back with one write, before its first body")
     func boundArrayComes() async throws {
         var host = HeadlessHost(BoundArray())
         for words in ["Port 1", "Port 2"] { try await host.tap(words) }
-        _ = journal.take()
+        _ = Self.journal.take()
         host = await host.relaunch()
-        #expect(journal.take() == ["ports [1, 2]"])
+        #expect(Self.journal.take() == ["ports [1, 2]"])
         #expect(host.title == "At 2")
         try await host.goBack()
-        #expect(journal.take() == ["ports [1]", "changed to [1]"])
+        #expect(Self.journal.take() == ["ports [1]", "changed to [1]"])
         host = await host.relaunch()
         #expect(host.title == "At 1")
         host = await host.relaunch()
@@ -136,21 +131,23 @@ struct RestoredNavigationTests {
             #expect(host.title == "Wreck")
             host = await host.relaunch()
             #expect(host.title == "At 1")
-            #expect(receiver.reports.map(\.message).filter { $0.contains("“Wreck”") }.count == 1)
+            #if DEBUG  // It is said to developers only.
+                #expect(receiver.reports.map(\.message).filter { $0.contains("“Wreck”") }.count == 1)
+            #endif
             try await host.tap("Notes")
             host = await host.relaunch()
             #expect(host.title == "At 1")
-            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.allSatisfy { $0.mistake == .valueNotKept })
+            #expect(receiver.reports.count <= 1)
         }
     }
 
-    private func stored(_ stacks: [[NavigationValue]], splits: [StoredNavigation.Split] = []) throws -> StoredNavigation
-    {
+    func stored(_ stacks: [[NavigationValue]], splits: [StoredNavigation.Split] = []) throws -> StoredNavigation {
         let bytes = try #require(StoredNavigation(url: "/", splits: splits, stacks: stacks).encoded())
         return try #require(StoredNavigation(decoding: bytes))
     }
 
-    private func launch(_ view: some View, _ navigation: StoredNavigation, isPreview: Bool = false) -> Kept {
+    func launch(_ view: some View, _ navigation: StoredNavigation, isPreview: Bool = false) -> Kept {
         Kept(LiveScene(AnyView(view), Kept.configuration(navigation: navigation, isPreview: isPreview)))
     }
 
@@ -220,9 +217,7 @@ struct RestoredNavigationTests {
     }
 
     @Test("F01 an app that writes the path in its first update has its way; what it begins with gives way")
-    func appWritesPath()
-        async throws
-    {
+    func appWritesPath() throws {
         let navigation = try stored([[NavigationValue(Port(id: 4))]])
         let writing = launch(Greeting(writes: true), navigation)
         #expect(writing.scene.navigationState.stacks[0].values == [8, 9].map { NavigationValue(Port(id: $0)) })
@@ -277,228 +272,5 @@ struct RestoredNavigationTests {
         loader.isLoading = false
         kept.take()
         #expect(loader.path.isEmpty)
-    }
-
-    // MARK: Split views
-
-    private struct Seas: View {
-        @State private var sea: Waters?
-        @State private var port: Port?
-        @State private var path: [Port] = []
-        @State private var visibility = NavigationSplitViewVisibility.all
-        @State private var column = NavigationSplitViewColumn.sidebar
-
-        var body: some View {
-            NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
-                List(Waters.allCases, selection: $sea) { Text($0.rawValue) }
-                    .navigationTitle("Seas")
-            } content: {
-                if let sea {
-                    List([Port(id: 10), Port(id: 20)], selection: $port) { Text("Harbor \($0.id)").tag($0) }
-                        .navigationTitle(sea.rawValue)
-                } else {
-                    Text("Choose a sea")
-                }
-            } detail: {
-                NavigationStack(path: $path) {
-                    Ports { Text(port.map { "About \($0.id)" } ?? "Choose a harbor") }
-                }
-            }
-            .onChange(of: sea) {
-                journal.note("sea \(sea?.rawValue ?? "none")")
-                path = []
-            }
-            .onChange(of: port) {
-                journal.note("port \(port?.id ?? 0)")
-                path = []
-            }
-            .onChange(of: visibility) { journal.note("visibility") }
-        }
-    }
-
-    private func sail(_ size: Size) async throws -> HeadlessHost {
-        let host = HeadlessHost(Seas(), size: size)
-        for words in ["baltic", "Harbor 20", "Port 1", "Port 2"] { try await host.tap(words) }
-        _ = journal.take()
-        return host
-    }
-
-    @Test(
-        "L02 selections and paths of columns come back together, and no onChange is told",
-        arguments: [Size.phone, .tablet, .tabletLandscape])
-    func selectionsPathsColumns(size: Size) async throws {
-        var host = try await sail(size)
-        let before = host.navigationState
-        host = await host.relaunch()
-        #expect(journal.take().isEmpty)
-        #expect(host.navigationState == before)
-        #expect(host.title == "At 2")
-        #expect(host.trouble == nil)
-        try await host.goBack()
-        try await host.goBack()
-        #expect(host.outline.contains("About 20"))
-        try await host.tap(size == .phone ? "Port 1" : "Harbor 10")
-        #expect(journal.take() == (size == .phone ? [] : ["port 10"]))
-    }
-
-    @Test("F01 what is closed comes back closed, in the other form too")
-    func closedComesBack() async throws {
-        var host = try await sail(.tabletLandscape)
-        try await host.toggleSidebar()
-        let columns = host.columns
-        host = await host.relaunch()
-        #expect(host.columns == columns)
-        await host.resize(to: .phone)
-        #expect(host.title == "At 2")
-        host = await host.relaunch()
-        #expect(host.title == "At 2")
-        await host.resize(to: .tabletLandscape)
-        #expect(host.columns == columns)
-    }
-
-    @Test("F01 widths that a person gave come back")
-    func widthsPersonGave() async throws {
-        var host = try await sail(.tabletLandscape)
-        try await host.dragDivider(of: "sidebar", to: 275)
-        let widths = host.columnWidths
-        host = await host.relaunch()
-        #expect(host.columnWidths == widths)
-        #expect(widths.first == 275)
-    }
-
-    private struct Plain: View {
-        @State private var choice: Wreck? = Wreck(depth: 1)
-        @State private var many: Set<Int> = []
-
-        var body: some View {
-            NavigationSplitView {
-                List([1, 2].map { Wreck(depth: $0) }, id: \.self, selection: $choice) { Text("Depth \($0.depth)") }
-            } content: {
-                List(0..<4, selection: $many) { Text("Row \($0)") }
-            } detail: {
-                Text("chosen \(choice?.depth ?? 0) \(many.sorted().description)")
-            }
-        }
-    }
-
-    @Test("F01 a selection of a set comes back; one that isn't Codable is left as the app begins with it")
-    func selectionSetComes() throws {
-        let kept = launch(
-            Plain(),
-            try stored(
-                [],
-                splits: [.init(selections: [[NavigationValue("x")], [NavigationValue(Set([1, 3]))]])]))
-        #expect(kept.text.contains("chosen 1 [1, 3]"))
-    }
-
-    @Test("F01 a selection of a type that is gone is left as the app begins with it, and is reported; none is not")
-    func selectionTypeGone() throws {
-        let receiver = Diagnostics.Receiver()
-        try Diagnostics.$receiver.withValue(receiver) {
-            let gone = NavigationValue(stored: EncodedValue(typeName: "Harbor.Gone", json: "{}"))
-            let kept = launch(Seas(), try stored([], splits: [.init(selections: [[gone], [nil]])]))
-            #expect(kept.scene.navigationState.selections == [nil])
-        }
-        #expect(receiver.reports.map(\.message).filter { $0.contains("Harbor.Gone") }.count == 1)
-        #expect(receiver.reports.count == 1)
-    }
-
-    @Test("F01 split views beside each other take over what is theirs")
-    func splitViewsBeside() async throws {
-        struct Pair: View {
-            @State private var isSecond = false
-
-            var body: some View {
-                HStack {
-                    Seas()
-                    Seas()
-                }
-            }
-        }
-        let navigation = try stored(
-            [[], [], [], [NavigationValue(Port(id: 1))], [], [], [], [NavigationValue(Port(id: 2))]],
-            splits: [
-                .init(visibility: .all, selections: [[NavigationValue(Waters.north)], [nil], []]),
-                .init(
-                    visibility: .detailOnly,
-                    selections: [[NavigationValue(Waters.baltic)], [NavigationValue(Port(id: 20))], []]),
-            ])
-        let kept = launch(Pair(), navigation)
-        let state = kept.scene.state
-        #expect(state.selections.map { $0.map { "\($0)" } ?? "" }.count == 4)
-        #expect(kept.scene.navigationState.selections.first == NavigationValue(Waters.north))
-        #expect(kept.scene.navigationState.selections.last == NavigationValue(Port(id: 20)))
-        #expect(kept.scene.splitStates.map(\.visibility) == [.all, .detailOnly])
-        #expect(kept.scene.navigationState.stacks.map(\.values) == navigation.stacks)
-    }
-
-    // MARK: History
-
-    @Test("F01 L03 numbers of steps go on after a kill, and earlier steps can be gone to")
-    func numbersStepsGo() async throws {
-        var host = HeadlessHost(BoundPath())
-        for words in ["Port 1", "Port 2", "Port 3"] { try await host.tap(words) }
-        #expect(host.record.history == ["push 1", "push 2", "push 3"])
-        await host.travel(toStep: 2)
-        #expect(host.title == "At 2")
-        host = await host.relaunch()
-        #expect(host.title == "At 2")
-        await host.travel(toStep: 1)
-        #expect(host.title == "At 1")
-        await host.travel(toStep: 3)
-        #expect(host.title == "At 3")
-        #expect(host.record.history.isEmpty)
-        try await host.tap("Port 4")
-        #expect(host.record.history == ["push 4"])
-        try await host.goBack()
-        #expect(host.record.history == ["push 4", "back 3"])
-        await host.travel(toStep: 77)
-        #expect(host.title == "At 3")
-    }
-
-    @Test("L03 the first step is kept with the first one after it, and the browser's back leads to it after a kill")
-    func firstStep() async throws {
-        let kept = Kept(BoundPath())
-        #expect(kept.take().steps.isEmpty)
-        var host = HeadlessHost(BoundPath())
-        try await host.tap("Port 1")
-        host = await host.relaunch()
-        #expect(host.title == "At 1")
-        await host.travel(toStep: 0)
-        #expect(host.title != "At 1")
-        #expect(host.backButton == nil)
-    }
-
-    @Test("L03 after a kill the way back within the app is still the browser's, as far as the tab remembers it")
-    func backAfterKill() async throws {
-        var host = HeadlessHost(BoundPath())
-        for port in 1...12 { try await host.tap("Port \(port)") }
-        host = await host.relaunch()
-        #expect(host.title == "At 12")
-        for step in stride(from: 11, through: 4, by: -1) {
-            try await host.goBack()
-            #expect(host.title == "At \(step)")
-            #expect(host.record.history.last == "back \(step)")
-        }
-        // Further back than that a step is a new one, as it is for whoever comes from elsewhere.
-        try await host.goBack()
-        #expect(host.title == "At 3")
-        #expect(host.record.history.last == "push 13")
-    }
-
-    @Test("F07 tabs keep what they show for themselves")
-    func tabsKeepThey() async throws {
-        struct BoundApp: App {
-            var body: some Scene {
-                WindowGroup { BoundPath() }
-            }
-        }
-        var first = HeadlessHost(BoundApp.self)
-        var second = await first.openTab(size: .tablet)
-        try await first.tap("Port 1")
-        first = await first.relaunch()
-        second = await second.relaunch()
-        #expect(first.title == "At 1")
-        #expect(second.title == "Ports")
     }
 }

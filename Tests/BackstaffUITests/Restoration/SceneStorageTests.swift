@@ -177,7 +177,7 @@ struct SceneStorageTests {
             #expect(kept.scenes == storage)
             #expect(kept.frames == 0)
             #expect(receiver.reports.map(\.message).filter { $0.contains("“x”") }.count == 1)
-            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.map(\.mistake) == [.mistypedStorage])
         }
     }
 
@@ -235,7 +235,7 @@ struct SceneStorageTests {
             let changes = kept.take()
             #expect(kept.text == "39900 39900 39900 39900")
             #expect(Set(changes.scene.keys) == ["a", "b", "c"])
-            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.map(\.mistake) == [.storageIsFull])
         }
     }
 

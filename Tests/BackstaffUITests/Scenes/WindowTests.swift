@@ -197,4 +197,97 @@ struct WindowTests {
         try await host.tap("Close")
         #expect(host.record.requests == ["close window"])
     }
+
+    private struct Leaver: View {
+        let name: String
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View { Button("Leave \(name)") { dismiss() } }
+    }
+
+    private struct LeavingApp: App {
+        var body: some Scene {
+            WindowGroup { Leaver(name: "first") }
+            WindowGroup(id: "card", for: Int.self) { _ in
+                Leaver(name: "root")
+            }
+            WindowGroup(id: "stack", for: Int.self) { _ in
+                StackWindow()
+            }
+            WindowGroup(id: "columns", for: Int.self) { _ in
+                NavigationSplitView {
+                    Leaver(name: "sidebar")
+                } detail: {
+                    Leaver(name: "detail")
+                }
+            }
+        }
+    }
+
+    private struct StackWindow: View {
+        @State private var isPresented = false
+        @State private var later: DismissAction?
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Leaver(name: "stack")
+                    NavigationLink("Push", value: 1)
+                    Button("Present") { isPresented = true }
+                    Button("Once more") { later?() }
+                }
+                .navigationDestination(for: Int.self) { _ in Leaver(name: "screen") }
+            }
+            .sheet(isPresented: $isPresented) { Keeper { later = $0 } }
+        }
+    }
+
+    /// A sheet whose way out is kept after it has gone.
+    private struct Keeper: View {
+        let keep: (DismissAction) -> Void
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            Button("Leave sheet") {
+                keep(dismiss)
+                dismiss()
+            }
+        }
+    }
+
+    @Test(
+        "4.60 dismiss at the root of a window that was opened closes it, once",
+        arguments: [("card", "root"), ("stack", "stack"), ("columns", "sidebar")])
+    func dismissAtRoot(_ window: String, _ name: String) async throws {
+        let host = HeadlessHost(LeavingApp.self, size: .tabletLandscape, url: "/?window=\(window)&value=1")
+        #expect(host.record.requests == [])
+        try await host.tap("Leave \(name)")
+        #expect(host.record.requests == ["close window"])
+    }
+
+    @Test("4.61 dismiss at the root of a window that no view has opened does nothing")
+    func dismissAtFirstRoot() async throws {
+        let host = HeadlessHost(LeavingApp.self)
+        try await host.tap("Leave first")
+        #expect(host.record.requests == [])
+        let view = HeadlessHost(NavigationStack { Leaver(name: "nothing") })
+        try await view.tap("Leave nothing")
+        #expect(view.record.requests == [])
+    }
+
+    @Test("4.60 inside a window dismiss ends what the view is in first: a screen, a sheet, a column; and no window")
+    func dismissInside() async throws {
+        let host = HeadlessHost(LeavingApp.self, url: "/?window=stack&value=1")
+        try await host.tap("Push")
+        try await host.tap("Leave screen")
+        #expect(host.path == [])
+        try await host.tap("Present")
+        try await host.tap("Leave sheet")
+        #expect(host.presented.isEmpty)
+        try await host.tap("Once more")
+        #expect(host.record.requests == [], "the sheet has gone, and takes no window along")
+        let columns = HeadlessHost(LeavingApp.self, size: .tabletLandscape, url: "/?window=columns&value=1")
+        try await columns.tap("Leave detail")
+        #expect(columns.record.requests == [])
+    }
 }

@@ -18,7 +18,7 @@ struct SearchNavigationTests {
         }
     }
 
-    @Test("G02 filtering keeps the selection and the open detail, with the row or without")
+    @Test("G02 a search leaves the selection and its detail as they were, with the row or without")
     func selection() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Split(model: model), size: .tabletLandscape)

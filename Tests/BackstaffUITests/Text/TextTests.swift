@@ -1,3 +1,4 @@
+import BackstaffTesting
 import BackstaffUI
 import Foundation
 import Observation
@@ -61,6 +62,15 @@ private final class Model {
                 """)
         #expect(Text("a") + Text("b") == Text("a") + Text("b"))
         #expect(Text("a") + Text("b") != Text("ab"))
+    }
+
+    @Test("A sum is found by all of its words, and by those of one of its texts, but not by some of both")
+    func sumsAreFound() throws {
+        let host = HeadlessHost(Text("Set ") + (Text("sail").bold() + Text("!")), size: .phone)
+        #expect(host.shows("Set sail!"))
+        #expect(host.shows("sail"))
+        for words in ["Set sail", "sail!", "Set sail!!", "et sail!"] { #expect(!host.shows(words), "\(words)") }
+        #expect(try host.find("Set sail!").texts == ["Set ", "sail", "!"])
     }
 
     @Test func formatsAndSpecifiers() {

@@ -68,6 +68,34 @@ struct ToolbarAppearanceTests {
         #expect(try bar(host).contains("ground=visible"))
     }
 
+    @available(*, deprecated)
+    private struct FirstSpelling: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Next", value: 1)
+                    .navigationTitle("Root")
+                    .toolbarBackground(.pink, in: .navigationBar)
+                    .toolbarBackground(.visible, in: .navigationBar, .bottomBar)
+                    .toolbarColorScheme(.dark, in: .navigationBar)
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Share") {} } }
+                    .navigationDestination(for: Int.self) { _ in
+                        Text("Detail").navigationTitle("Detail").toolbar(.hidden, in: .navigationBar)
+                    }
+            }
+        }
+    }
+
+    @Test("H06 as seed 004 spells them, in: for for:, looks of bars do the same")
+    @available(*, deprecated)
+    func firstSpelling() async throws {
+        let host = HeadlessHost(FirstSpelling())
+        for part in ["fill=pink", "ground=visible", "bar-scheme=dark"] { #expect(try bar(host).contains(part)) }
+        #expect(try bottomBar(host).contains("ground=visible"))
+        #expect(try !bottomBar(host).contains("fill="))
+        try await host.tap("Next")
+        #expect(try bar(host).contains("display-mode=none"))
+    }
+
     @Test("H07 a bar is left out on its own screen; leaving out another bar leaves it where it is")
     func hidden() async throws {
         let host = HeadlessHost(

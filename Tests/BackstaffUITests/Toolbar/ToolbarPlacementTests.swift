@@ -231,21 +231,109 @@ struct ToolbarPlacementTests {
     @Test("H04 two items with one id are both shown, and the mistake is reported once")
     func repeatedID() throws {
         let receiver = Diagnostics.Receiver()
+        let line = #line + 5
         let shown = try Diagnostics.$receiver.withValue(receiver) {
             let host = HeadlessHost(
                 NavigationStack {
                     Text("Content")
-                        .toolbar(id: "outer") { ToolbarItem(id: "x") { Button("First") {} } }
-                        .toolbar(id: "inner") {
-                            ToolbarItem(id: "x") { Button("Second") {} }
-                            ToolbarItem(id: "y") { Button("Third") {} }
+                        .toolbar(id: "main") {
+                            ToolbarItem(id: "x") { Button("First") {} }
+                            ToolbarItem(id: "y") { Button("Second") {} }
+                            ToolbarItem(id: "x") { Button("Third") {} }
                         }
                 })
             return try words(host, at: "trailing")
         }
-        #expect(shown.sorted() == ["First", "Second", "Third"])
-        #expect(receiver.reports.count == 1)
+        #expect(shown == ["First", "Second", "Third"])
+        #expect(receiver.reports.map(\.mistake) == [.repeatedItem])
         #expect(receiver.reports.first?.message.contains("“x”") == true)
+        #expect(receiver.reports.first?.place == "BackstaffUITests/ToolbarPlacementTests.swift:\(line)")
+    }
+
+    @Test("5.75 items of two toolbars may have one id, on one screen and on several levels")
+    func sameIDInTwoToolbars() throws {
+        let receiver = Diagnostics.Receiver()
+        let shown = try Diagnostics.$receiver.withValue(receiver) {
+            let host = HeadlessHost(
+                NavigationSplitView {
+                    Text("Sidebar")
+                } detail: {
+                    NavigationStack {
+                        Text("Content")
+                            .toolbar(id: "screen") { ToolbarItem(id: "add") { Button("Screen's") {} } }
+                    }
+                    .toolbar(id: "column") { ToolbarItem(id: "add") { Button("Column's") {} } }
+                }
+                .toolbar(id: "window") { ToolbarItem(id: "add") { Button("Window's") {} } }, size: .tabletLandscape)
+            return try words(host, at: "trailing")
+        }
+        #expect(shown == ["Window's", "Column's", "Screen's"])
+        #expect(receiver.reports == [])
+    }
+
+    @Test("5.75 toolbars with one id on several levels are one toolbar: an item that comes twice is reported")
+    func sameToolbarTwice() throws {
+        let receiver = Diagnostics.Receiver()
+        let shown = try Diagnostics.$receiver.withValue(receiver) {
+            let host = HeadlessHost(
+                NavigationStack {
+                    Text("Content").toolbar(id: "main") { ToolbarItem(id: "add") { Button("Inner") {} } }
+                }
+                .toolbar(id: "main") { ToolbarItem(id: "add") { Button("Outer") {} } })
+            return try words(host, at: "trailing")
+        }
+        #expect(shown == ["Outer", "Inner"])
+        #expect(receiver.reports.map(\.mistake) == [.repeatedItem])
+    }
+
+    private struct Moving: View {
+        @State private var isSecondary: Bool
+        @State private var count = 0
+
+        init(isSecondary: Bool) {
+            _isSecondary = State(initialValue: isSecondary)
+        }
+
+        var body: some View {
+            NavigationStack {
+                Button("Move") { isSecondary.toggle() }
+                    .navigationTitle("Count \(count)")
+                    .toolbar {
+                        ToolbarItem(placement: isSecondary ? .secondaryAction : .primaryAction) {
+                            Button("Share") { count += 1 }
+                        }
+                        ToolbarItem(placement: .secondaryAction) { Button("Print") {} }
+                    }
+            }
+        }
+    }
+
+    @Test("5.62 an item that moves into the menu closes it when it is tapped; in the bar it does nothing to it")
+    func moving() async throws {
+        let host = HeadlessHost(Moving(isSecondary: false))
+        try await host.tap("More")
+        #expect(host.shows("Print"))
+        try await host.tap("Share")
+        #expect(host.title == "Count 1")
+        #expect(host.shows("Print"), "the menu is none of its business")
+        try await host.tap("Move")
+        #expect(try words(host, at: "trailing") == [])
+        #expect(host.shows("Share"))
+        try await host.tap("Share")
+        #expect(host.title == "Count 2")
+        #expect(!host.shows("Print"))
+        #expect(!host.shows("Share"))
+    }
+
+    @Test("5.62 an item that moves from the menu into the bar leaves the menu as it is from then on")
+    func movingOut() async throws {
+        let host = HeadlessHost(Moving(isSecondary: true))
+        try await host.tap("More")
+        try await host.tap("Move")
+        #expect(try words(host, at: "trailing") == ["Share"])
+        try await host.tap("Share")
+        #expect(host.title == "Count 1")
+        #expect(host.shows("Print"))
     }
 
     @Test("H04 an item tapped that has just been removed does nothing, and says that it is gone")

@@ -57,7 +57,8 @@ const special = {
         setOrRemove(partOf(node), "placeholder", value ?? (isSearch ? words.search : null));
     },
     value(node, value) {
-        if (isDatePicker(node)) {
+        // What a link shares is nothing to be read out.
+        if (isDatePicker(node) || node.localName === "a") {
             setOrRemove(node, "data-value", value);
         } else if (isField(partOf(node))) {
             partOf(node).value = value ?? "";
@@ -85,8 +86,9 @@ const special = {
             describeSelection(node);
             return;
         }
+        if (node.classList.contains("tab-panel")) return setOrRemove(node, "data-selected", value);
         if (node.classList.contains("option")) node.setAttribute("aria-checked", value ? "true" : "false");
-        else setOrRemove(node, "aria-selected", value ? "true" : null);
+        else setOrRemove(node, "aria-selected", value ? "true" : node.classList.contains("tab") ? "false" : null);
     },
     presented(node, value) {
         setOrRemove(node, "data-presented", value ? "" : null);
@@ -229,6 +231,14 @@ export function setAttribute(node, key, value) {
 export function setDefaults(node, role) {
     switch (role) {
     case "button": case "back-button": case "sidebar-toggle": node.type = "button"; break;
+    case "tab":
+        node.type = "button";
+        node.setAttribute("role", "tab");
+        node.setAttribute("aria-selected", "false");
+        break;
+    case "tab-bar": node.setAttribute("role", "tablist"); break;
+    case "tab-panel": node.setAttribute("role", "tabpanel"); break;
+    case "tab-section": node.setAttribute("role", "presentation"); break;
     case "toggle":
         node.type = "button";
         node.setAttribute("role", "switch");

@@ -3,8 +3,7 @@
 //   dialog comes ──► focus to the button that changes nothing ──► a button, or Escape (cancel) ──► dialog goes
 //      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘
 
-import { idOf, nodeOf } from "./elements.js";
-import { keepFocus } from "./focus-trap.js";
+import { listenAsModal } from "./modal-dialog.js";
 import { placePopover } from "./popover-place.js";
 import { arrive } from "./presentation-motion.js";
 import { isRTL } from "./screens.js";
@@ -12,32 +11,13 @@ import { isRTL } from "./screens.js";
 const origins = new Map();      // what had focus before each dialog that is shown
 
 export function makeDialogs(root, connection) {
-    function cancel(dialog) {
-        if (nodeOf(idOf(dialog)) === dialog && connection.takesTaps) connection.send({ e: idOf(dialog), do: "cancel" });
-    }
-
     function show(dialog, isFirst) {
         origins.set(dialog, document.activeElement);
         const texts = [...dialog.querySelectorAll(":scope > .text")];
         const message = texts.find((text) => text.textContent !== dialog.getAttribute("aria-label"));
         if (message) dialog.setAttribute("aria-describedby", message.id);
-        dialog.addEventListener("cancel", (event) => {
-            event.preventDefault();
-            cancel(dialog);
-        });
-        // A browser may close it all the same, if a person insists: then it is as if it had been asked to.
-        dialog.addEventListener("close", () => {
-            if (nodeOf(idOf(dialog)) !== dialog) return;
-            dialog.showModal();
-            cancel(dialog);
-        });
-        dialog.addEventListener("keydown", (event) => {
-            if (event.key === "Tab") keepFocus(dialog, event);
-        });
-        dialog.addEventListener("click", (event) => {
-            // A tap beside a choice is its Cancel; an alert wants to be answered.
-            if (event.target === dialog && dialog.dataset.roleName === "actions") cancel(dialog);
-        });
+        // A tap beside a choice is its Cancel; an alert wants to be answered.
+        listenAsModal(dialog, connection, { goesBeside: () => dialog.dataset.roleName === "actions" });
         dialog.showModal();
         const field = dialog.querySelector("input, textarea");
         (field ?? buttonsOf(dialog).find(isCancel) ?? buttonsOf(dialog)[0] ?? dialog).focus();
@@ -47,12 +27,13 @@ export function makeDialogs(root, connection) {
     const buttonsOf = (dialog) => [...dialog.querySelectorAll(".button, .link")].filter((node) => node.checkVisibility());
     const isCancel = (button) => button.dataset.roleName === "cancel";
 
-    /** Two short buttons stand side by side, others on top of each other. */
+    /** Two short buttons of an alert stand side by side, others on top of each other. */
     function arrange(dialog) {
         const buttons = buttonsOf(dialog);
-        dialog.dataset.arrangement = buttons.length === 2 ? "pair" : "stack";
+        const mayPair = buttons.length === 2 && dialog.dataset.roleName !== "actions";
+        dialog.dataset.arrangement = mayPair ? "pair" : "stack";
         const isTooNarrow = (button) => button.scrollWidth > button.clientWidth + 1 || button.offsetHeight > 60;
-        if (buttons.length === 2 && buttons.some(isTooNarrow)) dialog.dataset.arrangement = "stack";
+        if (mayPair && buttons.some(isTooNarrow)) dialog.dataset.arrangement = "stack";
         if (dialog.dataset.displayMode === "popover") placePopover(dialog, isRTL(root));
     }
 

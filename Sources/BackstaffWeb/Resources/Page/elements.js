@@ -11,14 +11,14 @@ import { makeSymbol } from "./symbols.js";
 const tags = {
     text: "span", "bar-title": "h1", button: "button", toggle: "button", "back-button": "button", link: "a",
     "text-field": "input", divider: "hr", "navigation-bar": "header", screen: "section", "color-picker": "label",
-    "sidebar-toggle": "button", "search-token": "button", dialog: "dialog", presentation: "dialog",
+    "sidebar-toggle": "button", tab: "button", "search-token": "button", dialog: "dialog", presentation: "dialog",
 };
 const usualVerbs = {
     button: "activate", link: "activate address", "back-button": "activate reveal", toggle: "activate", gesture: "activate",
     "text-field": "edit submit focus", list: "window", "lazy-stack": "window", "lazy-grid": "window",
     geometry: "size", "navigation-stack": "back peek", "split-view": "activate size", "sidebar-toggle": "activate",
     "column-divider": "width", "search-field": "edit submit focus cancel", "search-token": "delete",
-    "context-menu": "reveal", "date-picker": "edit", "color-picker": "edit", dialog: "cancel",
+    "context-menu": "reveal", tab: "activate", "date-picker": "edit", "color-picker": "edit", dialog: "cancel",
     presentation: "edit cancel",
 };
 

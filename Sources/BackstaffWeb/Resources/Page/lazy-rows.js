@@ -17,7 +17,8 @@ const usualMean = 44;
 const rowsOf = (node) => Number(node.style.getPropertyValue("--rows")) || 0;
 const meanOf = (state) => state.mean ?? usualMean;
 const isExtent = (node) => node.classList.contains("extent");
-const isCovered = (node) => node.closest(".screen[data-covered], .column[data-covered], .departing") !== null;
+const isCovered = (node) =>
+    node.closest(".screen[data-covered], .column[data-covered], .tab-panel[data-covered], .departing") !== null;
 
 function scrollerOf(container) {
     return roleOf(container) === "list" ? container : container.closest(".scroll");

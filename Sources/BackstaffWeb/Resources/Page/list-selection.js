@@ -4,6 +4,7 @@
 // what comes back is `selected` on rows and `focus` on one of them.
 
 import { answers, idOf } from "./elements.js";
+import { isCollapsed } from "./screens.js";
 import { settleRoles } from "./selection-roles.js";
 import { isTyping } from "./text-fields.js";
 
@@ -22,6 +23,19 @@ export function selectionGesture(event, row) {
     if (!answers(row, "select")) return undefined;
     if (event.metaKey || event.ctrlKey) return "toggle";
     return event.shiftKey && row.closest(".list")?.dataset.selection === "many" ? "extend" : undefined;
+}
+
+/** Whether the selection of a list is what another screen shows, which is to take the place of this one. */
+function leadsOn(list) {
+    const split = list.dataset.selection === "one" && list.closest(".split-view");
+    return Boolean(split) && isCollapsed(split) && list.closest(".column")?.dataset.placement !== "detail";
+}
+
+function moveFocus(list, how) {
+    const rows = rowsOf(list);
+    const index = rows.findIndex((row) => row.contains(document.activeElement));
+    const next = { up: index - 1, down: index + 1, first: 0, last: rows.length - 1 }[how];
+    if (rows[next]) focusableIn(rows[next]).focus();
 }
 
 /** Looks at all lists again after rows, or what is selected of them, changed. */
@@ -59,6 +73,8 @@ export function startListSelection(root, connection) {
         const list = event.target.closest(".list[data-selection]");
         if (!list || !answers(list, "move-selection")) return;
         event.preventDefault();
+        // Where a choice leads to another screen at once, one goes to a row first, and chooses it by Return.
+        if (leadsOn(list)) return moveFocus(list, how);
         if (!connection.takesTaps) return;
         const extend = event.shiftKey && list.dataset.selection === "many" ? { extend: true } : {};
         connection.send({ e: idOf(list), do: "move-selection", how, ...extend });

@@ -28,6 +28,7 @@ import { startPhase } from "./phase.js";
 import { makePickers } from "./pickers.js";
 import { makePresentations } from "./presentation.js";
 import { makePopupStack } from "./popup-stack.js";
+import { makeRadioKeys } from "./radio-keys.js";
 import { makeRefresh } from "./refresh.js";
 import { followRequest } from "./requests.js";
 import { makeRowActions } from "./row-actions.js";
@@ -43,6 +44,7 @@ import { Connection } from "./socket.js";
 import { startSplitSwipe } from "./split-swipe.js";
 import { makeSwipeActions } from "./swipe-actions.js";
 import { startSwipeInput } from "./swipe-input.js";
+import { makeTabViews } from "./tab-view.js";
 import { startTextFields } from "./text-fields.js";
 import { startTitleMenus } from "./title-menus.js";
 import { startToolbarOverflow } from "./toolbar-overflow.js";
@@ -71,10 +73,12 @@ const connection = new Connection({
         scene.show(frame, isNew, isFirst);
         isFirst = false;
         phase.welcome(isNew);
+        inspector?.welcome();
     },
     resumed() {
         forgetBuild();
         phase.welcome(false);
+        inspector?.welcome();
     },
     patch(frame) {
         try {
@@ -96,6 +100,7 @@ const connection = new Connection({
     keep: (seals, change) => keeps.receive(seals, (step) => browserHistory.holds(step, change)),
     request: followRequest,
     build: showBuild,
+    inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
     lost: (why) => showBanner(why, () => connection.tryNow()),
     found: hideBanner,
@@ -103,6 +108,7 @@ const connection = new Connection({
 });
 
 let isFirst = true;
+let inspector;
 const keeps = makeKeeps(connection);
 const rows = makeLazyRows(connection);
 const scrollPlaces = makeScrollPlaces(root, connection, rows, {
@@ -127,10 +133,12 @@ const splits = makeSplitViews(root, connection, stacks, {
         rows.restore([]);
     },
 });
+const tabViews = makeTabViews(root, connection);
 const popups = makePopupStack();
 const lists = makePageLists(popups);
 const menus = makeMenus(root, connection, popups);
 const pickers = makePickers(root, connection, lists);
+const radioKeys = makeRadioKeys(root, connection);
 const datePickers = makeDatePickers(root, connection, popups);
 const presentations = makePresentations(root, connection);
 const dialogs = makeDialogs(root, connection);
@@ -141,8 +149,8 @@ const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
-    rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, presentations, dialogs, rowMotion, swipes, reorder,
-    rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
+    rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, datePickers, presentations,
+    dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
 });
 
 /** Gives up what this tab has kept of its scene, which can't be shown. */
@@ -151,6 +159,11 @@ function startOver() {
     scrollPlaces.clear();
     browserHistory.startOver();
     connection.startOver();
+}
+
+// Only where the server looks into scenes for developers. The page of an app that is released never loads it.
+if ("inspector" in document.documentElement.dataset) {
+    import("./navigation-inspector.js").then((module) => { inspector = module.makeInspector(connection); });
 }
 
 startTextFields(root, connection);

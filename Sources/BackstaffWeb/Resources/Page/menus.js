@@ -16,6 +16,17 @@ import { overflowAnchor, overflowEntries } from "./toolbar-overflow.js";
 
 const wanted = ".button, .link, .toggle, .option";
 
+/** What a screen reader takes the controls in a menu for. */
+const itemRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheckbox", option: "menuitemradio" };
+
+function describeItems(items) {
+    for (const [name, role] of Object.entries(itemRoles)) {
+        for (const item of items.querySelectorAll(`.${name}`)) {
+            if (item.getAttribute("role") !== role) item.setAttribute("role", role);
+        }
+    }
+}
+
 /** The element whose context menu belongs to a place in the page, if there is one. */
 export function contextAt(target) {
     if (!target.closest || target.closest(".menu-items")) return undefined;
@@ -102,6 +113,7 @@ export function makeMenus(root, connection, popups) {
         refresh() {
             for (const items of root.querySelectorAll(".menu-items")) {
                 if (items.hasAttribute("data-covered")) hide(items);
+                describeItems(items);
                 if (popups.isOpen(items) || items.hasAttribute("data-covered")) continue;
                 if (isContextMenu(items)) showContextMenu(items);
                 else showMenu(items);

@@ -18,7 +18,7 @@ function scrollerUnderBar(screen) {
         const role = roleOf(node);
         if (role === "list" || (role === "scroll" && node.dataset.axis !== "horizontal")) return node;
         const passes = ["screen-content", "style", "background", "overlay", "effect", "gesture", "context-menu",
-            "clip"].includes(role)
+            "clip", "inspector"].includes(role)
             || (role === "frame" && node.classList.contains("fills-height"))
             || (role === "v-stack" && node.firstElementChild?.classList.contains("fills-height"))
             || (role === "z-stack" && node.childElementCount === 1);

@@ -5,6 +5,7 @@
 //     patch ─► class `changing` for as long as the transitions of its columns run ─► sizes and rows are looked at again
 
 import { idOf } from "./elements.js";
+import { announceScreen } from "./screen-announcements.js";
 import { entryOf, isCollapsed, topOf } from "./screens.js";
 import { reducesMotion } from "./sizes.js";
 import { makeSplitScroll } from "./split-scroll.js";
@@ -49,6 +50,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
             stacks.finish(split);
             change(split, wasCollapsed ? top : isCollapsed(split) ? topOf(split) : undefined, goals);
             if (focus) keepFocus(split, column, focus);
+            if (isCollapsed(split)) announceScreen(topOf(split));
         }
     }
 

@@ -7,6 +7,7 @@
 import { focusBelowDialog } from "./dialogs.js";
 import { makeEdgeSwipe } from "./edge-swipe.js";
 import { forget, roleOf, tappedAt } from "./elements.js";
+import { announceScreen } from "./screen-announcements.js";
 import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
 import { reducesMotion } from "./sizes.js";
 
@@ -131,6 +132,7 @@ export function makeNavigationStacks(root, connection) {
             if (mayFocus && !isBystander && !top.contains(document.activeElement)) {
                 focusScreen(top, isPush, origins.get(top));
             }
+            if (!wasHidden && !isHidden(top)) announceScreen(top);
         }
     }
 

@@ -1,6 +1,7 @@
 // Where a popover stands: beside what it belongs to, with an arrow that points at it.
 
 import { nodeOf } from "./elements.js";
+import { sceneWidth } from "./sizes.js";
 
 const margin = 10;
 const arrow = 11;
@@ -17,7 +18,7 @@ function boxOf(node) {
 /** The part of what a popover belongs to that it points at. */
 function anchorOf(popover) {
     const source = nodeOf(Number(popover.style.getPropertyValue("--source")));
-    if (!source) return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+    if (!source) return new DOMRect(sceneWidth() / 2, innerHeight / 2, 0, 0);
     const box = boxOf(source);
     const numbers = (popover.dataset.anchor ?? "").split(" ").map(Number);
     if (numbers.length === 2) return new DOMRect(box.x + numbers[0] * box.width, box.y + numbers[1] * box.height, 0, 0);
@@ -28,7 +29,7 @@ function anchorOf(popover) {
 /** The room at each side of a box. */
 const roomAround = (box) => ({
     top: box.top - margin - arrow, bottom: innerHeight - box.bottom - margin - arrow,
-    left: box.left - margin - arrow, right: innerWidth - box.right - margin - arrow,
+    left: box.left - margin - arrow, right: sceneWidth() - box.right - margin - arrow,
 });
 
 function sideFor(popover, room, size, isRTL) {
@@ -58,7 +59,7 @@ export function placePopover(popover, isRTL) {
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const left = isAbove ? middle.x - size.width / 2 : side === "right" ? box.right + arrow : box.left - arrow - size.width;
     const top = isAbove ? (side === "bottom" ? box.bottom + arrow : box.top - arrow - size.height) : middle.y - size.height / 2;
-    const x = clamp(left, margin, innerWidth - margin - size.width);
+    const x = clamp(left, margin, sceneWidth() - margin - size.width);
     const y = clamp(top, margin, innerHeight - margin - size.height);
     popover.style.left = `${x}px`;
     popover.style.top = `${y}px`;

@@ -4,8 +4,10 @@
 //   Escape               closes the top one; focus returns to what opened it
 //   arrows, Home, End    move focus through its items, unless it has keys of its own
 
+import { sceneWidth } from "./sizes.js";
+
 const margin = 8;
-const items = "button:not(:disabled), a";
+const items = "button:not(:disabled), a, .option";
 
 /** The box that a popup stands beside: an element's, or a point of the window. */
 function boxOf(anchor) {
@@ -20,12 +22,12 @@ function place({ popup, anchor, opener }) {
     const isRTL = getComputedStyle(opener).direction === "rtl";
     // At the side of the button that is nearer to an edge of the window, below it if there is room.
     const middle = (from.left + from.right) / 2;
-    const atEnd = isRTL ? middle > innerWidth / 3 : middle > innerWidth * 2 / 3;
+    const atEnd = isRTL ? middle > sceneWidth() / 3 : middle > sceneWidth() * 2 / 3;
     const left = atEnd ? from.right - size.width : from.left;
     const below = from.bottom + gap;
     const above = from.top - gap - size.height;
     const top = below + size.height <= innerHeight - margin || above < margin ? below : above;
-    popup.style.left = `${Math.max(margin, Math.min(left, innerWidth - size.width - margin))}px`;
+    popup.style.left = `${Math.max(margin, Math.min(left, sceneWidth() - size.width - margin))}px`;
     popup.style.top = `${Math.max(margin, Math.min(top, innerHeight - size.height - margin))}px`;
 }
 

@@ -6,9 +6,9 @@
 
 import { idOf } from "./elements.js";
 import { detentOf, detentsOf, heightOf, isCard } from "./presentation-form.js";
+import { curve } from "./presentation-motion.js";
 import { reducesMotion } from "./sizes.js";
 
-const curve = "cubic-bezier(.32,.72,0,1)";
 const slack = 8;
 
 /** The nearest element at or above a node, in a sheet, that scrolls up and down. */
@@ -141,8 +141,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
         if (drag?.isMoving) release(event.timeStamp, true);
         drag = undefined;
         const sheet = event.touches.length === 1 ? sheetAt(event.target) : undefined;
-        const { clientX, clientY } = event.touches[0];
-        if (sheet && !event.target.closest(".range, .row-handle")) begin(sheet, { clientX, clientY, target: event.target }, event.timeStamp);
+        if (sheet && !event.target.closest(".range, .row-handle")) begin(sheet, event.touches[0], event.timeStamp);
     }, { passive: true });
     root.addEventListener("touchmove", (event) => {
         if (drag) move(event.touches[0], event);

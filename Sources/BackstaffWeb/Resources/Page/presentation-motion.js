@@ -3,7 +3,7 @@
 
 import { reducesMotion } from "./sizes.js";
 
-const curve = "cubic-bezier(.32,.72,0,1)";
+export const curve = "cubic-bezier(.32,.72,0,1)";
 const time = 400;
 const fadeTime = 150;
 
@@ -26,21 +26,24 @@ export function arrive(node) {
     node.animate({ opacity: [0, 1] }, { ...options(node), pseudoElement: "::backdrop" });
 }
 
-const besides = (node) => (reducesMotion() ? { opacity: [0, 1] }
+/** The same frames the other way round. */
+const backwards = (steps) => Object.fromEntries(Object.entries(steps).map(([key, values]) => [key, values.toReversed()]));
+
+const columnFrames = (node) => (reducesMotion() ? { opacity: [0, 1] }
     : { marginInlineEnd: [`${-node.offsetWidth}px`, "0px"] });
+
+const columnOptions = (node) => ({ ...options(node), duration: reducesMotion() ? fadeTime : 300 });
 
 /** Moves a column in at the end of its view. */
 export function unfoldColumn(node) {
-    node.animate(besides(node), { ...options(node), duration: reducesMotion() ? fadeTime : 300 });
+    node.animate(columnFrames(node), columnOptions(node));
 }
 
 /** Moves a column out, and takes its DOM away then. */
 export function foldColumn(node) {
     node.classList.add("departing");
     node.inert = true;
-    const out = besides(node);
-    for (const key in out) out[key] = out[key].toReversed();
-    const animation = node.animate(out, { ...options(node), duration: reducesMotion() ? fadeTime : 300, fill: "forwards" });
+    const animation = node.animate(backwards(columnFrames(node)), { ...columnOptions(node), fill: "forwards" });
     const finish = () => node.remove();
     animation.finished.then(finish, finish);
 }
@@ -53,12 +56,10 @@ export function leave(node) {
     // Above the others for as long as it takes, and in nobody's way.
     node.popover = "manual";
     node.showPopover();
-    const out = frames(node);
-    for (const key in out) out[key] = out[key].toReversed();
     const timing = { ...options(node), fill: "forwards" };
     const animations = [
-        node.animate(out, timing), node.animate({ opacity: [1, 0] }, { ...timing, pseudoElement: "::backdrop" }),
+        node.animate(backwards(frames(node)), timing),
+        node.animate({ opacity: [1, 0] }, { ...timing, pseudoElement: "::backdrop" }),
     ];
-    const finish = () => node.remove();
-    Promise.allSettled(animations.map((animation) => animation.finished)).then(finish, finish);
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => node.remove());
 }

@@ -5,53 +5,35 @@
 //
 // An inspector with room for a column is no dialog but a part of its view; it becomes one without being moved.
 
-import { keepFocus } from "./focus-trap.js";
-import { forget, idOf, nodeOf } from "./elements.js";
+import { forget } from "./elements.js";
+import { isThere, listenAsModal } from "./modal-dialog.js";
 import { placePopover } from "./popover-place.js";
 import { makeSheetDrag } from "./presentation-drag.js";
 import { isCard, isColumn, isPassable, sheetHeight } from "./presentation-form.js";
 import { arrive, foldColumn, leave, unfoldColumn } from "./presentation-motion.js";
 import { isRTL, titleOf } from "./screens.js";
-import { reducesMotion } from "./sizes.js";
 import { words } from "./strings.js";
+import { isTyping } from "./text-fields.js";
 
 const wantsGrabber = (sheet) => isCard(sheet) && sheet.dataset.dragIndicator !== "hidden"
     && (sheet.dataset.dragIndicator === "visible" || (sheet.dataset.detents ?? "").includes(" "));
 
 export function makePresentations(root, connection) {
     const open = new Map();         // presentation → {origin, isModal, form}
-    const columns = new WeakSet();  // columns that are there
+    const heard = new WeakSet();    // presentations that are listened to, in whatever form
+    const columns = new WeakMap();  // columns that are there → what had focus before
     const drag = makeSheetDrag(root, connection, { settle: settleSheet, fit: fitBehind });
 
-    const isThere = (node) => nodeOf(idOf(node)) === node;
-
-    function cancel(node) {
-        if (isThere(node) && connection.takesTaps) connection.send({ e: idOf(node), do: "cancel" });
-    }
-
-    /** Whether a click on a dialog itself was beside it, on what is dimmed. */
-    function isBeside(node, { clientX: x, clientY: y }) {
-        const box = node.getBoundingClientRect();
-        return x < box.left || x > box.right || y < box.top || y > box.bottom;
-    }
-
     function listen(node) {
-        node.addEventListener("cancel", (event) => {
-            if (event.target !== node) return;
-            event.preventDefault();
-            cancel(node);
-        });
-        // A browser may close it all the same, if a person insists: then it is as if it had been asked to.
-        node.addEventListener("close", (event) => {
-            if (event.target !== node || !isThere(node) || !open.get(node)?.isModal || node.open) return;
-            node.showModal();
-            cancel(node);
-        });
+        if (heard.has(node)) return;
+        heard.add(node);
+        const cancel = listenAsModal(node, connection, { isModal: () => open.get(node)?.isModal === true });
+        // A browser has Escape end what is modal, and nothing else.
         node.addEventListener("keydown", (event) => {
-            if (event.key === "Tab" && open.get(node)?.isModal) keepFocus(node, event);
-        });
-        node.addEventListener("click", (event) => {
-            if (event.target === node && open.get(node)?.isModal && isBeside(node, event)) cancel(node);
+            const isPassed = open.get(node)?.isModal === false;
+            if (event.key !== "Escape" || !isPassed || event.defaultPrevented || isTyping(event.target)) return;
+            event.preventDefault();
+            cancel();
         });
         node.addEventListener("scroll", () => { node.scrollTop = 0; });
     }
@@ -62,7 +44,7 @@ export function makePresentations(root, connection) {
         const form = node.dataset.displayMode;
         if (known?.isModal === isModal && known.form === form && node.open) return;
         const active = document.activeElement;
-        if (!known) listen(node);
+        listen(node);
         open.set(node, { origin: known?.origin ?? active, isModal, form });
         const isNew = !node.open;
         if (node.open && known.isModal !== isModal) {
@@ -75,9 +57,7 @@ export function makePresentations(root, connection) {
             else node.show();
         }
         if (isNew && mayFocus) (titleOf(node) ?? node).focus({ preventScroll: true });
-        else if (!isNew && active?.isConnected) active.focus({ preventScroll: true });
-        else if (!mayFocus && active?.isConnected && !isModal) active.focus({ preventScroll: true });
-        settleSheet(node);
+        else if (active?.isConnected && !(isNew && isModal)) active.focus({ preventScroll: true });
         if (isNew && !isFirst && !known) arrive(node);
     }
 
@@ -85,7 +65,7 @@ export function makePresentations(root, connection) {
     function unfold(node, isFirst) {
         const known = open.get(node);
         if (!known && !isFirst && !columns.has(node) && isColumn(node)) unfoldColumn(node);
-        columns.add(node);
+        if (!columns.has(node)) columns.set(node, known?.origin ?? document.activeElement);
         if (!known) return;
         known.isModal = false;
         open.delete(node);
@@ -98,9 +78,13 @@ export function makePresentations(root, connection) {
         if (node.dataset.displayMode !== "popover") for (const name of ["left", "top"]) node.style[name] = "";
         if (height === undefined) node.style.removeProperty("--sheet-height");
         else node.style.setProperty("--sheet-height", `${height}px`);
-        const title = titleOf(node);
+        // What has no title is called by its first words.
+        const title = titleOf(node) ?? [...node.querySelectorAll(".text")].find((text) => text.textContent.trim());
         if (node.hasAttribute("aria-label") || !title?.id) node.removeAttribute("aria-labelledby");
         else if (node.getAttribute("aria-labelledby") !== title.id) node.setAttribute("aria-labelledby", title.id);
+        // Beside its view it is a part of the page.
+        const role = isColumn(node) ? "complementary" : "dialog";
+        if (node.getAttribute("role") !== role) node.setAttribute("role", role);
         const grabber = node.querySelector(":scope > .grabber");
         if (wantsGrabber(node) === (grabber !== null)) return;
         if (grabber) grabber.remove();
@@ -123,8 +107,7 @@ export function makePresentations(root, connection) {
     function fitBehind() {
         const cards = [...open.keys()].filter((node) => node.isConnected && isCard(node) && open.get(node).isModal);
         const isHigh = (card) => sheetHeight(card) >= innerHeight * 0.9;
-        const hasCard = cards.some((card) => isHigh(card) && !drag.isLeaving(card));
-        root.toggleAttribute("data-behind-card", hasCard && innerWidth < 660);
+        root.toggleAttribute("data-behind-card", cards.some((card) => isHigh(card) && !drag.isLeaving(card)));
         cards.forEach((card, index) => {
             card.toggleAttribute("data-behind-card", cards.slice(index + 1).some((other) => isHigh(other)));
         });
@@ -158,7 +141,7 @@ export function makePresentations(root, connection) {
                 else show(node, isFirst, mayFocus);
                 settleSheet(node);
             }
-            for (const [node] of open) {
+            for (const node of open.keys()) {
                 if (node.dataset.displayMode === "popover") placePopover(node, isRTL(root));
             }
             drag.settle(n);
@@ -169,8 +152,10 @@ export function makePresentations(root, connection) {
         depart(node) {
             if (!node.matches(".presentation, .dialog")) return false;
             if (isColumn(node) && !node.closest("[data-covered]")) {
+                const hadFocus = node.contains(document.activeElement);
                 forget(node);
                 foldColumn(node);
+                if (hadFocus) giveFocusBack(node, columns.get(node));
                 return true;
             }
             if (!node.open) return false;
@@ -183,7 +168,7 @@ export function makePresentations(root, connection) {
             node.close();
             if (hadFocus) giveFocusBack(node, known?.origin);
             if (wasOut) node.remove();
-            else leave(node, reducesMotion());
+            else leave(node);
             return true;
         },
 

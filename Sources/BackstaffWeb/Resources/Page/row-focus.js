@@ -7,6 +7,7 @@ import { uncovers } from "./rows.js";
 const stops = ":is(a, button, input, textarea, [tabindex]):not(.row-part, .swipe-actions *)";
 
 const hasActions = (row) => uncovers(row, "leading") !== undefined || uncovers(row, "trailing") !== undefined;
+const hasMenu = (row) => row.querySelector(":scope > .context-menu, :scope > .style > .context-menu") !== null;
 
 /** Lets rows be reached that hold nothing to be reached by itself. */
 export function settleRowStops(root) {
@@ -14,7 +15,7 @@ export function settleRowStops(root) {
     for (const list of lists) {
         const hasMenus = list.hasAttribute("data-context-menu");
         for (const row of list.querySelectorAll(":scope > .row")) {
-            const isStop = (hasMenus || hasActions(row)) && !row.querySelector(stops);
+            const isStop = (hasMenus || hasMenu(row) || hasActions(row)) && !row.querySelector(stops);
             if (isStop && !row.hasAttribute("tabindex")) row.tabIndex = 0;
             else if (!isStop && row.hasAttribute("tabindex")) row.removeAttribute("tabindex");
         }
@@ -22,12 +23,17 @@ export function settleRowStops(root) {
 }
 
 /** Notes what has focus before a patch, and gives it, or what now stands in its place, focus again. A menu that has it
- *  stands for what opened it. */
+ *  stands for what opened it, in a row or not. */
 export function holdRowFocus(popups) {
     const active = document.activeElement;
     const focused = popups.openerOf(active) ?? active;
     const row = focused?.closest?.(".list > .row");
-    if (!row) return () => {};
+    if (!row) {
+        if (focused === active) return () => {};
+        return () => {
+            if (document.activeElement === document.body && focused?.isConnected) focused.focus({ preventScroll: true });
+        };
+    }
     const next = row.nextElementSibling;
     const previous = row.previousElementSibling;
     return () => {

@@ -6,7 +6,9 @@ import { announce } from "./announcements.js";
 import { forgetAll, make } from "./elements.js";
 import { settleInserted } from "./flexibility.js";
 import { focusableIn, settleLists } from "./list-selection.js";
+import { settleMenuFocus } from "./menu-focus.js";
 import { refreshBars } from "./navigation-bar.js";
+import { settleModalOrder } from "./modal-order.js";
 import { perform } from "./operations.js";
 import { holdRowFocus, settleRowStops } from "./row-focus.js";
 import { titleOf } from "./screens.js";
@@ -25,8 +27,9 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
     || (verb === "set" && listKeys.has(key));
 
 export function makeScene(root, connection, parts) {
-    const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, datePickers, browserHistory } = parts;
+    const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
     const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { datePickers } = parts;
     const scrollTargets = makeScrollTargets(root);
 
     function offsets() {
@@ -81,10 +84,12 @@ export function makeScene(root, connection, parts) {
         settleSymbols(root);
         presentations.refresh({ isFirst: true });
         dialogs.refresh(true);
+        settleModalOrder(root);
         refreshPopups(0);
         dividers.settle();
         settleAllLists(true);
         refresh.settle(0);
+        tabViews.settle();
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
@@ -114,6 +119,7 @@ export function makeScene(root, connection, parts) {
         popups.refresh();
         menus.refresh();
         pickers.refresh(n);
+        radioKeys.refresh();
         datePickers.refresh(n);
         rowActions.refresh();
     }
@@ -122,6 +128,7 @@ export function makeScene(root, connection, parts) {
         editing.settle(isFirst);
         settleLists(root);
         settleRowStops(root);
+        settleMenuFocus(root);
         settleScrollFocus(root);
     }
 
@@ -152,6 +159,7 @@ export function makeScene(root, connection, parts) {
         swipes.settle(n);
         reorder.settle(n);
         refresh.settle(n);
+        tabViews.settle();
         refreshBars(root);
         rows.restore(places);
         // Titles belong to entries: the new one has to be there before the address changes.
@@ -162,6 +170,7 @@ export function makeScene(root, connection, parts) {
         rowMotion.move();
         giveFocusBack();
         dialogs.refresh();
+        settleModalOrder(root);
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();
         const wanted = context.focus;

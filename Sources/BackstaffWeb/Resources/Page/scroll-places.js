@@ -30,7 +30,7 @@ function scrollersIn(root, below) {
     const found = new Map();
     const counts = new Map();
     for (const node of root.querySelectorAll(".list, .scroll")) {
-        const covered = node.closest(".screen[data-covered]") ?? undefined;
+        const covered = node.closest(".screen[data-covered], .tab-panel[data-covered]") ?? undefined;
         if (below ? !below.includes(covered) : covered || node.closest(".departing")) continue;
         const column = node.closest(".column")?.dataset.placement ?? "";
         const count = counts.get(column) ?? 0;

@@ -29,7 +29,7 @@ export function startShortcuts(root, connection) {
         const name = nameOf(event);
         const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
         if (isBare && event.key !== "Escape" && isTyping(event.target)) return;
-        if (event.key === "Enter" && event.target.closest?.("button, a, [role=radio]")) return;
+        if (event.key === "Enter" && event.target.closest?.("button, a, .option")) return;
         for (const node of root.querySelectorAll("[data-shortcut]")) {
             if (node.dataset.shortcut !== name || node.closest('[data-covered], [inert], .departing')) continue;
             const control = controlIn(node);

@@ -37,7 +37,7 @@ export function makeSizes(connection) {
 
     function reportSplitView(split) {
         const { width, height } = split.getBoundingClientRect();
-        const inset = Math.round(innerWidth - width);
+        const inset = Math.round(sceneWidth() - width);
         if (!split.isConnected || width === 0 || inset === (last.get(split) ?? 0)) return;
         last.set(split, inset);
         connection.send({ e: idOf(split), do: "size", w: width, h: height });
@@ -82,9 +82,22 @@ const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const reducesMotion = () => motionQuery.matches;
+
+/** How much of the window's width the navigation inspector takes, at the right. */
+let docked = 0;
+
+/** The width that the scene has, with its sheets and popovers. In style sheets it is `--scene-width`. */
+export const sceneWidth = () => innerWidth - docked;
+
+/** Leaves the scene less of the window's width. */
+export function dock(width) {
+    docked = width;
+    dispatchEvent(new Event("resize"));
+}
+
 /** The size of the tab, also left for the server: the preview of the next visit is made for it. */
 export function windowSize() {
     document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; path=/; max-age=31536000; samesite=lax`;
-    return [innerWidth, innerHeight];
+    return [sceneWidth(), innerHeight];
 }
 export const appearance = () => ({ dark: darkQuery.matches, reduceMotion: motionQuery.matches });

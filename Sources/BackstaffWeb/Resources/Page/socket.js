@@ -19,7 +19,7 @@ const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, build, trouble, lost, found and outdated. */
+    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, build, inspection, trouble, lost, found and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
@@ -101,6 +101,7 @@ export class Connection {
         else if (frame.keep !== undefined) this.waitingKeeps.push(frame.keep);
         else if (frame.request !== undefined) this.delegate.request(frame);
         else if (frame.build !== undefined) this.delegate.build(frame);
+        else if (frame.inspection !== undefined) this.delegate.inspection(frame.inspection);
         else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble, frame.startOver === true);
     }
 

@@ -1,7 +1,10 @@
-// The page's own words. Everything else that a person reads comes from the app.
+// The page's own words. Everything else that a person reads comes from the app. What navigation-inspector.js says is for
+// developers, and stays English, as the names and the mistakes do that it shows.
 
 const table = {
     en: {
+        tabs: "Tabs",
+        pageOf: "Page {n} of {count}",
         back: "Back",
         columnWidth: "Column width",
         connectionLost: "Connection lost. Trying again…",
@@ -53,6 +56,8 @@ const table = {
         closeTab: "This tab can be closed now.",
     },
     zh: {
+        tabs: "标签页",
+        pageOf: "第{n}页，共{count}页",
         back: "返回",
         columnWidth: "栏宽",
         connectionLost: "连接已断开，正在重试…",
@@ -104,6 +109,8 @@ const table = {
         closeTab: "现在可以关闭此标签页。",
     },
     ja: {
+        tabs: "タブ",
+        pageOf: "{count}ページ中{n}ページ",
         back: "戻る",
         columnWidth: "列の幅",
         connectionLost: "接続が切れました。再接続しています…",
@@ -155,6 +162,8 @@ const table = {
         closeTab: "このタブは閉じてかまいません。",
     },
     de: {
+        tabs: "Tabs",
+        pageOf: "Seite {n} von {count}",
         back: "Zurück",
         columnWidth: "Spaltenbreite",
         connectionLost: "Verbindung unterbrochen. Neuer Versuch …",

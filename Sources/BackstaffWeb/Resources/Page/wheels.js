@@ -4,6 +4,7 @@
 import { reducesMotion } from "./sizes.js";
 
 const restTime = 120;
+const glideTime = 1000;
 const itemHeight = 34;
 
 /** Makes a wheel. `rested(index)` is called when another item than the chosen one has come to rest. */
@@ -17,6 +18,8 @@ export function makeWheel({ label, rested }) {
     let titles = [];
     let chosen = 0;
     let goal = 0;       // where keys have turned it to, while it is still on the way
+    let glidesUntil = 0;
+    let told;           // what came to rest and isn't answered yet
     let timer;
     let isHeld = false;
 
@@ -30,14 +33,24 @@ export function makeWheel({ label, rested }) {
     function rest() {
         if (isHeld || !node.isConnected) return;
         const index = indexNow();
+        // On the way to where it was turned, frames that come late are no rest.
+        if (index !== goal && performance.now() < glidesUntil) {
+            timer = setTimeout(rest, restTime);
+            return;
+        }
         goal = index;
         describe(index);
-        if (index !== chosen && titles.length > 0) rested(index);
+        if (index === chosen) told = undefined;
+        else if (index !== told && titles.length > 0) {
+            told = index;
+            rested(index);
+        }
     }
 
     function turn(index, glides) {
         goal = Math.min(Math.max(index, 0), titles.length - 1);
         describe(goal);
+        glidesUntil = glides ? performance.now() + glideTime : 0;
         node.scrollTo({ top: goal * itemHeight, behavior: glides && !reducesMotion() ? "smooth" : "instant" });
     }
 
@@ -45,7 +58,12 @@ export function makeWheel({ label, rested }) {
         clearTimeout(timer);
         timer = setTimeout(rest, restTime);
     }, { passive: true });
-    node.addEventListener("touchstart", () => { isHeld = true; }, { passive: true });
+    // A hand on it ends the glide.
+    node.addEventListener("wheel", () => { glidesUntil = 0; }, { passive: true });
+    node.addEventListener("touchstart", () => {
+        isHeld = true;
+        glidesUntil = 0;
+    }, { passive: true });
     for (const name of ["touchend", "touchcancel"]) {
         node.addEventListener(name, () => {
             isHeld = false;
@@ -86,11 +104,15 @@ export function makeWheel({ label, rested }) {
             }
             const isElsewhere = index !== chosen || indexNow() !== index;
             chosen = index;
+            told = undefined;
             if (isNew || isElsewhere) turn(index, false);
             else describe(index);
         },
         /** Puts it where it was chosen to be: what was turned to isn't taken. */
-        settle: () => turn(chosen, true),
+        settle: () => {
+            told = undefined;
+            turn(chosen, true);
+        },
         /** Puts it in its place once it is on screen, where it can scroll. */
         place: () => turn(chosen, false),
     };

@@ -1,0 +1,16 @@
+import CookbookModel
+import SwiftUI
+
+/// Begins to cook a recipe, step by step.
+struct CookButton: View {
+    @State private var isCooking = false
+    let recipe: Recipe
+
+    var body: some View {
+        Button("Start Cooking", systemImage: "flame") { isCooking = true }
+            .buttonStyle(.borderedProminent)
+            .fullScreenCover(isPresented: $isCooking) {
+                CookingScreen(recipe: recipe)
+            }
+    }
+}

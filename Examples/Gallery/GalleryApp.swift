@@ -1,0 +1,12 @@
+import GalleryViews
+import SwiftUI
+
+/// One small screen for each word of navigation, with its source beside it.
+@main
+struct GalleryApp: App {
+    var body: some Scene {
+        WindowGroup {
+            GalleryView()
+        }
+    }
+}

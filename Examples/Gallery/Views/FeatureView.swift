@@ -1,0 +1,43 @@
+import GalleryScreens
+import SwiftUI
+
+/// The screen of a word, and on demand its source: beside it where there is room, else in a sheet.
+struct FeatureView: View {
+    let feature: Feature
+    @SceneStorage("showsSource") private var showsSource = false
+
+    var body: some View {
+        screen
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                    Button("Source", systemImage: "chevron.left.forwardslash.chevron.right") { showsSource.toggle() }
+                }
+            }
+            .inspector(isPresented: $showsSource) {
+                SourceView(file: SourceFile(of: feature))
+                    .inspectorColumnWidth(min: 260, ideal: 380, max: 560)
+            }
+    }
+
+    @ViewBuilder
+    private var screen: some View {
+        switch feature {
+        case .navigationStack: NavigationStackScreen()
+        case .navigationPath: NavigationPathScreen()
+        case .navigationDestination: NavigationDestinationScreen()
+        case .navigationSplitView: NavigationSplitViewScreen()
+        case .adaptiveNavigation: AdaptiveNavigationScreen()
+        case .listSelection: ListSelectionScreen()
+        case .listEditing: ListEditingScreen()
+        case .search: SearchScreen()
+        case .restoration: RestorationScreen()
+        case .deepLinks: DeepLinksScreen()
+        case .browserHistory: BrowserHistoryScreen()
+        case .toolbar: ToolbarScreen()
+        case .presentation: PresentationScreen()
+        case .tabView: TabViewScreen()
+        case .diagnostics: DiagnosticsScreen()
+        case .navigationInspector: NavigationInspectorScreen()
+        }
+    }
+}

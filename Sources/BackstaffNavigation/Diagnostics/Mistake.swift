@@ -1,0 +1,60 @@
+extension Diagnostics {
+    /// A kind of mistake. `Documentation/Diagnostics.md` says of each what it is and what to do instead, by the same name.
+    package enum Mistake: String, CaseIterable, Sendable {
+        // Destinations, links and paths.
+        case lazyDestination = "lazy-destination"
+        case repeatedDestination = "repeated-destination"
+        case strayDestination = "stray-destination"
+        case unservedLink = "unserved-link"
+        case unservedValue = "unserved-value"
+        case mistypedLink = "mistyped-link"
+        case strayLink = "stray-link"
+        case coveringLink = "covering-link"
+        case nestedStack = "nested-stack"
+        case pathUnderflow = "path-underflow"
+        case pathNotCodable = "path-not-codable"
+
+        // Lists.
+        case unselectableRows = "unselectable-rows"
+        case mistypedTag = "mistyped-tag"
+        case repeatedID = "repeated-id"
+        case rowIsGone = "row-is-gone"
+        case unknownScrollTarget = "unknown-scroll-target"
+
+        // Tabs, bars and presentations.
+        case unknownTab = "unknown-tab"
+        case mistypedTab = "mistyped-tab"
+        case repeatedTab = "repeated-tab"
+        case repeatedItem = "repeated-item"
+        case waitingPresentation = "waiting-presentation"
+
+        // State.
+        case backgroundPublishing = "background-publishing"
+        case endlessUpdate = "endless-update"
+        case endlessURLs = "endless-urls"
+
+        // What outlives the process.
+        case valueNotKept = "value-not-kept"
+        case repeatedValueName = "repeated-value-name"
+        case unreadableValue = "unreadable-value"
+        case storageOutsideScene = "storage-outside-scene"
+        case mistypedStorage = "mistyped-storage"
+        case storageIsFull = "storage-is-full"
+
+        // Addresses and windows.
+        case unreadableRoute = "unreadable-route"
+        case ambiguousRoute = "ambiguous-route"
+        case lazyRoute = "lazy-route"
+        case unknownWindow = "unknown-window"
+        case unwritableWindowValue = "unwritable-window-value"
+
+        // What there is not.
+        case catalogueColor = "catalogue-color"
+        case unknownSymbol = "unknown-symbol"
+
+        // What a page sent and an app is not to blame for.
+        case refusedEdit = "refused-edit"
+        case refusedDate = "refused-date"
+        case unreadableWindowValue = "unreadable-window-value"
+    }
+}

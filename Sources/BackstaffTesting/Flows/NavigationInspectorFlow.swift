@@ -1,0 +1,52 @@
+import BackstaffElements
+import BackstaffUI
+
+/// Takes a flow down for the inspector of a page, from the moment that it was opened.
+@MainActor
+package final class NavigationInspectorFlow: InspectedFlow {
+    private let recorder: FlowRecorder
+    private var draft: FlowRecorder.Draft?
+    /// Whether a person did something since the screen was last noted.
+    private var isByPerson = false
+
+    package init(_ tree: ElementTree, width: Double, height: Double) {
+        recorder = FlowRecorder(tree, size: Size(width: width, height: height))
+        recorder.noteTitle()
+    }
+
+    package func willDeliver(_ event: ElementEvent, to id: ElementID) {
+        draft = recorder.draft(of: event, to: id)
+        recorder.noteTitle()
+    }
+
+    package func didDeliver() {
+        if let draft { recorder.note(draft) }
+        draft = nil
+        isByPerson = true
+    }
+
+    package func resize(width: Double, height: Double) {
+        recorder.resize(to: Size(width: width, height: height))
+    }
+
+    package func openLink(_ url: String) {
+        recorder.noteTitle()
+        recorder.openLink(url)
+        isByPerson = true
+    }
+
+    package func travel(toStep step: Int) {
+        recorder.noteTitle()
+        recorder.travel(toStep: step)
+        isByPerson = true
+    }
+
+    package func noteScreen() {
+        if isByPerson { recorder.screenMoved() }
+        isByPerson = false
+    }
+
+    package var text: String {
+        "# Begins where the inspector was opened.\n" + recorder.steps.map { "- \($0)\n" }.joined()
+    }
+}

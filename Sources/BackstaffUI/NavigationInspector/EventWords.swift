@@ -1,0 +1,49 @@
+import BackstaffElements
+
+/// What a person does, in words.
+@MainActor
+enum EventWords {
+    static func of(_ event: ElementEvent, to element: Element) -> String {
+        let name = name(of: element)
+        switch event {
+        case .activate where element.role == .backButton: return "tap on the back button"
+        case .activate: return "tap on \(name)"
+        case .back(let steps): return steps == 1 ? "back" : "back by \(steps)"
+        case .edit: return "text in \(name)"
+        case .select: return "selection of \(name)"
+        case .moveSelection: return "a key in \(name)"
+        default: return "\(event.verb.words) on \(name)"
+        }
+    }
+
+    private static func name(of element: Element) -> String {
+        let words = element.words
+        if words.isEmpty { return element.role.rawValue }
+        return "\(element.role.rawValue) “\(InspectorText.clip(words, to: 60))”"
+    }
+}
+
+extension Element {
+    /// The first words that a person reads on an element, or hears.
+    fileprivate var words: String {
+        if case .text(let label)? = self[.label] { return label }
+        if !text.isEmpty { return text }
+        for child in children {
+            let words = child.words
+            if !words.isEmpty { return words }
+        }
+        return ""
+    }
+}
+
+extension ElementVerbs {
+    /// What a single verb is called.
+    fileprivate var words: String {
+        let known: [(ElementVerbs, String)] = [
+            (.submit, "Return"), (.focus, "focus"), (.width, "dragging"), (.delete, "deletion"), (.move, "moving"),
+            (.reveal, "opening or closing"), (.refresh, "refresh"), (.cancel, "cancel"),
+            (.activateTwice, "double tap"),
+        ]
+        return known.first { $0.0 == self }?.1 ?? "an event"
+    }
+}

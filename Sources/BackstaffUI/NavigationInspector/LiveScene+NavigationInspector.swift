@@ -1,0 +1,35 @@
+import BackstaffElements
+import BackstaffGraph
+
+extension LiveScene {
+    package func inspect(_ request: InspectionRequest) {
+        switch request {
+        case .open:
+            // One that is open already says everything again: the page is another.
+            inspector?.end()
+            inspector = NavigationInspector(of: self)
+        case .close:
+            inspector?.end()
+            inspector = nil
+        case .goTo(let transition):
+            inspector?.go(toTransition: transition)
+            graph.settle()
+        case .flow: inspector?.askForFlow()
+        }
+    }
+
+    package func takeInspection() -> Inspection? { inspector?.news() }
+}
+
+extension EnvironmentValues {
+    /// The values that decide most of what a screen looks like.
+    var rowsForNavigationInspector: [[String]] {
+        func words(_ value: (some Any)?) -> String { value.map { "\($0)" } ?? "nil" }
+        return [
+            ["horizontalSizeClass", words(horizontalSizeClass)], ["verticalSizeClass", words(verticalSizeClass)],
+            ["colorScheme", "\(colorScheme)"], ["layoutDirection", "\(layoutDirection)"],
+            ["locale", locale.identifier], ["dynamicTypeSize", "\(dynamicTypeSize)"],
+            ["scenePhase", "\(scenePhase)"], ["accessibilityReduceMotion", "\(accessibilityReduceMotion)"],
+        ]
+    }
+}

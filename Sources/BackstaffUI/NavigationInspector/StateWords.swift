@@ -1,0 +1,124 @@
+import BackstaffNavigation
+
+/// What has changed in a scene, in words.
+@MainActor
+enum StateWords {
+    /// What is shown where the list of the tabs that found no room in the bar is.
+    static let tabList = "the list of further tabs"
+
+    static func changes(from old: SeenState, to new: SeenState) -> [String] {
+        var changes = Changes()
+        changes.add(
+            from: old.snapshot, to: new.snapshot, in: "", stored: (old.navigation.stored, new.navigation.stored))
+        for after in new.columns {
+            guard let before = old.columns.first(where: { $0.split == after.split }),
+                before.visibility != after.visibility
+            else { continue }
+            changes.lines.append("columnVisibility\(after.place): \(before.visibility) → \(after.visibility)")
+        }
+        return changes.lines
+    }
+
+    /// ` in tab Berths`, or of a tab inside another ` in tab Berths, tab 2`.
+    static func place(_ tab: NavigationValue, in outer: String) -> String {
+        (outer.isEmpty ? " in tab " : "\(outer), tab ") + InspectorText.clip("\(tab)", to: 60)
+    }
+}
+
+/// The lines of what has changed: containers in no tab first, and then tab by tab.
+@MainActor
+private struct Changes {
+    var lines: [String] = []
+
+    /// - Parameters:
+    ///   - place: the tab that all of it is in, in words, or nothing.
+    ///   - stored: the same states for storage, which have what makes no step of the history: the pages that are shown.
+    mutating func add(
+        from former: NavigationSnapshot, to next: NavigationSnapshot, in place: String,
+        stored: (StoredNavigation?, StoredNavigation?)
+    ) {
+        // A state says nothing of a tab that shows its roots.
+        let root = place.isEmpty ? nil : StackState()
+        for index in 0..<max(former.stacks.count, next.stacks.count) {
+            let before = former.stacks.at(index) ?? root
+            let after = next.stacks.at(index) ?? root
+            if before != after {
+                add("stack \(index + 1)\(place)", before.map(words) ?? "none", after.map(words) ?? "none")
+            }
+        }
+        for index in 0..<max(former.selections.count, next.selections.count) {
+            let before = former.selections.at(index) ?? nil
+            let after = next.selections.at(index) ?? nil
+            if before != after { add("selection\(place)", words(before), words(after)) }
+        }
+        if former.compactColumns != next.compactColumns {
+            let columns = next.compactColumns.map { "\($0)" }.joined(separator: ", ")
+            lines.append("preferredCompactColumn\(place): \(columns)")
+        }
+        if former.replacedRoots != next.replacedRoots {
+            lines.append("another view in the place of a column's root\(place)")
+        }
+        let tabViews = [former.tabViews.count, next.tabViews.count, stored.0?.tabViews.count, stored.1?.tabViews.count]
+        for index in 0..<(tabViews.compactMap(\.self).max() ?? 0) {
+            addTabs(
+                from: former.tabViews.at(index), to: next.tabViews.at(index), in: place,
+                stored: (stored.0?.tabViews.at(index), stored.1?.tabViews.at(index)))
+        }
+    }
+
+    private mutating func addTabs(
+        from former: TabSnapshot?, to next: TabSnapshot?, in place: String,
+        stored: (StoredNavigation.Tabs?, StoredNavigation.Tabs?)
+    ) {
+        // A state says nothing of tabs in a tab that are as they were when they were made.
+        let missing = place.isEmpty ? "none" : "as at first"
+        let before = words(former, stored.0) ?? missing
+        let after = words(next, stored.1) ?? missing
+        if before != after { add("tab\(place)", before, after) }
+        var tabs: [NavigationValue] = []
+        let known = [
+            next?.parts.map(\.tab), former?.parts.map(\.tab), stored.1?.parts.map(\.tab), stored.0?.parts.map(\.tab),
+        ]
+        for tab in known.compactMap(\.self).joined() where !tabs.contains(tab) { tabs.append(tab) }
+        for tab in tabs {
+            add(
+                from: former?.contents(of: tab) ?? NavigationSnapshot(),
+                to: next?.contents(of: tab) ?? NavigationSnapshot(), in: StateWords.place(tab, in: place),
+                stored: (stored.0?.contents(of: tab), stored.1?.contents(of: tab)))
+        }
+    }
+
+    private mutating func add(_ what: String, _ before: String, _ after: String) {
+        lines.append("\(what): \(before) → \(after)")
+    }
+
+    private func words(_ state: StackState) -> String {
+        var parts = state.values.map(InspectorText.of)
+        if !state.views.isEmpty { parts.append("\(state.views.count) pushed without a value") }
+        return "[" + parts.joined(separator: ", ") + "]"
+    }
+
+    private func words(_ value: NavigationValue?) -> String { value.map(InspectorText.of) ?? "nothing" }
+
+    /// Which tab is selected, or nothing where a state says nothing of it.
+    private func words(_ tabs: TabSnapshot?, _ stored: StoredNavigation.Tabs?) -> String? {
+        if tabs == nil, stored == nil { return nil }
+        return tabs?.isListShown == true ? StateWords.tabList : words(tabs?.selection ?? stored?.selection)
+    }
+}
+
+extension Array {
+    fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension TabSnapshot {
+    fileprivate func contents(of tab: NavigationValue) -> NavigationSnapshot? {
+        parts.first { $0.tab == tab }?.contents
+    }
+}
+
+extension StoredNavigation.Tabs {
+    fileprivate func contents(of tab: NavigationValue) -> StoredNavigation? {
+        parts.first { $0.tab == tab }?.contents
+    }
+}

@@ -1,0 +1,277 @@
+import BackstaffElements
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The elements beside the panels of a tab view: the bar, whatever its form, and what a form has besides.
+///
+///     tab-view display-mode=bottom|top|sidebar|page
+///     ├─ navigation-bar           back to “More”, where the shown tab is found there
+///     ├─ tab-panel …
+///     ├─ tab-bar ── tab … , tab placement=more; in a sidebar tab-section before the tabs of each
+///     ├─ button                   sidebar to bar and back, where that can be
+///     └─ tab-part placement=header|footer|bottom-bar|accessory
+@MainActor
+final class TabBar: ElementResponder {
+    let element: Element
+    private unowned(unsafe) let tabs: TabViewNode  // It holds the bar.
+    private let tree: ElementTree
+    @exclusivity(unchecked) private var more: Element?
+    @exclusivity(unchecked) private var back: (bar: Element, button: Element)?
+    @exclusivity(unchecked) private var toggle: Element?
+    @exclusivity(unchecked) private var headings: [TabKey: TabHeadingNode] = [:]
+    @exclusivity(unchecked) private var parts: [TabViewParts.Place: TabPartNode] = [:]
+    @exclusivity(unchecked) private var dots = PageTabViewStyle.IndexDisplayMode.automatic
+    @exclusivity(unchecked) private var hasDotsGround = false
+    @exclusivity(unchecked) private var appearance = ToolbarAppearance()
+    @exclusivity(unchecked) private var isBackWanted = false
+    @exclusivity(unchecked) private var isAtRoot = true
+
+    init(of tabs: TabViewNode) {
+        self.tabs = tabs
+        tree = tabs.tree
+        element = tree.make(.tabBar)
+        tree.append(element, to: tabs.element)
+    }
+
+    /// Takes over what the surroundings want of the bar.
+    func read(_ surroundings: EnvironmentValues) {
+        dots = surroundings.tabViewForm.dots
+        hasDotsGround = surroundings.pageDotsHaveGround
+        let wanted = surroundings.tabViewParts.views
+        for place in TabViewParts.Place.allCases {
+            switch (wanted[place], parts[place]) {
+            case (let view?, let node?): node.update(content: view)
+            case (let view?, nil):
+                let node = TabPartNode(.tabPart, under: tabs)
+                node.set(.placement, place.rawValue)
+                node.show(view)
+                parts[place] = node
+                tree.insert(node.element, into: tabs.element, before: nil)
+            case (nil, let node?):
+                parts[place] = nil
+                tree.remove(node.element)
+                node.unmount()
+            case (nil, nil): break
+            }
+        }
+    }
+
+    // MARK: Tabs
+
+    /// Brings what stands for the tabs up to date.
+    func update(_ slots: ContiguousArray<TabSlot>) {
+        var sections: Set<TabKey> = []
+        for slot in slots {
+            let traits = slot.entry.traits
+            if let item = slot.item {
+                item.update(label: traits.label)
+            } else {
+                slot.item = TabItemNode(slot.id, label: traits.label, in: tabs)
+            }
+            slot.item?.show(badge: traits.badge)
+            guard let section = slot.entry.section, let header = section.header else { continue }
+            sections.insert(section.key)
+            if let heading = headings[section.key] {
+                heading.update(content: header)
+            } else {
+                let heading = TabHeadingNode(.tabSection, under: tabs)
+                heading.show(header)
+                headings[section.key] = heading
+            }
+        }
+        for (key, heading) in headings where !sections.contains(key) {
+            headings[key] = nil
+            tree.remove(heading.element)
+            heading.unmount()
+        }
+    }
+
+    func remove(_ slot: TabSlot) {
+        guard let item = slot.item else { return }
+        slot.item = nil
+        tree.remove(item.element)
+        item.unmount()
+    }
+
+    /// Brings the bar into its form.
+    func show(_ layout: TabLayout, canToggle: Bool) {
+        var wanted: [Element] = []
+        var section: TabKey?
+        for id in layout.bar {
+            guard let slot = tabs.slot(id), let item = slot.item else { continue }
+            if layout.form == .sidebar, slot.entry.section?.key != section {
+                section = slot.entry.section?.key
+                if let heading = section.flatMap({ headings[$0] }) { wanted.append(heading.element) }
+                item.set(.position, section == nil ? "after-section" : nil)
+            } else {
+                item.set(.position, nil as String?)
+            }
+            wanted.append(item.element)
+            item.set(.selected, id == layout.content)
+        }
+        if !layout.overflow.isEmpty {
+            let more = self.more ?? makeMore()
+            wanted.append(more)
+            tree.set(.selected, to: .flag(layout.selectsOverflow), of: more)
+        }
+        arrange(wanted)
+        tree.set(.symbolVariant, to: .text(layout.form == .sidebar ? "none" : "fill"), of: element)
+        isBackWanted = layout.content != nil && !layout.overflow.isEmpty && layout.selectsOverflow
+        showBack()
+        show(toggle: canToggle, isSidebar: layout.form == .sidebar)
+        showAppearance(of: layout)
+    }
+
+    /// Puts items where they belong, touching only what differs.
+    private func arrange(_ wanted: [Element]) {
+        for child in element.children where !wanted.contains(where: { $0 === child }) { tree.remove(child) }
+        for (index, item) in wanted.enumerated() {
+            if index < element.children.count, element.children[index] === item { continue }
+            if item.parent != nil {
+                tree.move(item, before: element.children[index])
+            } else {
+                tree.insert(item, into: element, at: index)
+            }
+        }
+    }
+
+    private func makeMore() -> Element {
+        let more = tree.make(.tab)
+        tree.set(.placement, to: .text("more"), of: more)
+        let image = tree.make(.image)
+        tree.set(.symbol, to: .text("ellipsis"), of: image)
+        tree.append(image, to: more)
+        tree.append(tree.make(.text, text: "More"), to: more)
+        tree.respond(to: .activate, at: more, by: self)
+        self.more = more
+        return more
+    }
+
+    // MARK: Beside the bar
+
+    private func showBack() {
+        let isShown = isBackWanted && isAtRoot
+        if !isShown, back == nil { return }
+        let back = self.back ?? makeBack()
+        tree.set(.covered, to: .flag(!isShown), of: back.bar)
+    }
+
+    private func makeBack() -> (bar: Element, button: Element) {
+        let bar = tree.make(.navigationBar)
+        let button = tree.make(.backButton, text: "More")
+        tree.set(.displayMode, to: .text("inline"), of: bar)
+        tree.append(button, to: bar)
+        tree.respond(to: .activate, at: button, by: self)
+        tree.insert(bar, into: tabs.element, at: 0)
+        back = (bar, button)
+        return (bar, button)
+    }
+
+    private func show(toggle canToggle: Bool, isSidebar: Bool) {
+        if !canToggle, toggle == nil { return }
+        let toggle = self.toggle ?? makeToggle()
+        tree.set(.covered, to: .flag(!canToggle), of: toggle)
+        tree.set(.label, to: .text(isSidebar ? "Hide Sidebar" : "Show Sidebar"), of: toggle)
+    }
+
+    private func makeToggle() -> Element {
+        let button = tree.make(.button)
+        let image = tree.make(.image)
+        tree.set(.symbol, to: .text("sidebar.leading"), of: image)
+        tree.append(image, to: button)
+        tree.respond(to: .activate, at: button, by: self)
+        tree.insert(button, into: tabs.element, before: element)
+        toggle = button
+        return button
+    }
+
+    // MARK: Look
+
+    /// Gives the bar the look that the screens in the shown tab want.
+    func show(_ next: ToolbarAppearance, isAtRoot: Bool) {
+        self.isAtRoot = isAtRoot
+        showBack()
+        if next == appearance { return }
+        appearance = next
+        if let layout = tabs.layout { showAppearance(of: layout) }
+    }
+
+    private func showAppearance(of layout: TabLayout) {
+        let isHidden: Bool
+        if layout.form == .pages {
+            isHidden = dots == .never || dots == .automatic && layout.bar.count < 2
+            tree.set(.ground, to: hasDotsGround ? .text("visible") : nil, of: element)
+        } else {
+            isHidden = appearance.visibility == .hidden
+            element.paint(with: appearance, in: tree)
+        }
+        tree.set(.covered, to: .flag(isHidden), of: element)
+    }
+
+    // MARK: Acting
+
+    func respond(to event: ElementEvent, at element: Element) {
+        if element === more {
+            tabs.showList()
+        } else if element === back?.button {
+            tabs.goBackToList()
+        } else if element === toggle {
+            tabs.toggleSidebar()
+        }
+    }
+
+    func unmount() {
+        for slot in tabs.slots { slot.item?.unmount() }
+        for heading in headings.values { heading.unmount() }
+        for part in parts.values { part.unmount() }
+        for element in [more, back?.button, toggle] { if let element { tree.forget(element) } }
+    }
+}
+
+/// What stands for a tab in the bar.
+final class TabItemNode: ContainerNode {
+    private let id: Int
+    private unowned(unsafe) let tabs: TabViewNode  // It unmounts its items.
+    @exclusivity(unchecked) private var badge: Element?
+
+    init(_ id: Int, label: AnyView?, in tabs: TabViewNode) {
+        self.id = id
+        self.tabs = tabs
+        super.init(.tab, under: tabs)
+        scope = Scope(copying: scope)
+        scope.preferences = nil
+        set(.placement, String(id))
+        tree.respond(to: .activate, at: element, by: self)
+        show(label ?? AnyView(EmptyView()))
+    }
+
+    func update(label: AnyView?) {
+        update(content: label ?? AnyView(EmptyView()))
+    }
+
+    func show(badge words: String?) {
+        if let words {
+            if let badge { return tree.setText(words, of: badge) }
+            let badge = tree.make(.badge, text: words)
+            tree.insert(badge, into: element, before: nil)
+            self.badge = badge
+        } else if let badge {
+            tree.remove(badge)
+            self.badge = nil
+        }
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.place(element, from: child, before: sibling ?? badge)
+    }
+
+    override func respond(to event: ElementEvent, at element: Element) {
+        tabs.choose(id)
+    }
+}
+
+/// The heading of a section in a sidebar.
+final class TabHeadingNode: ContainerNode {}
+
+/// A view of the app's beside the tabs.
+final class TabPartNode: ContainerNode {}

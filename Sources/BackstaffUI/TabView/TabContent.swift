@@ -1,0 +1,205 @@
+import BackstaffGraph
+
+/// What a tab view of ``Tab``s is made of.
+///
+/// Conform to it by giving a ``body``. Differs from SwiftUI in that a type of the app's own may not hold state or read the
+/// environment: its body is part of the body of the view that the ``TabView`` is in.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    /// What a selection holds: the type of the tabs' values.
+    associatedtype TabValue: Hashable
+
+    /// The type of content that ``body`` gives.
+    associatedtype Body: TabContent where Body.TabValue == TabValue
+
+    /// The tabs.
+    @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+
+    /// Lists the tabs. Not for apps to call or write.
+    @MainActor static func _listTabs(of content: Self, in list: inout _TabList)
+}
+
+extension TabContent {
+    public static func _listTabs(of content: Self, in list: inout _TabList) {
+        Body._listTabs(of: content.body, in: &list)
+    }
+}
+
+/// Content that lists its tabs itself.
+@MainActor @preconcurrency
+package protocol PrimitiveTabContent: TabContent where Body == Self {}
+
+extension PrimitiveTabContent {
+    /// The content itself.
+    public var body: Self { self }
+}
+
+/// Puts the tabs of a ``TabView`` together.
+@MainActor @preconcurrency
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    /// A tab as it is.
+    public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+    where Content.TabValue == TabValue {
+        content
+    }
+
+    /// Tabs for the elements of a collection.
+    public static func buildExpression<Data, ID, Content: TabContent>(
+        _ content: ForEach<Data, ID, Content>
+    ) -> ForEachTabs<Data, ID, Content> where Content.TabValue == TabValue {
+        ForEachTabs(content: content)
+    }
+
+    /// The tabs of a group.
+    public static func buildExpression<Content: TabContent>(_ content: Group<Content>) -> Content
+    where Content.TabValue == TabValue {
+        content.content
+    }
+
+    /// The first of several.
+    public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
+    where Content.TabValue == TabValue {
+        first
+    }
+
+    /// One more.
+    public static func buildPartialBlock<First: TabContent, Second: TabContent>(
+        accumulated: First, next: Second
+    ) -> TabContentPair<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+        TabContentPair(first: accumulated, second: next)
+    }
+
+    /// Tabs that may be absent: `if` without `else`.
+    public static func buildOptional<Content: TabContent>(_ content: Content?) -> OptionalTabContent<Content>
+    where Content.TabValue == TabValue {
+        OptionalTabContent(content: content)
+    }
+
+    /// The tabs of `if`.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        first: First
+    ) -> ConditionalTabContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+        ConditionalTabContent(first: first, second: nil)
+    }
+
+    /// The tabs of `else`.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        second: Second
+    ) -> ConditionalTabContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+        ConditionalTabContent(first: nil, second: second)
+    }
+
+    /// Tabs that only some versions of a platform have. Here all are there.
+    public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
+    where Content.TabValue == TabValue {
+        content
+    }
+
+    /// The tabs of a ``TabView``, as a view.
+    public struct Content<Tabs: TabContent>: View where Tabs.TabValue == TabValue {
+        let tabs: Tabs
+    }
+}
+
+extension TabContentBuilder.Content: PrimitiveView, TabListing {
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        _Node(under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {}
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {}
+
+    func listTabs(in list: inout _TabList) { Tabs._listTabs(of: tabs, in: &list) }
+}
+
+/// Two pieces of tab content, one after the other.
+public struct TabContentPair<First: TabContent, Second: TabContent>: PrimitiveTabContent
+where First.TabValue == Second.TabValue {
+    public typealias TabValue = First.TabValue
+    fileprivate let first: First
+    fileprivate let second: Second
+
+    public static func _listTabs(of content: Self, in list: inout _TabList) {
+        list.nest(0) { First._listTabs(of: content.first, in: &$0) }
+        list.nest(1) { Second._listTabs(of: content.second, in: &$0) }
+    }
+}
+
+/// Tab content that may be absent.
+public struct OptionalTabContent<Content: TabContent>: PrimitiveTabContent {
+    public typealias TabValue = Content.TabValue
+    fileprivate let content: Content?
+
+    public static func _listTabs(of content: Self, in list: inout _TabList) {
+        if let content = content.content { Content._listTabs(of: content, in: &list) }
+    }
+}
+
+/// Tab content that is one of two kinds.
+public struct ConditionalTabContent<First: TabContent, Second: TabContent>: PrimitiveTabContent
+where First.TabValue == Second.TabValue {
+    public typealias TabValue = First.TabValue
+    fileprivate let first: First?
+    fileprivate let second: Second?
+
+    public static func _listTabs(of content: Self, in list: inout _TabList) {
+        if let first = content.first { list.nest(0) { First._listTabs(of: first, in: &$0) } }
+        if let second = content.second { list.nest(1) { Second._listTabs(of: second, in: &$0) } }
+    }
+}
+
+/// A tab, or several, for each element of a collection.
+public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: PrimitiveTabContent {
+    public typealias TabValue = Content.TabValue
+    fileprivate let content: ForEach<Data, ID, Content>
+
+    public static func _listTabs(of content: Self, in list: inout _TabList) {
+        for element in content.content.data {
+            list.nest(content.content.id(element)) {
+                Content._listTabs(of: content.content.content(element), in: &$0)
+            }
+        }
+    }
+}
+
+extension ForEach where Content: TabContent {
+    /// A tab, or several, for each element, identified by the element itself.
+    ///
+    /// - Parameters:
+    ///   - data: the elements.
+    ///   - content: the tabs of an element.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
+    public init<V: Hashable>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
+        self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
+    }
+
+    /// A tab, or several, for each element, identified by what `id` leads to.
+    ///
+    /// - Parameters:
+    ///   - data: the elements.
+    ///   - id: what identifies an element.
+    ///   - content: the tabs of an element.
+    ///   - fileID: the place that reports name.
+    ///   - line: the place that reports name.
+    public init<V: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Content.TabValue == V {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content, fileID: fileID, line: line)
+    }
+}
+
+extension Group where Content: TabContent {
+    /// Groups the tabs of `content`.
+    ///
+    /// - Parameter content: the tabs.
+    public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
+        self.init(content: content())
+    }
+}

@@ -1,0 +1,153 @@
+import BackstaffGraph
+
+/// Where a person finds a tab.
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// In bars and in the sidebar.
+    public static let automatic = TabPlacement(name: "automatic")
+    /// In bars and in the sidebar; in bars last.
+    public static let pinned = TabPlacement(name: "pinned")
+    /// In the sidebar. Where there is none, and so little room that there can't be one, behind the bar's item “More”.
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// A form of the bar of a tab view that can be one or the other.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The form that there is by default.
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    /// A bar.
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    /// A sidebar.
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// What a person may do to a tab of a customizable tab view.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// What the platform allows.
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// Nothing.
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+    /// Changing its place.
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+}
+
+extension TabContent {
+    /// Shows a number on the tab. Nothing for 0.
+    ///
+    /// - Parameter count: the number.
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? nil : Text(String(count)))
+    }
+
+    /// Shows a text on the tab.
+    ///
+    /// - Parameter label: the words; `nil` for none.
+    public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { $0.badge = label?.plainText }
+    }
+
+    /// Shows words on the tab.
+    ///
+    /// - Parameter key: the words; `nil` for none.
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badge(key.map { Text($0) })
+    }
+
+    /// Shows words on the tab.
+    ///
+    /// - Parameter label: the words; `nil` for none.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badge(label.map { Text($0) })
+    }
+
+    /// Leaves the tab out of bars and sidebars. It can still be selected by the app.
+    ///
+    /// - Parameter hidden: whether it is left out.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { if hidden { $0.isHidden = true } }
+    }
+
+    /// Says what the tab, or the section, is known by in a ``TabViewCustomization``.
+    ///
+    /// - Parameter id: the name, which no other tab or section of the tab view has.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { $0.customizationID = id }
+    }
+
+    /// Says what a person may do to the tab. Accepted without effect: nobody is offered to customize anything.
+    ///
+    /// - Parameters:
+    ///   - behavior: what may be done.
+    ///   - placements: in which forms of the bar.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        self
+    }
+
+    /// Says whether the tab is shown where a ``TabViewCustomization`` says nothing of it.
+    ///
+    /// - Parameters:
+    ///   - visibility: whether it is shown.
+    ///   - placements: in which forms of the bar; none stands for all.
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { traits in
+            let all = placements.isEmpty || placements.contains(.automatic)
+            for placement in all ? [.tabBar, .sidebar] : placements {
+                traits.defaultVisibility[placement] = visibility
+            }
+        }
+    }
+
+    /// Says where a person finds the tab.
+    ///
+    /// - Parameter placement: the place.
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { $0.placement = placement }
+    }
+
+    /// Buttons for a section. Accepted without effect.
+    ///
+    /// - Parameter content: the buttons.
+    public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some TabContent<TabValue> {
+        self
+    }
+
+    /// Actions for a tab in the sidebar. Accepted without effect.
+    ///
+    /// - Parameters:
+    ///   - edge: at which end of the row.
+    ///   - allowsFullSwipe: whether a long swipe acts at once.
+    ///   - content: the actions.
+    public func swipeActions<Actions: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
+    ) -> some TabContent<TabValue> {
+        self
+    }
+
+    /// A menu for a tab in the sidebar. Accepted without effect.
+    ///
+    /// - Parameter menuItems: the menu.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some TabContent<TabValue> {
+        self
+    }
+}
+
+/// Tab content of which something is said.
+struct ModifiedTabContent<Content: TabContent>: PrimitiveTabContent {
+    typealias TabValue = Content.TabValue
+    let content: Content
+    let change: (inout TabTraits) -> Void
+
+    static func _listTabs(of content: Self, in list: inout _TabList) {
+        list.change(content.change) { Content._listTabs(of: content.content, in: &$0) }
+    }
+}

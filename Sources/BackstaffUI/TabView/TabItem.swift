@@ -1,0 +1,28 @@
+import BackstaffGraph
+
+extension View {
+    /// Says what stands in the bar for the tab that this view is.
+    ///
+    /// - Parameter label: a ``Text``, an ``Image``, or a ``Label``. Differs from SwiftUI in that other views are shown
+    ///   too.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}
+
+/// Says what stands for a tab. Outside a tab view it says nothing.
+struct TabItemModifier<Label: View>: PrimitiveModifier, TabTrait {
+    let label: Label
+
+    func add(to traits: inout TabTraits) {
+        traits.label = AnyView(label)
+    }
+
+    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+        V._makeNode(of: content, under: parent)
+    }
+
+    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
+        V._updateNode(node, to: content)
+    }
+}

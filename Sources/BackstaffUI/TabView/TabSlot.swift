@@ -1,0 +1,28 @@
+import BackstaffNavigation
+
+/// One tab of a tab view, for as long as it is listed.
+@MainActor
+final class TabSlot {
+    let id: Int
+    @exclusivity(unchecked) var entry: TabEntry
+    /// What the tab is selected by: nothing if its tag is of another type than the selection.
+    @exclusivity(unchecked) var value: NavigationValue?
+    /// What the tab is known by in the steps of the scene's history.
+    @exclusivity(unchecked) var name: NavigationValue
+    /// What it is known by in what outlives the process, which not all values can.
+    @exclusivity(unchecked) var storedName: NavigationValue
+    /// What stands for it in the bar.
+    @exclusivity(unchecked) var item: TabItemNode?
+    /// What it shows, once that was wanted.
+    @exclusivity(unchecked) var panel: TabPanelNode?
+
+    init(id: Int, entry: TabEntry) {
+        self.id = id
+        self.entry = entry
+        name = NavigationValue(id)
+        storedName = name
+    }
+
+    /// Whether the tab is known by a name.
+    func has(_ name: NavigationValue) -> Bool { self.name == name || storedName == name }
+}

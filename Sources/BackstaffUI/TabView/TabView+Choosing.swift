@@ -1,0 +1,76 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+// What a person chooses in a tab view: a tab, the list of those that found no room, or the sidebar.
+
+extension TabViewNode {
+    func makeList(of layout: TabLayout) {
+        if list != nil { return }
+        let panel = TabPanelNode(in: self)
+        list = panel
+        tree.insert(panel.element, into: element, before: bar?.element)
+        panel.build(listContent(of: layout), offers: nil)
+    }
+
+    func listContent(of layout: TabLayout) -> TabBody {
+        let rows = layout.overflow.compactMap(slot).map { slot in
+            MoreTabs.Row(id: slot.id, label: slot.entry.traits.label, badge: slot.entry.traits.badge)
+        }
+        return TypedTabBody(MoreTabs(rows: rows) { [weak self] id in self?.choose(id) })
+    }
+
+    /// Shows the list of the tabs that found no room, or what it covers.
+    func showList() {
+        guard layout?.overflow.isEmpty == false else { return }
+        if layout?.content == nil { return }
+        if let shown = state.shown, layout?.overflow.contains(shown) == true, returnToRoot(shown) { return }
+        state.isListShown = true
+        showLayout()
+    }
+
+    /// Goes from a tab that found no room in the bar back to the list of those.
+    func goBackToList() {
+        guard layout?.selectsOverflow == true, layout?.content != nil else { return }
+        state.isListShown = true
+        showLayout()
+    }
+
+    // MARK: Choosing
+
+    /// Does what a tap on a tab is for.
+    func choose(_ id: Int) {
+        guard let slot = slot(id), let choice = state.choose(id) else { return }
+        wantedName = nil
+        switch choice {
+        case .returnsToRoot(let id): returnToRoot(id)
+        case .selects: select(slot)
+        }
+    }
+
+    func select(_ slot: TabSlot) {
+        if selection.read == nil {
+            state.update(tabs: state.tabs, wanted: slot.id)
+            showLayout()
+        } else if let value = slot.value, value != Tracking.untracked({ selection.read?() }) {
+            selection.write(value)
+            invalidate()
+        } else {
+            showLayout()
+        }
+    }
+
+    /// Takes the stacks of a tab back to their roots, once whoever has something to lose above agrees.
+    ///
+    /// - Returns: Whether there was something to take back.
+    @discardableResult
+    private func returnToRoot(_ id: Int) -> Bool {
+        guard let panel = slot(id)?.panel else { return false }
+        return panel.returnToRoot()
+    }
+
+    func toggleSidebar() {
+        guard room.canToggle else { return }
+        wantsSidebar = layout?.form != .sidebar
+        invalidate()
+    }
+}

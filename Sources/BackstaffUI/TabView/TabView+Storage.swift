@@ -1,0 +1,73 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+// What a tab view shows, for the steps of the scene's history and for what outlives the process.
+
+extension TabViewNode {
+    /// Which tab is selected, and what the tabs show that don't show their roots.
+    func snapshot(_ contents: (TabPanelNode) -> NavigationSnapshot) -> TabSnapshot {
+        var parts: [TabSnapshot.Part] = []
+        for slot in slots {
+            let contents = slot.panel.flatMap { $0.isBuilt ? contents($0) : nil } ?? waitingContents(of: slot)?.snapshot
+            if let contents, !contents.isAtRest { parts.append(TabSnapshot.Part(tab: slot.name, contents: contents)) }
+        }
+        let isPaged = room.style == .pages
+        return TabSnapshot(
+            selection: isPaged ? nil : state.shown.flatMap(slot)?.name, isInitial: isPaged || isInitial,
+            isListShown: state.isListShown, parts: parts)
+    }
+
+    /// What there is nothing to remember of.
+    var initialSnapshot: TabSnapshot {
+        TabSnapshot(
+            selection: room.style == .pages ? nil : initialTab.flatMap(slot)?.name, isInitial: true)
+    }
+
+    private var isInitial: Bool { state.shown == initialTab }
+
+    /// The same, for storage.
+    func stored(_ contents: (TabPanelNode) -> StoredNavigation) -> StoredNavigation.Tabs {
+        var parts: [StoredNavigation.TabContents] = []
+        for slot in slots {
+            let contents = slot.panel.flatMap { $0.isBuilt ? contents($0) : nil } ?? waitingContents(of: slot)
+            if let contents, !contents.snapshot.isAtRest {
+                parts.append(StoredNavigation.TabContents(tab: slot.storedName, contents: contents))
+            }
+        }
+        return StoredNavigation.Tabs(
+            selection: state.shown.flatMap(slot)?.storedName, isInitial: isInitial, parts: parts)
+    }
+
+    private func waitingContents(of slot: TabSlot) -> StoredNavigation? {
+        waiting.first { slot.has($0.tab) }?.contents
+    }
+
+    /// The page that is shown, where a change of it is no step.
+    var shownPage: Int? { room.style == .pages ? state.shown : nil }
+
+    /// The tabs whose content is made.
+    var builtSlots: [TabSlot] { slots.filter { $0.panel?.isBuilt == true } }
+
+    /// Takes over what was selected before the process ended. What tabs showed waits until they are made.
+    func takeOffered(_ name: NavigationValue) {
+        if selection.read == nil {
+            wantedName = name
+        } else if scene?.offersOverrule(in: outerPanel) == true, let value = slot(named: name)?.value {
+            Tracking.untracked { selection.restore(value, graph) }
+        }
+    }
+
+    /// Shows what a step of the history showed. What it says of tabs that aren't made waits until they are.
+    func restore(_ snapshot: TabSnapshot) {
+        if let name = snapshot.selection, let slot = slot(named: name), slot.id != state.shown { select(slot) }
+        for part in snapshot.parts {
+            guard let slot = slot(named: part.tab), slot.panel?.isBuilt != true else { continue }
+            waiting.removeAll { slot.has($0.tab) }
+            waiting.append(StoredNavigation.TabContents(tab: part.tab, contents: StoredNavigation(part.contents)))
+        }
+        if state.isListShown != snapshot.isListShown {
+            state.isListShown = snapshot.isListShown
+            invalidate()
+        }
+    }
+}

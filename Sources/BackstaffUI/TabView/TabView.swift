@@ -1,0 +1,151 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// Views of which one is shown at a time, and a bar to choose by.
+///
+/// Each tab is built when it is first shown, and keeps its state, its path and its scroll position while another is. A tap on
+/// the tab that is shown takes its stack back to its root or, if it is there, its content to the top.
+///
+/// Where the horizontal size class is compact the bar stands below, with no more than five items; of more tabs the first four,
+/// and a list of the others behind “More”. Where it is regular the bar stands above, or is a sidebar: see
+/// ``View/tabViewStyle(_:)``. A change of form builds nothing anew and writes nothing.
+///
+/// A selection that no tab has is reported, and the tab that was shown before, or else the first, is shown. Without a
+/// selection the tab view keeps its own, which comes back with the scene.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: TabSelection
+    private let content: Content
+
+    /// A tab view of views with ``View/tabItem(_:)`` and ``View/tag(_:includeOptional:)``.
+    ///
+    /// - Parameters:
+    ///   - selection: the tag of the tab that is shown. It is written once for a tap on another tab. `nil` as a binding
+    ///     leaves the selection to the tab view.
+    ///   - content: the tabs. Without tags the ids of a ForEach or, where a selection is an `Int`, places count.
+    ///   - fileID: the place in the app's source, for messages.
+    ///   - line: the place in the app's source, for messages.
+    public init(
+        selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.selection = selection.map { TabSelection($0, fileID: fileID, line: line) } ?? .own
+        self.content = content()
+    }
+
+    /// A tab view of ``Tab``s with values.
+    ///
+    /// - Parameters:
+    ///   - selection: the value of the tab that is shown. It is written once for a tap on another tab.
+    ///   - content: the tabs.
+    ///   - fileID: the place in the app's source, for messages.
+    ///   - line: the place in the app's source, for messages.
+    public init<Tabs: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Content == TabContentBuilder<SelectionValue>.Content<Tabs>, Tabs.TabValue == SelectionValue {
+        self.selection = TabSelection(selection, fileID: fileID, line: line)
+        self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+    }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        TabViewNode(view.selection, tabs: view.tabs, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: TabViewNode.self).update(to: view.selection, tabs: view.tabs)
+    }
+
+    /// What is declared inside a tab serves that tab only.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterContainer(of: Content.self)
+    }
+
+    private var tabs: ContiguousArray<TabEntry> {
+        var list = _TabList()
+        list.list(content)
+        return list.entries
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// A tab view of views with ``View/tabItem(_:)`` that keeps its own selection.
+    ///
+    /// - Parameter content: the tabs.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = .own
+        self.content = content()
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// A tab view of ``Tab``s without values that keeps its own selection.
+    ///
+    /// - Parameter content: the tabs.
+    public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+    where Content == TabContentBuilder<Never>.Content<Tabs>, Tabs.TabValue == Never {
+        selection = .own
+        self.content = TabContentBuilder<Never>.Content(tabs: content())
+    }
+}
+
+/// What is selected in a tab view, whatever its type.
+@MainActor
+struct TabSelection {
+    /// Reads what is selected: `nil` if that is nothing. There is nothing to read where a tab view keeps its own selection.
+    let read: (() -> NavigationValue?)?
+    let write: (NavigationValue) -> Void
+    /// Writes what was selected before the process ended: to the app it is what was selected from the start.
+    let restore: (NavigationValue, ViewGraph) -> Void
+    /// What a tab is selected by that has a tag: `nil` if it is of another type than the selection.
+    let value: (any Hashable) -> NavigationValue?
+    let type: String
+    let fileID: StaticString
+    let line: UInt
+
+    /// The tab view's own.
+    static var own: TabSelection {
+        func box<Value: Hashable>(_ value: Value) -> NavigationValue { NavigationValue(value) }
+        return TabSelection(
+            read: nil, write: { _ in }, restore: { _, _ in }, value: { box($0) }, type: "", fileID: #fileID, line: #line
+        )
+    }
+
+    private init(
+        read: (() -> NavigationValue?)?, write: @escaping (NavigationValue) -> Void,
+        restore: @escaping (NavigationValue, ViewGraph) -> Void,
+        value: @escaping (any Hashable) -> NavigationValue?, type: String, fileID: StaticString, line: UInt
+    ) {
+        self.read = read
+        self.write = write
+        self.restore = restore
+        self.value = value
+        self.type = type
+        self.fileID = fileID
+        self.line = line
+    }
+
+    init<Value: Hashable>(_ binding: Binding<Value>, fileID: StaticString, line: UInt) {
+        self.init(
+            read: {
+                let value = binding.wrappedValue
+                return (value as? any OptionalValue)?.isNil == true ? nil : NavigationValue(value)
+            },
+            write: { if let value = $0.value(as: Value.self) { binding.wrappedValue = value } },
+            restore: { value, graph in
+                guard let value = value.value(as: Value.self) else { return }
+                let former = binding.wrappedValue
+                binding.wrappedValue = value
+                graph.noteReplacement(of: former, by: binding.wrappedValue)
+            },
+            value: { ($0 as? Value).map { NavigationValue($0) } },
+            type: "\(Value.self)", fileID: fileID, line: line)
+    }
+}
+
+private protocol OptionalValue {
+    var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var isNil: Bool { self == nil }
+}

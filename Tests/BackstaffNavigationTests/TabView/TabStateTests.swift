@@ -1,0 +1,142 @@
+import BackstaffNavigation
+import Testing
+
+@Suite
+struct TabStateTests {
+    private func state(_ tabs: [TabState.Tab], wanted: Int? = nil) -> TabState {
+        var state = TabState()
+        state.update(tabs: tabs, wanted: wanted)
+        return state
+    }
+
+    private func tabs(_ ids: ClosedRange<Int>) -> [TabState.Tab] { ids.map { TabState.Tab(id: $0) } }
+
+    private let phone = TabRoom(style: .bar, width: 390, isCompact: true)
+    private let tablet = TabRoom(style: .bar, width: 1194, isCompact: false)
+
+    @Test("Without a selection the first tab is shown that isn't hidden")
+    func first() {
+        #expect(state(tabs(1...3)).shown == 1)
+        let hidden = TabState.Tab(id: 1, isHiddenInBar: true, isHiddenInSidebar: true)
+        #expect(state([hidden] + tabs(2...3)).shown == 2)
+        #expect(state([]).shown == nil)
+    }
+
+    @Test("A selection that no tab has changes nothing that is shown")
+    func unknownSelection() {
+        var state = state(tabs(1...3), wanted: 2)
+        state.update(tabs: tabs(1...3), wanted: nil)
+        #expect(state.shown == 2)
+        state.update(tabs: tabs(1...3), wanted: 9)
+        #expect(state.shown == 2)
+    }
+
+    @Test("When the tab that is shown goes, the first is shown")
+    func shownTabGoes() {
+        var state = state(tabs(1...3), wanted: 3)
+        state.update(tabs: tabs(1...2), wanted: nil)
+        #expect(state.shown == 1)
+        state.update(tabs: [], wanted: nil)
+        #expect(state.shown == nil)
+    }
+
+    @Test("A tap selects another tab, takes the shown one to its root, and does nothing for one that is gone")
+    func choices() {
+        var state = state(tabs(1...3), wanted: 1)
+        #expect(state.choose(2) == .selects(2))
+        #expect(state.shown == 1)
+        #expect(state.choose(1) == .returnsToRoot(1))
+        #expect(state.choose(9) == nil)
+    }
+
+    @Test("From the list of the others a tap on the shown tab only puts the list away")
+    func tapBehindList() {
+        var state = state(tabs(1...6), wanted: 1)
+        state.isListShown = true
+        #expect(state.choose(1) == .selects(1))
+        #expect(!state.isListShown)
+    }
+
+    // MARK: Layout
+
+    @Test("Five tabs stand in the bar below; of six the first four, and a list of the others", arguments: 1...8)
+    func capacity(_ count: Int) {
+        let layout = state(tabs(1...count), wanted: 1).layout(in: phone)
+        #expect(layout.form == .bottomBar)
+        #expect(layout.bar == (count <= 5 ? Array(1...count) : [1, 2, 3, 4]))
+        #expect(layout.overflow == (count <= 5 ? [] : Array(5...count)))
+        #expect(layout.content == 1)
+        #expect(!layout.selectsOverflow)
+    }
+
+    @Test("A tab out of the list is shown as the list's, and the list in place of any tab")
+    func overflow() {
+        var state = state(tabs(1...6), wanted: 6)
+        #expect(state.layout(in: phone).content == 6)
+        #expect(state.layout(in: phone).selectsOverflow)
+        state.isListShown = true
+        #expect(state.layout(in: phone).content == nil)
+        #expect(state.layout(in: phone).selectsOverflow)
+        #expect(state.layout(in: tablet).content == 6)
+    }
+
+    @Test("Where there is room all tabs stand in the bar above, and the same tab is shown in both")
+    func resizing() {
+        let state = state(tabs(1...7), wanted: 6)
+        let wide = state.layout(in: tablet)
+        #expect(wide == TabLayout(form: .topBar, bar: Array(1...7), overflow: [], content: 6))
+        #expect(state.layout(in: phone).content == wide.content)
+    }
+
+    @Test("A pinned tab stands last in bars, stays in sight among many, and keeps its place in a sidebar")
+    func pinned() {
+        let all = [TabState.Tab(id: 1, placement: .pinned)] + tabs(2...7)
+        let state = state(all)
+        #expect(state.layout(in: phone).bar == [2, 3, 4, 1])
+        #expect(state.layout(in: phone).overflow == [5, 6, 7])
+        #expect(state.layout(in: tablet).bar == [2, 3, 4, 5, 6, 7, 1])
+        let sidebar = TabRoom(style: .sidebarAdaptable, width: 1194, isCompact: false)
+        #expect(state.layout(in: sidebar).bar == Array(1...7))
+    }
+
+    @Test(
+        "A sidebar stands where there is room for it, or where a person wants it",
+        arguments: [
+            (1194, false, nil, TabForm.sidebar), (1023, false, nil, .topBar), (1194, false, false, .topBar),
+            (744, false, true, .sidebar), (390, true, true, .bottomBar),
+        ] as [(Double, Bool, Bool?, TabForm)])
+    func sidebar(_ width: Double, _ isCompact: Bool, _ wants: Bool?, _ form: TabForm) {
+        let room = TabRoom(style: .sidebarAdaptable, width: width, isCompact: isCompact, wantsSidebar: wants)
+        #expect(room.form == form)
+        #expect(room.canToggle == !isCompact)
+    }
+
+    @Test("A tab for the sidebar alone isn't in the bar above it; where there is no sidebar it is behind More")
+    func sidebarOnly() {
+        let state = state(tabs(1...2) + [TabState.Tab(id: 3, placement: .sidebarOnly)])
+        func layout(_ width: Double, compact: Bool, wants: Bool? = nil, style: TabRoom.Style = .sidebarAdaptable)
+            -> TabLayout
+        {
+            state.layout(in: TabRoom(style: style, width: width, isCompact: compact, wantsSidebar: wants))
+        }
+        #expect(layout(1194, compact: false).bar == [1, 2, 3])
+        #expect(layout(1194, compact: false, wants: false).bar == [1, 2])
+        #expect(layout(390, compact: true).bar == [1, 2])
+        #expect(layout(390, compact: true).overflow == [3])
+        #expect(layout(390, compact: true, style: .bar).bar == [1, 2, 3])
+    }
+
+    @Test("Hidden tabs are left out where they are hidden; of pages the chosen one is there all the same")
+    func hidden() {
+        let all =
+            [TabState.Tab(id: 1, isHiddenInBar: true), TabState.Tab(id: 2, isHiddenInSidebar: true)] + tabs(3...3)
+        let state = state(all)
+        #expect(state.layout(in: phone).bar == [2, 3])
+        #expect(
+            state.layout(in: TabRoom(style: .sidebarAdaptable, width: 1194, isCompact: false)).bar == [1, 3])
+        let pages = TabRoom(style: .pages, width: 390, isCompact: true)
+        #expect(state.shown == 1)
+        #expect(state.layout(in: pages).bar == [1, 2, 3])
+        #expect(self.state(all, wanted: 3).layout(in: pages).bar == [2, 3])
+    }
+}

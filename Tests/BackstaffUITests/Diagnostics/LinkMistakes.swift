@@ -1,0 +1,93 @@
+import BackstaffNavigation
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+private struct Opaque: Hashable {}
+
+extension MistakeTests {
+    /// Of links and paths.
+    nonisolated static var links: [Picture] {
+        [
+            Picture(
+                mistake: .unservedLink, words: ["type “Int” but there is no matching", "Add .navigationDestination"],
+                wrong: { try await HeadlessHost(Numbers(declares: false)).tap("Seven") },
+                right: { try await HeadlessHost(Numbers(declares: true)).tap("Seven") }),
+            Picture(
+                mistake: .mistypedLink, words: ["only holds values of type “String”", "Use a NavigationPath"],
+                wrong: {
+                    let host = HeadlessHost(
+                        Pathful(path: [String]()) {
+                            NavigationLink("Seven", value: 7)
+                                .navigationDestination(for: Int.self) { Text("At \($0)") }
+                        })
+                    try await host.tap("Seven")
+                },
+                right: {
+                    let host = HeadlessHost(
+                        Pathful(path: [Int]()) {
+                            NavigationLink("Seven", value: 7)
+                                .navigationDestination(for: Int.self) { Text("At \($0)") }
+                        })
+                    try await host.tap("Seven")
+                    #expect(host.shows("At 7"))
+                }),
+            Picture(
+                mistake: .strayLink, words: ["in no NavigationStack", "Put a NavigationStack around"],
+                wrong: { _ = HeadlessHost(NavigationLink("On") { Text("There") }) },
+                right: {
+                    _ = HeadlessHost(NavigationStack { NavigationLink("On") { Text("There") } })
+                    _ = HeadlessHost(NavigationLink("Nowhere", value: Int?.none))
+                    _ = HeadlessHost(
+                        Selecting<Int, _> { selection in
+                            List(selection: selection) { NavigationLink("One", value: 1) }
+                        })
+                }),
+            Picture(
+                mistake: .coveringLink, words: ["pushed without a value", "Push it by a value too"],
+                wrong: {
+                    let host = HeadlessHost(
+                        NavigationStack {
+                            NavigationLink("View") { NavigationLink("Value", value: 1) }
+                                .navigationDestination(for: Int.self) { Text("At \($0)") }
+                        })
+                    try await host.tap("View")
+                    try await host.tap("Value")
+                    #expect(host.shows("At 1"))
+                },
+                right: {
+                    let host = HeadlessHost(
+                        NavigationStack {
+                            NavigationLink("Value", value: 1)
+                                .navigationDestination(for: Int.self) { _ in
+                                    NavigationLink("View") { Text("There") }
+                                }
+                        })
+                    try await host.tap("Value")
+                    try await host.tap("View")
+                    #expect(host.shows("There"))
+                }),
+            Picture(
+                mistake: .pathUnderflow, words: ["removeLast(2) was called on a path of 0", "Check isEmpty"],
+                wrong: {
+                    var path = NavigationPath()
+                    path.removeLast(2)
+                },
+                right: {
+                    var path = NavigationPath([1, 2])
+                    path.removeLast(2)
+                    path.removeLast(path.count)
+                }),
+            Picture(
+                mistake: .pathNotCodable, words: ["type “Opaque” is not Codable", "Make it Codable"],
+                wrong: {
+                    _ = HeadlessHost(
+                        NavigationStack {
+                            Text("Root").navigationDestination(for: Opaque.self) { _ in Text("Opaque") }
+                        })
+                    #expect(NavigationPath([Opaque()]).codable == nil)
+                },
+                right: { #expect(NavigationPath([1]).codable != nil) }),
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+import BackstaffUI
+
+// Views in which several mistakes can be made.
+
+/// A stack with a link to a number.
+struct Numbers: View {
+    let declares: Bool
+
+    var body: some View {
+        NavigationStack {
+            let links = NavigationLink("Seven", value: 7)
+            if declares { links.navigationDestination(for: Int.self) { Text("Shown \($0)") } } else { links }
+        }
+    }
+}
+
+/// A stack over a path.
+struct Pathful<Path: Hashable, Root: View>: View {
+    @State var path: [Path]
+    @ViewBuilder let root: () -> Root
+
+    var body: some View { NavigationStack(path: $path, root: root) }
+}
+
+/// A view with a selection, none at first.
+struct Selecting<Value: Hashable, Content: View>: View {
+    @State private var selection: Value?
+    @ViewBuilder let rows: (Binding<Value?>) -> Content
+
+    var body: some View { rows($selection) }
+}
+
+/// A view that writes what its `onChange` waits for, without end.
+struct Chaser: View {
+    @State private var first = 0
+
+    var body: some View {
+        Button("Begin") { first += 1 }
+            .onChange(of: first) { first += 1 }
+    }
+}

@@ -1,0 +1,232 @@
+import BackstaffTesting
+import BackstaffUI
+import Testing
+
+/// Selections that links make, and that fill the next column.
+@MainActor
+@Suite("Selections that lead somewhere")
+struct SelectionInColumnsTests {
+    @Test("C03 collapsed, several selected rows fill the next column, and back empties the set")
+    func manyCollapsed() async throws {
+        struct Split: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                NavigationSplitView {
+                    List(picked.items, selection: $picked.many) { Text($0.name) }.navigationTitle("Items")
+                } detail: {
+                    Text("\(picked.many.count) selected")
+                }
+            }
+        }
+        let picked = Picked()
+        let host = HeadlessHost(Split(picked: picked))
+        picked.many = [1, 2]
+        host.update()
+        #expect(host.shows("2 selected"))
+        try await host.goBack()
+        #expect(picked.many == [])
+    }
+
+    private struct RequiredList: View {
+        @Bindable var picked: Picked
+
+        var body: some View {
+            NavigationSplitView {
+                List(0..<5, selection: $picked.required) { Text("Row \($0)") }.navigationTitle("Rows")
+            } detail: {
+                Text("Detail \(picked.required)")
+            }
+        }
+    }
+
+    @Test("C01 a selection that can't be empty: shown from the start, tapped, and left without a write")
+    func required() async throws {
+        let picked = Picked()
+        let expanded = HeadlessHost(RequiredList(picked: picked), size: .tabletLandscape)
+        #expect(expanded.selectedRows == ["Row 1"])
+        try await expanded.tap("Row 3")
+        #expect(expanded.shows("Detail 3"))
+
+        let host = HeadlessHost(RequiredList(picked: picked))
+        #expect(host.columns == ["sidebar"])
+        try await host.tap("Row 3")
+        #expect(host.columns == ["detail"])
+        try await host.goBack()
+        #expect(picked.required == 3)
+        #expect(host.columns == ["sidebar"])
+        try await host.tap("Row 2")
+        #expect(host.shows("Detail 2"))
+    }
+
+    private struct LinkRows: View {
+        @Bindable var picked: Picked
+
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $picked.one) {
+                    ForEach(picked.items) { item in NavigationLink(item.name, value: item.id) }
+                    NavigationLink("Not leading", value: nil as Int?)
+                }
+                .navigationTitle("Items")
+            } detail: {
+                Text("Detail \(picked.one ?? -1)")
+            }
+        }
+    }
+
+    @Test(
+        "C04 a link's value becomes the selection, with no destination declared",
+        arguments: [Size.phone, .tabletLandscape])
+    func links(size: Size) async throws {
+        // 1.76.
+        let picked = Picked()
+        let host = HeadlessHost(LinkRows(picked: picked), size: size)
+        try await host.tap("Item 3")
+        #expect(picked.one == 3)
+        #expect(host.shows("Detail 3"))
+        if size == .phone {
+            try await host.goBack()
+            #expect(picked.one == nil)
+        } else {
+            #expect(host.selectedRows == ["Item 3"])
+        }
+        #expect(try host.find("Not leading").isDisabled)
+    }
+
+    @Test("C04 a link of another type than the selection selects its row")
+    func linkOfAnotherType() async throws {
+        // Rows by id, links to the element.
+        struct Rows: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                List(picked.items, id: \.id, selection: $picked.one) { item in
+                    NavigationLink(item.name, value: item)
+                }
+            }
+        }
+        let picked = Picked()
+        let host = HeadlessHost(Rows(picked: picked))
+        try await host.tap("Item 3")
+        #expect(picked.one == 3)
+        #expect(host.selectedRows == ["Item 3"])
+    }
+
+    @Test("C04 links show that they lead somewhere only while the columns are collapsed")
+    func chevrons() async throws {
+        // 1.77.
+        let host = HeadlessHost(LinkRows(picked: Picked()))
+        #expect(host.outline.contains("chevron"))
+        await host.resize(to: .tabletLandscape)
+        #expect(!host.outline.contains("chevron"))
+        await host.resize(to: .phone)
+        #expect(host.outline.contains("chevron"))
+    }
+
+    @Test(
+        "C09 a custom binding clears the next column as it is set, also when collapsed and gone back from",
+        arguments: [Size.phone, .tabletLandscape])
+    func customBinding(size: Size) async throws {
+        struct Clearing: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                NavigationSplitView(columnVisibility: .constant(.all)) {
+                    List(
+                        selection: Binding<Int?>(
+                            get: { picked.one },
+                            set: {
+                                picked.one = $0
+                                picked.word = nil
+                            })
+                    ) {
+                        ForEach(0..<3) { Text("Group \($0)") }
+                    }
+                    .navigationTitle("Groups")
+                } content: {
+                    List(["a", "b"], id: \.self, selection: $picked.word) { Text("Entry \($0)") }
+                } detail: {
+                    Text("Detail \(picked.word ?? "none")")
+                }
+            }
+        }
+        let picked = Picked()
+        let host = HeadlessHost(Clearing(picked: picked), size: size)
+        try await host.tap("Group 1")
+        try await host.tap("Entry b")
+        #expect(host.shows("Detail b"))
+        if size == .phone {
+            try await host.goBack()
+            try await host.goBack()
+            #expect(picked.one == nil)
+        } else {
+            try await host.tap("Group 2")
+            #expect(host.shows("Detail none"))
+            #expect(host.selectedRows == ["Group 2"])
+        }
+        #expect(picked.word == nil)
+    }
+
+    @Test("C10 an onChange of the selection clears or rebuilds the next column")
+    func handler() async throws {
+        struct Handling: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                NavigationSplitView(columnVisibility: .constant(.all)) {
+                    List(0..<3, selection: $picked.one) { Text("Group \($0)") }
+                        .onChange(of: picked.one) { picked.word = picked.one == 2 ? "b" : nil }
+                } content: {
+                    List(["a", "b"], id: \.self, selection: $picked.word) { Text("Entry \($0)") }
+                } detail: {
+                    Text("Detail \(picked.word ?? "none")")
+                }
+            }
+        }
+        let picked = Picked()
+        let host = HeadlessHost(Handling(picked: picked), size: .tabletLandscape)
+        try await host.tap("Group 1")
+        try await host.tap("Entry a")
+        try await host.tap("Group 0")
+        #expect(host.shows("Detail none"))
+        try await host.tap("Group 2")
+        #expect(host.shows("Detail b"))
+        #expect(host.selectedRows == ["Group 2", "Entry b"])
+    }
+
+    @Test("C11 a picker and a button drive the next column", arguments: [Size.phone, .tabletLandscape])
+    func picker(size: Size) async throws {
+        struct Picking: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                NavigationSplitView {
+                    VStack {
+                        Picker("Which", selection: $picked.required) {
+                            ForEach(0..<4) { Text("Option \($0)") }
+                        }
+                        .pickerStyle(.wheel)
+                        Button("Choose") { picked.one = picked.required }
+                            .navigationDestination(item: $picked.one) { Text("Chosen \($0)") }
+                    }
+                    .navigationTitle("Choice")
+                } detail: {
+                    Text("Nothing")
+                }
+            }
+        }
+        let picked = Picked()
+        let host = HeadlessHost(Picking(picked: picked), size: size)
+        try await host.tap("Option 3")
+        #expect(picked.required == 3)
+        #expect(!host.shows("Chosen 3"))
+        try await host.tap("Choose")
+        #expect(host.shows("Chosen 3"))
+        if size == .phone {
+            try await host.goBack()
+            #expect(picked.one == nil)
+            #expect(host.shows("Option 3"))
+        }
+    }
+}

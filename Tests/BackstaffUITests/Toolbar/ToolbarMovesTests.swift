@@ -1,0 +1,87 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+/// Items that change their places in a bar while it is shown, as a page is told of them.
+@MainActor
+@Suite
+struct ToolbarMovesTests {
+    @Observable
+    final class Desk {
+        var role = ToolbarRole.automatic
+    }
+
+    private struct Letter: View {
+        let desk: Desk
+
+        var body: some View {
+            NavigationStack {
+                Text("Letter")
+                    .toolbarRole(desk.role)
+                    .toolbar {
+                        ToolbarItem(placement: .secondaryAction) { Button("Print") {} }
+                        ToolbarItem(placement: .secondaryAction) { Button("Tag") {} }
+                    }
+            }
+        }
+    }
+
+    private func scene(_ desk: Desk, width: Double) -> LiveScene {
+        LiveScene(AnyView(Letter(desk: desk)), Size(width: width, height: 834).configuration)
+    }
+
+    /// What is taken away after it was sent inside something new.
+    private func lost(in operations: [ElementOperation]) -> [ElementID] {
+        var sent: Set<ElementID> = []
+        var lost: [ElementID] = []
+        for operation in operations {
+            switch operation {
+            case .insert(let element, _, _): element.forEachDescendant { sent.insert($0.id) }
+            case .remove(let id) where sent.contains(id): lost.append(id)
+            default: break
+            }
+        }
+        return lost
+    }
+
+    private func words(in operations: [ElementOperation]) -> [String] {
+        var words: [String] = []
+        for case .insert(let element, _, _) in operations {
+            element.forEachDescendant { if $0.role == .text || $0.role == .button { words.append($0.text) } }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    @Test("H05 items that a role takes out of the menu are sent anew, and not taken away after that")
+    func roleChanges() throws {
+        let desk = Desk()
+        let scene = scene(desk, width: 1194)
+        defer { scene.close() }
+        _ = scene.takePatch()
+        for role in [ToolbarRole.editor, .automatic, .browser] {
+            desk.role = role
+            let operations = try #require(scene.takePatch()).operations
+            #expect(lost(in: operations) == [])
+            #expect(words(in: operations) == ["Print", "Tag"])
+        }
+    }
+
+    @Test("H05 so are those for which there is room now, and without a role nothing moves")
+    func resizing() throws {
+        let desk = Desk()
+        let scene = scene(desk, width: 390)
+        defer { scene.close() }
+        _ = scene.takePatch()
+        scene.resize(width: 1194, height: 834)
+        #expect(words(in: scene.takePatch()?.operations ?? []) == [])
+        scene.resize(width: 390, height: 834)
+        desk.role = .editor
+        _ = scene.takePatch()
+        scene.resize(width: 1194, height: 834)
+        let operations = try #require(scene.takePatch()).operations
+        #expect(lost(in: operations) == [])
+        #expect(words(in: operations) == ["Print", "Tag"])
+    }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+
+// A small app of tabs for the browser's tests: seven of them, each of another kind.
+
+@main
+struct Harbour: App {
+    var body: some Scene {
+        WindowGroup { HarbourTabs() }
+    }
+}
+
+struct HarbourTabs: View {
+    @State private var tab = "Berths"
+    @State private var tide = 3
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Tab("Berths", systemImage: "house", value: "Berths") { Berths() }
+            Tab("Boats", systemImage: "paperplane", value: "Boats") { Boats() }
+                .badge(12)
+            Tab("Tides", systemImage: "moon", value: "Tides") { Tides(tide: $tide) }
+                .badge(tide)
+            TabSection("Office") {
+                Tab("Crew", systemImage: "person.2", value: "Crew") { Words("Crew") }
+                Tab("Ledger", systemImage: "book", value: "Ledger") { Words("Ledger") }
+                Tab("Weather", systemImage: "cloud", value: "Weather") { Words("Weather") }
+            }
+            Tab(value: "Search", role: .search) { Words("Search") }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+    }
+}
+
+/// A long list, whose rows lead on.
+struct Berths: View {
+    var body: some View {
+        NavigationStack {
+            List(1..<60, id: \.self) { number in
+                NavigationLink("Berth \(number)", value: number)
+            }
+            .navigationTitle("Berths")
+            .navigationDestination(for: Int.self) { number in
+                VStack {
+                    Text("Details of berth \(number)")
+                    NavigationLink("Crane") {
+                        Text("The crane").navigationTitle("Crane").toolbar(.hidden, for: .tabBar)
+                    }
+                }
+                .navigationTitle("Berth \(number)")
+            }
+        }
+    }
+}
+
+/// Columns in a tab.
+struct Boats: View {
+    @State private var boat: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(["Gull", "Heron", "Tern"], id: \.self, selection: $boat) { Text($0) }
+                .navigationTitle("Boats")
+        } detail: {
+            Text(boat.map { "The \($0)" } ?? "No boat").navigationTitle(boat ?? "A boat")
+        }
+    }
+}
+
+/// Pages in a tab.
+struct Tides: View {
+    @Binding var tide: Int
+    @State private var page = 0
+    @State private var note = ""
+
+    var body: some View {
+        VStack {
+            Text("Page \(page)")
+            TabView(selection: $page) {
+                ForEach(0..<4) { number in
+                    ZStack {
+                        [Color.blue, .teal, .indigo, .mint][number].opacity(0.3)
+                        Text("Tide \(number)")
+                    }
+                    .tag(number)
+                }
+            }
+            .tabViewStyle(.page)
+            .frame(height: 240)
+            TextField("Note", text: $note).padding()
+            Button("Clear the tides") { tide = 0 }
+        }
+    }
+}
+
+struct Words: View {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section("About") { Text("All about \(name.lowercased())") }
+            }
+            .navigationTitle(name)
+        }
+    }
+}
