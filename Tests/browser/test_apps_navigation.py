@@ -287,6 +287,13 @@ def test_three_schemes_stand_side_by_side_and_each_follows_its_own_state(visit, 
         assert box["x"] >= 0 and box["x"] + box["width"] <= 1440
 
 
+def test_where_three_schemes_have_no_room_two_stand_there_and_the_third_looks_in(visit, adaptive):
+    shown = visit(adaptive, viewport={"width": 1194, "height": 834})
+    first, second, third = [view.bounding_box() for view in shown.page.locator(".split-view").all()]
+    assert first["width"] == second["width"] == third["width"] >= 460
+    assert second["x"] + second["width"] < third["x"] and 24 <= 1194 - third["x"] <= 80
+
+
 @pytest.mark.parametrize("viewport", [{"width": 390, "height": 844}, {"width": 874, "height": 402}], ids=["phone", "turned"])
 def test_a_scheme_on_a_phone_is_a_stack_that_outside_buttons_pop(visit, adaptive, viewport):
     shown = visit(adaptive, viewport=viewport)

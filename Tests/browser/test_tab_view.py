@@ -143,6 +143,45 @@ def test_badges_follow_the_app_and_zero_shows_none(visit, harbour):
     shown.wait(lambda: tab(shown, "Tides").locator(".badge").count() == 0)
 
 
+def test_a_person_arranges_the_tabs_of_a_sidebar(visit, harbour):
+    shown = visit(harbour, viewport=TABLET)
+    page, button = shown.page, shown.page.get_by_role("button", name="Edit Tabs")
+    def box(name):
+        return page.get_by_role("switch", name=name, exact=True)
+
+    def words():
+        return [each.split("\n")[0] for each in page.locator(OUTER + " > .tab").all_inner_texts()]
+
+    every = ["Berths", "Boats", "Tides", "Crew", "Ledger", "Weather", "Search"]
+    assert words() == every
+
+    # By keys: the button, a box, a tab one place up.
+    button.press("Enter")
+    box("Boats").press("Space")
+    shown.wait(lambda: not box("Boats").is_checked())
+    assert box("Berths").is_disabled() and box("Search").is_disabled()
+    page.locator(".row", has_text="Weather").locator(".row-handle").focus()
+    for key in ("Space", "ArrowUp", "Space"):
+        page.keyboard.press(key)
+    # By mouse: what stands in the bar.
+    page.get_by_role("radio", name="Tab Bar").click()
+    box("Crew").click()
+    shown.wait(lambda: not box("Crew").is_checked())
+    page.get_by_role("button", name="Done").click()
+    shown.wait(lambda: words() == ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"])
+
+    # It is the person's: the page has it again after a reload, and so has another tab.
+    page.reload()
+    shown.wait(lambda: words() == ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"])
+    page.locator(".tab-view > .button").click()
+    shown.wait(lambda: words() == ["Berths", "Boats", "Tides", "Weather", "Ledger", "Search"])
+    page.locator(".tab-view > .button").click()
+    button.click()
+    page.get_by_role("button", name="Reset").click()
+    page.get_by_role("button", name="Done").click()
+    shown.wait(lambda: words() == every)
+
+
 def pages(shown):
     return shown.page.locator('.tab-view[data-display-mode="page"]')
 

@@ -56,12 +56,15 @@ public struct SchemeBrowser: View {
     }
 }
 
-/// Every scheme, as wide as a third of the window, or, where that is too little, in a row that scrolls sideways.
+/// Every scheme, as wide as a third of the window; where that is too little, in a row that scrolls sideways, with the next
+/// scheme looking in.
 private struct SideBySide<Pane: View>: View {
     @ViewBuilder let pane: (Scheme) -> Pane
 
     private let spacing: CGFloat = 16
     private let leastWidth: CGFloat = 460
+    /// What is seen of a scheme that there is no room for.
+    private let peek: CGFloat = 56
 
     var body: some View {
         GeometryReader { geometry in
@@ -72,11 +75,16 @@ private struct SideBySide<Pane: View>: View {
                             .frame(width: width(in: geometry.size.width), height: geometry.size.height)
                     }
                 }
+                .scrollTargetLayout()
             }
+            .scrollTargetBehavior(.viewAligned)
         }
     }
 
     private func width(in room: CGFloat) -> CGFloat {
-        max(leastWidth, (room - 2 * spacing) / 3)
+        let third = (room - 2 * spacing) / 3
+        if third >= leastWidth { return third }
+        let count = max(1, ((room - peek) / (leastWidth + spacing)).rounded(.down))
+        return (room - peek) / count - spacing
     }
 }

@@ -85,7 +85,7 @@ private struct CategoryCard: View {
             .multilineTextAlignment(.leading)
         }
         .padding()
-        .frame(maxWidth: .infinity, minHeight: 136, alignment: .topLeading)
+        .frame(maxWidth: .infinity, minHeight: 156, alignment: .topLeading)
         .background(Color.secondary.opacity(0.12))
         .clipShape(RoundedRectangle(cornerRadius: 16))
     }

@@ -83,8 +83,7 @@ extension TabState {
             return layout(form, tabs.filter { !$0.isHiddenInBar || $0.id == shown })
         case .topBar:
             let hasSidebar = room.style == .sidebarAdaptable
-            return layout(
-                form, inBarOrder(tabs.filter { !$0.isHiddenInBar && !(hasSidebar && $0.placement == .sidebarOnly) }))
+            return layout(form, inBarOrder(tabs.filter { !$0.isHiddenInBar && !(hasSidebar && $0.isInSidebarAlone) }))
         case .bottomBar:
             return bottomBar(style: room.style)
         }
@@ -100,10 +99,9 @@ extension TabState {
     }
 
     private func bottomBar(style: TabRoom.Style) -> TabLayout {
-        let visible = tabs.filter { !$0.isHiddenInBar }
-        // A tab that is for the sidebar only would be out of reach where there is none.
-        let later = style == .sidebarAdaptable ? visible.filter { $0.placement == .sidebarOnly } : []
-        let barTabs = inBarOrder(visible.filter { tab in !later.contains { $0.id == tab.id } })
+        // A tab that is in the sidebar and in no bar would be out of reach where there is no sidebar.
+        let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }
+        let barTabs = inBarOrder(tabs.filter { tab in !tab.isHiddenInBar && !later.contains { $0.id == tab.id } })
         if barTabs.count + (later.isEmpty ? 0 : 1) <= Self.barCapacity {
             return TabLayout(
                 form: .bottomBar, bar: barTabs.map(\.id), overflow: later.map(\.id),

@@ -21,6 +21,11 @@ package struct TabState: Equatable, Sendable {
         package var isHiddenInSidebar: Bool
         package var placement: Placement
 
+        /// Whether a tab view that has a sidebar shows the tab there and in no bar.
+        package var isInSidebarAlone: Bool {
+            isHiddenInBar ? !isHiddenInSidebar : placement == .sidebarOnly
+        }
+
         package init(
             id: Int, isHiddenInBar: Bool = false, isHiddenInSidebar: Bool = false, placement: Placement = .automatic
         ) {

@@ -7,6 +7,7 @@ import BackstaffNavigation
 ///     tab-view display-mode=bottom|top|sidebar|page
 ///     ├─ navigation-bar           back to “More”, where the shown tab is found there
 ///     ├─ tab-panel …
+///     ├─ tab-part placement=edit|customization, in a sidebar whose tabs a person may arrange: `TabCustomizer`
 ///     ├─ tab-bar ── tab … , tab placement=more; in a sidebar tab-section before the tabs of each
 ///     ├─ button                   sidebar to bar and back, where that can be
 ///     └─ tab-part placement=header|footer|bottom-bar|accessory
@@ -180,7 +181,7 @@ final class TabBar: ElementResponder {
         tree.set(.symbol, to: .text("sidebar.leading"), of: image)
         tree.append(image, to: button)
         tree.respond(to: .activate, at: button, by: self)
-        tree.insert(button, into: tabs.element, before: element)
+        tree.insert(button, into: tabs.element, before: tabs.customizer?.element ?? element)
         toggle = button
         return button
     }
@@ -197,7 +198,7 @@ final class TabBar: ElementResponder {
     }
 
     private func showAppearance(of layout: TabLayout) {
-        let isHidden: Bool
+        var isHidden: Bool
         if layout.form == .pages {
             isHidden = dots == .never || dots == .automatic && layout.bar.count < 2
             tree.set(.ground, to: hasDotsGround ? .text("visible") : nil, of: element)
@@ -205,6 +206,8 @@ final class TabBar: ElementResponder {
             isHidden = appearance.visibility == .hidden
             element.paint(with: appearance, in: tree)
         }
+        // While a person arranges the tabs, a list of them stands in the bar's place.
+        if tabs.customizer?.isActive == true { isHidden = true }
         tree.set(.covered, to: .flag(isHidden), of: element)
     }
 

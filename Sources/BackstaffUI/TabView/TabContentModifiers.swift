@@ -22,18 +22,11 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
     /// A sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
-}
 
-/// What a person may do to a tab of a customizable tab view.
-public struct TabCustomizationBehavior: Hashable, Sendable {
-    private let name: String
-
-    /// What the platform allows.
-    public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// Nothing.
-    public static let disabled = TabCustomizationBehavior(name: "disabled")
-    /// Changing its place.
-    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// The forms that a list of them stands for: an empty one for all.
+    static func meant(by placements: [Self]) -> [Self] {
+        placements.isEmpty || placements.contains(.automatic) ? [.tabBar, .sidebar] : placements
+    }
 }
 
 extension TabContent {
@@ -80,17 +73,6 @@ extension TabContent {
         ModifiedTabContent(content: self) { $0.customizationID = id }
     }
 
-    /// Says what a person may do to the tab. Accepted without effect: nobody is offered to customize anything.
-    ///
-    /// - Parameters:
-    ///   - behavior: what may be done.
-    ///   - placements: in which forms of the bar.
-    public func customizationBehavior(
-        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> {
-        self
-    }
-
     /// Says whether the tab is shown where a ``TabViewCustomization`` says nothing of it.
     ///
     /// - Parameters:
@@ -100,8 +82,7 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { traits in
-            let all = placements.isEmpty || placements.contains(.automatic)
-            for placement in all ? [.tabBar, .sidebar] : placements {
+            for placement in AdaptableTabBarPlacement.meant(by: placements) {
                 traits.defaultVisibility[placement] = visibility
             }
         }

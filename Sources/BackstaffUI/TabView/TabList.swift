@@ -25,6 +25,11 @@ struct TabTraits {
     var customizationID: String?
     /// Whether the tab is shown where nobody has chosen: by the bars that it says so for.
     var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
+    /// What a person may do to it: by the bars that it says so for.
+    var customizationBehavior: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
+
+    /// Whether it stands last in bars, whatever anybody chooses.
+    var isPinned: Bool { placement == .pinned || role == .search }
 }
 
 /// One tab as the content of a tab view lists it.
@@ -80,6 +85,7 @@ public struct _TabList {
             { tab in
                 tab.isHidden = tab.isHidden || traits.isHidden
                 tab.defaultVisibility.merge(traits.defaultVisibility) { own, _ in own }
+                tab.customizationBehavior.merge(traits.customizationBehavior) { own, _ in own }
                 if tab.placement == .automatic { tab.placement = traits.placement }
             }
         ]

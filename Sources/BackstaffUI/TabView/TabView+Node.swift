@@ -21,10 +21,13 @@ final class TabViewNode: ElementNode {
     @exclusivity(unchecked) var wantedName: NavigationValue?
     /// What tabs showed that aren't made yet.
     @exclusivity(unchecked) var waiting: [StoredNavigation.TabContents] = []
-    @exclusivity(unchecked) var customization: TabViewCustomization?
+    /// How a person has arranged the tabs, and where that is written.
+    @exclusivity(unchecked) private(set) var customization: TabViewCustomization?
+    @exclusivity(unchecked) private(set) var arrangement: Binding<TabViewCustomization>?
     /// The list of the tabs that found no room in the bar.
     @exclusivity(unchecked) var list: TabPanelNode?
     @exclusivity(unchecked) private(set) var bar: TabBar?
+    @exclusivity(unchecked) private(set) var customizer: TabCustomizer?
     @exclusivity(unchecked) private var awaitsBar = false
     /// The tab that was shown first, but for what was offered: showing it is nothing to remember.
     @exclusivity(unchecked) private(set) var initialTab: Int?
@@ -48,6 +51,7 @@ final class TabViewNode: ElementNode {
         scope.leaveList()
         scope.row = nil
         bar = TabBar(of: self)
+        customizer = TabCustomizer(of: self)
         scene?.add(self)
         let offered = presentation == nil ? scene?.takeOfferedTabs(for: self) : nil
         waiting = offered?.parts ?? []
@@ -79,7 +83,8 @@ final class TabViewNode: ElementNode {
                 style: form.style, width: surroundings.sceneSize.width,
                 isCompact: surroundings.horizontalSizeClass == .compact,
                 wantsSidebar: wantsSidebar ?? surroundings.adaptableTabBarPlacement.isSidebar)
-            customization = surroundings.tabViewCustomization?.wrappedValue
+            arrangement = surroundings.tabViewCustomization
+            customization = arrangement?.wrappedValue
             bar?.read(surroundings)
             return selection.read?()
         }
@@ -171,6 +176,7 @@ final class TabViewNode: ElementNode {
             tree.respond(to: next.form == .pages ? .edit : [], at: element, by: self)
         }
         if next.form == .pages { showPages(next) } else { showContent(next) }
+        customizer?.show(in: next)
         bar?.show(next, canToggle: room.canToggle)
         if next.content != former?.content { contentDidChange() }
     }
@@ -270,6 +276,7 @@ final class TabViewNode: ElementNode {
         scene?.remove(self)
         for slot in slots { slot.panel?.unmount() }
         list?.unmount()
+        customizer?.unmount()
         bar?.unmount()
     }
 

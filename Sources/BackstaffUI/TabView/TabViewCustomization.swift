@@ -5,7 +5,9 @@ import Foundation
 /// How a person has arranged the tabs of a tab view: an app keeps it, by `@AppStorage` for one, and gives it to
 /// ``View/tabViewCustomization(_:)``.
 ///
-/// Its orders and visibilities are shown. Nothing in the page lets a person change them yet: an app writes them.
+/// A person changes it in the sidebar, behind the button “Edit” that is there if an arrangement is given: each tab with a
+/// ``TabContent/customizationID(_:)`` can be shown or hidden in the sidebar and in bars, and the tabs of a section that has
+/// one too can be moved in it. An app may write it as well.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
     /// What is chosen for one tab.
     public struct TabCustomization: Hashable, Codable, Sendable {
@@ -23,12 +25,24 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
             get { sidebar.map { $0 ? .visible : .hidden } ?? .automatic }
             set { sidebar = newValue == .automatic ? nil : newValue == .visible }
         }
+
+        subscript(place: AdaptableTabBarPlacement) -> Visibility {
+            get { place == .sidebar ? sidebarVisibility : tabBarVisibility }
+            set {
+                if place == .sidebar { sidebarVisibility = newValue } else { tabBarVisibility = newValue }
+            }
+        }
     }
 
     /// What is chosen for one section.
     public struct SectionCustomization: Hashable, Codable, Sendable {
         /// The ids of its tabs, in order. Tabs that aren't named stand after those that are; `nil` is the app's order.
         public var tabOrder: [String]?
+
+        /// Forgets the order of the section's tabs.
+        public mutating func resetTabOrder() {
+            tabOrder = nil
+        }
     }
 
     private var tabs: [String: TabCustomization] = [:]
@@ -53,9 +67,32 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
         set { sections[id] = newValue.tabOrder == nil ? nil : newValue }
     }
 
+    /// Whether the tab with a ``TabContent/customizationID(_:)`` is in the sidebar.
+    ///
+    /// - Parameter id: what it is known by.
+    public subscript(sidebarVisibility id: String) -> Visibility {
+        get { self[tab: id].sidebarVisibility }
+        set { self[tab: id].sidebarVisibility = newValue }
+    }
+
+    /// The ids of the tabs of the section with a ``TabContent/customizationID(_:)``, in order; `nil` for the app's order.
+    ///
+    /// - Parameter id: what it is known by.
+    public subscript(sectionID id: String) -> [String]? {
+        get { self[section: id].tabOrder }
+        set { self[section: id].tabOrder = newValue }
+    }
+
     /// Forgets the order of tabs in sections.
     public mutating func resetSectionOrder() {
         sections = [:]
+    }
+
+    /// Forgets the order of the tabs in a section.
+    ///
+    /// - Parameter id: what the section is known by.
+    public mutating func resetSectionOrder(for id: String) {
+        sections[id] = nil
     }
 
     /// Forgets which tabs are shown.
@@ -100,7 +137,10 @@ extension AppStorage {
 }
 
 extension View {
-    /// Arranges the tabs of the tab views inside this view as a person has chosen.
+    /// Arranges the tabs of the tab views inside this view as a person has chosen, and lets a person choose where they have a
+    /// sidebar.
+    ///
+    /// Differs from SwiftUI in that a tab is put into the bar by a box in the sidebar and not by dragging it there.
     ///
     /// - Parameter customization: the arrangement; `nil` for the app's own.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {

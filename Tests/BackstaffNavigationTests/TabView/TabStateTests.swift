@@ -126,6 +126,20 @@ struct TabStateTests {
         #expect(layout(390, compact: true, style: .bar).bar == [1, 2, 3])
     }
 
+    @Test("A tab that is hidden in bars is behind More where there could be a sidebar, unless it is hidden there too")
+    func hiddenInBar() {
+        let state = state(
+            tabs(1...2) + [
+                TabState.Tab(id: 3, isHiddenInBar: true),
+                TabState.Tab(id: 4, isHiddenInBar: true, isHiddenInSidebar: true),
+            ])
+        let adaptable = state.layout(in: TabRoom(style: .sidebarAdaptable, width: 390, isCompact: true))
+        #expect(adaptable.bar == [1, 2])
+        #expect(adaptable.overflow == [3])
+        #expect(state.layout(in: phone).bar == [1, 2])
+        #expect(state.layout(in: phone).overflow == [])
+    }
+
     @Test("Hidden tabs are left out where they are hidden; of pages the chosen one is there all the same")
     func hidden() {
         let all =

@@ -1,6 +1,5 @@
 import BackstaffTesting
 import BackstaffUI
-import Foundation
 import Testing
 
 @MainActor
@@ -152,18 +151,6 @@ struct TabFormTests {
         #expect(host.tabs == ["Start", "Search", "Shelf c", "Shelf b", "Attic"])
         try await host.toggleTabSidebar()
         #expect(host.tabs == ["Start", "Shelf c", "Search"])
-    }
-
-    @Test("An arrangement survives being written and read")
-    func codable() throws {
-        var customization = TabViewCustomization()
-        customization[tab: "b"].sidebarVisibility = .hidden
-        customization[section: "s"].tabOrder = ["c", "b"]
-        let bytes = try JSONEncoder().encode(customization)
-        #expect(try JSONDecoder().decode(TabViewCustomization.self, from: bytes) == customization)
-        customization.resetVisibility()
-        customization.resetSectionOrder()
-        #expect(customization == TabViewCustomization())
     }
 
     // MARK: What screens say of the bar

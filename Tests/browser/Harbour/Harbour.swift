@@ -12,22 +12,30 @@ struct Harbour: App {
 struct HarbourTabs: View {
     @State private var tab = "Berths"
     @State private var tide = 3
+    @AppStorage("Harbour.tabs") private var customization = TabViewCustomization()
 
     var body: some View {
         TabView(selection: $tab) {
             Tab("Berths", systemImage: "house", value: "Berths") { Berths() }
             Tab("Boats", systemImage: "paperplane", value: "Boats") { Boats() }
                 .badge(12)
+                .customizationID("boats")
             Tab("Tides", systemImage: "moon", value: "Tides") { Tides(tide: $tide) }
                 .badge(tide)
+                .customizationID("tides")
             TabSection("Office") {
                 Tab("Crew", systemImage: "person.2", value: "Crew") { Words("Crew") }
+                    .customizationID("crew")
                 Tab("Ledger", systemImage: "book", value: "Ledger") { Words("Ledger") }
+                    .customizationID("ledger")
                 Tab("Weather", systemImage: "cloud", value: "Weather") { Words("Weather") }
+                    .customizationID("weather")
             }
+            .customizationID("office")
             Tab(value: "Search", role: .search) { Words("Search") }
         }
         .tabViewStyle(.sidebarAdaptable)
+        .tabViewCustomization($customization)
     }
 }
 

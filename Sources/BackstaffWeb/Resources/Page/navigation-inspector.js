@@ -189,7 +189,9 @@ export function makeInspector(connection) {
     function row(name, value, detail) {
         const texts = make("div", "inspector-value", make("span", "", value));
         if (detail) texts.append(make("span", "inspector-detail", detail));
-        return make("div", "inspector-row", make("span", "inspector-name", name), texts);
+        // A path of a source breaks between its parts.
+        const parts = name.split(/(?<=\/)/).flatMap((part, index) => index ? [make("wbr", ""), part] : [part]);
+        return make("div", "inspector-row", make("span", "inspector-name", ...parts), texts);
     }
 
     function drawState() {

@@ -1,0 +1,76 @@
+import BackstaffGraph
+import Foundation
+
+/// Tabs that stand together in a sidebar, as a person sees them who arranges them: a section, or what is between two.
+struct TabCustomizationGroup: Identifiable {
+    struct Row: Identifiable {
+        let id: Int
+        let label: AnyView?
+        let shownIn: Set<AdaptableTabBarPlacement>
+        /// In which forms of the bar a person may show and hide it.
+        var choices: Set<AdaptableTabBarPlacement>
+        let canMove: Bool
+    }
+
+    let section: TabKey?
+    /// The first tab when the group was begun, by which one that isn't a section is known: its tabs keep their order.
+    let first: Int
+    let header: AnyView?
+    var rows: [Row] = []
+
+    var id: AnyHashable { section.map(AnyHashable.init) ?? AnyHashable(first) }
+}
+
+/// The tabs of a sidebar while a person arranges them.
+struct TabCustomizationList: View {
+    let groups: [TabCustomizationGroup]
+    let isCustomized: Bool
+    unowned let tabs: TabViewNode  // It unmounts the list.
+    /// The form of the bar that the boxes are about.
+    @State private var chosen = AdaptableTabBarPlacement.sidebar
+
+    var body: some View {
+        List {
+            if places.count > 1 {
+                Picker("Shown in", selection: $chosen) {
+                    Text("Sidebar").tag(AdaptableTabBarPlacement.sidebar)
+                    Text("Tab Bar").tag(AdaptableTabBarPlacement.tabBar)
+                }
+                .pickerStyle(.segmented)
+            }
+            ForEach(groups) { group in
+                Section {
+                    ForEach(group.rows) { row in
+                        Toggle(isOn: isShown(row)) { HStack { row.label } }
+                            .toggleStyle(.checkbox)
+                            .disabled(!row.choices.contains(place))
+                            .moveDisabled(!row.canMove)
+                            .listRowInsets(EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12))
+                    }
+                    .onMove { tabs.move($0, to: $1, in: group) }
+                } header: {
+                    group.header
+                }
+            }
+            if isCustomized {
+                Button("Reset") { tabs.resetCustomization() }
+            }
+        }
+        .listStyle(.sidebar)
+        .scrollContentBackground(.hidden)
+        .environment(\.editMode, .constant(.active))
+    }
+
+    /// The forms of the bar that a person may choose anything for.
+    private var places: [AdaptableTabBarPlacement] {
+        [.sidebar, .tabBar].filter { place in groups.contains { $0.rows.contains { $0.choices.contains(place) } } }
+    }
+
+    private var place: AdaptableTabBarPlacement { places.contains(chosen) ? chosen : places.first ?? .sidebar }
+
+    private func isShown(_ row: TabCustomizationGroup.Row) -> Binding<Bool> {
+        Binding(
+            get: { row.shownIn.contains(place) },
+            set: { tabs.show($0, row.id, in: place) })
+    }
+}
