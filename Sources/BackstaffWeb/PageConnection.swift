@@ -49,7 +49,7 @@ final class PageConnection {
             if let session, !resume.isCopied || session.lostAt != nil, session.isFor(hello) {
                 return attach(session, hello, link)
             }
-            if session == nil { logger.info("a page comes back after its session has ended, with what it kept") }
+            if session == nil { logger.info("a page names a session that isn't in this process") }
             if hello.crashes >= 2 {
                 let words = "The app has stopped twice in a row, just after this page came back to it."
                 return link.send(FrameWriter().frame { $0.trouble(words, startOver: true) })

@@ -143,43 +143,76 @@ def test_badges_follow_the_app_and_zero_shows_none(visit, harbour):
     shown.wait(lambda: tab(shown, "Tides").locator(".badge").count() == 0)
 
 
+def names(shown):
+    return [each.split("\n")[0] for each in shown.page.locator(OUTER + " > .tab").all_inner_texts()]
+
+
+def box(shown, name):
+    return shown.page.get_by_role("switch", name=name, exact=True)
+
+
+def press(shown, name):
+    shown.page.get_by_role("button", name=name, exact=True).click()
+
+
+EVERY = ["Berths", "Boats", "Tides", "Crew", "Ledger", "Weather", "Search"]
+
+
 def test_a_person_arranges_the_tabs_of_a_sidebar(visit, harbour):
     shown = visit(harbour, viewport=TABLET)
-    page, button = shown.page, shown.page.get_by_role("button", name="Edit Tabs")
-    def box(name):
-        return page.get_by_role("switch", name=name, exact=True)
-
-    def words():
-        return [each.split("\n")[0] for each in page.locator(OUTER + " > .tab").all_inner_texts()]
-
-    every = ["Berths", "Boats", "Tides", "Crew", "Ledger", "Weather", "Search"]
-    assert words() == every
-
-    # By keys: the button, a box, a tab one place up.
-    button.press("Enter")
-    box("Boats").press("Space")
-    shown.wait(lambda: not box("Boats").is_checked())
-    assert box("Berths").is_disabled() and box("Search").is_disabled()
-    page.locator(".row", has_text="Weather").locator(".row-handle").focus()
-    for key in ("Space", "ArrowUp", "Space"):
-        page.keyboard.press(key)
-    # By mouse: what stands in the bar.
+    page = shown.page
+    assert names(shown) == EVERY
+    press(shown, "Edit Tabs")
+    box(shown, "Boats").click()
+    shown.wait(lambda: not box(shown, "Boats").is_checked())
+    assert box(shown, "Berths").is_disabled() and box(shown, "Search").is_disabled()
+    handle = page.locator(".row", has_text="Weather").locator(".row-handle").bounding_box()
+    x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 44, steps=8)
+    page.mouse.up()
     page.get_by_role("radio", name="Tab Bar").click()
-    box("Crew").click()
-    shown.wait(lambda: not box("Crew").is_checked())
-    page.get_by_role("button", name="Done").click()
-    shown.wait(lambda: words() == ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"])
+    box(shown, "Crew").click()
+    shown.wait(lambda: not box(shown, "Crew").is_checked())
+    press(shown, "Done")
+    arranged = ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"]
+    shown.wait(lambda: names(shown) == arranged)
 
-    # It is the person's: the page has it again after a reload, and so has another tab.
+    # It is the person's: the page has it again after a reload, and another tab of the browser has it.
     page.reload()
-    shown.wait(lambda: words() == ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"])
-    page.locator(".tab-view > .button").click()
-    shown.wait(lambda: words() == ["Berths", "Boats", "Tides", "Weather", "Ledger", "Search"])
-    page.locator(".tab-view > .button").click()
-    button.click()
-    page.get_by_role("button", name="Reset").click()
-    page.get_by_role("button", name="Done").click()
-    shown.wait(lambda: words() == every)
+    shown.wait(lambda: names(shown) == arranged)
+    other = visit(harbour, context=page.context)
+    other.wait(lambda: names(other) == arranged)
+    press(other, "Hide Sidebar")
+    other.wait(lambda: names(other) == ["Berths", "Boats", "Tides", "Weather", "Ledger", "Search"])
+
+    press(shown, "Edit Tabs")
+    press(shown, "Reset")
+    press(shown, "Done")
+    shown.wait(lambda: names(shown) == EVERY)
+
+
+def test_tabs_are_arranged_by_keys_alone_with_the_list_right_after_the_button(visit, harbour):
+    shown = visit(harbour, viewport=TABLET)
+    keyboard = shown.page.keyboard
+    focus = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+    # Content that is made later stands before the button too.
+    tab(shown, "Crew").click()
+    shown.is_at("Crew")
+    shown.page.get_by_role("button", name="Edit Tabs").press("Enter")
+    box(shown, "Boats").wait_for()
+    for words in ("Sidebar", "Berths", "Boats"):
+        keyboard.press("Tab")
+        assert shown.page.evaluate(focus) == words
+    keyboard.press("Space")
+    shown.wait(lambda: not box(shown, "Boats").is_checked())
+    while shown.page.evaluate(focus) != "Reorder Ledger":
+        keyboard.press("Tab")
+    for key in ("Space", "ArrowUp", "Space"):
+        keyboard.press(key)
+    shown.page.get_by_role("button", name="Done").press("Enter")
+    shown.wait(lambda: names(shown) == ["Berths", "Tides", "Ledger", "Crew", "Weather", "Search"])
 
 
 def pages(shown):

@@ -85,6 +85,6 @@ private struct SideBySide<Pane: View>: View {
         let third = (room - 2 * spacing) / 3
         if third >= leastWidth { return third }
         let count = max(1, ((room - peek) / (leastWidth + spacing)).rounded(.down))
-        return (room - peek) / count - spacing
+        return max(leastWidth, (room - peek) / count - spacing)
     }
 }

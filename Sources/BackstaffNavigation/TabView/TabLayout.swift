@@ -82,8 +82,7 @@ extension TabState {
             // A page that nothing leads to is one of them for as long as the app has chosen it.
             return layout(form, tabs.filter { !$0.isHiddenInBar || $0.id == shown })
         case .topBar:
-            let hasSidebar = room.style == .sidebarAdaptable
-            return layout(form, inBarOrder(tabs.filter { !$0.isHiddenInBar && !(hasSidebar && $0.isInSidebarAlone) }))
+            return layout(form, inBarOrder(barTabs(style: room.style)))
         case .bottomBar:
             return bottomBar(style: room.style)
         }
@@ -91,6 +90,10 @@ extension TabState {
 
     private func layout(_ form: TabForm, _ tabs: [Tab]) -> TabLayout {
         TabLayout(form: form, bar: tabs.map(\.id), overflow: [], content: shown)
+    }
+
+    private func barTabs(style: TabRoom.Style) -> [Tab] {
+        tabs.filter { !$0.isHiddenInBar && (style != .sidebarAdaptable || $0.placement != .sidebarOnly) }
     }
 
     /// What is pinned stands last.
@@ -101,7 +104,7 @@ extension TabState {
     private func bottomBar(style: TabRoom.Style) -> TabLayout {
         // A tab that is in the sidebar and in no bar would be out of reach where there is no sidebar.
         let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }
-        let barTabs = inBarOrder(tabs.filter { tab in !tab.isHiddenInBar && !later.contains { $0.id == tab.id } })
+        let barTabs = inBarOrder(barTabs(style: style))
         if barTabs.count + (later.isEmpty ? 0 : 1) <= Self.barCapacity {
             return TabLayout(
                 form: .bottomBar, bar: barTabs.map(\.id), overflow: later.map(\.id),

@@ -21,9 +21,9 @@ package struct TabState: Equatable, Sendable {
         package var isHiddenInSidebar: Bool
         package var placement: Placement
 
-        /// Whether a tab view that has a sidebar shows the tab there and in no bar.
+        /// Whether a tab view that can have a sidebar shows the tab there and in no bar.
         package var isInSidebarAlone: Bool {
-            isHiddenInBar ? !isHiddenInSidebar : placement == .sidebarOnly
+            !isHiddenInSidebar && (isHiddenInBar || placement == .sidebarOnly)
         }
 
         package init(

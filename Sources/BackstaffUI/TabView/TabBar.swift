@@ -7,15 +7,16 @@ import BackstaffNavigation
 ///     tab-view display-mode=bottom|top|sidebar|page
 ///     ├─ navigation-bar           back to “More”, where the shown tab is found there
 ///     ├─ tab-panel …
+///     ├─ button                   sidebar to bar and back, where that can be
 ///     ├─ tab-part placement=edit|customization, in a sidebar whose tabs a person may arrange: `TabCustomizer`
 ///     ├─ tab-bar ── tab … , tab placement=more; in a sidebar tab-section before the tabs of each
-///     ├─ button                   sidebar to bar and back, where that can be
 ///     └─ tab-part placement=header|footer|bottom-bar|accessory
 @MainActor
 final class TabBar: ElementResponder {
     let element: Element
     private unowned(unsafe) let tabs: TabViewNode  // It holds the bar.
     private let tree: ElementTree
+    private let customizer: TabCustomizer
     @exclusivity(unchecked) private var more: Element?
     @exclusivity(unchecked) private var back: (bar: Element, button: Element)?
     @exclusivity(unchecked) private var toggle: Element?
@@ -30,9 +31,13 @@ final class TabBar: ElementResponder {
     init(of tabs: TabViewNode) {
         self.tabs = tabs
         tree = tabs.tree
+        customizer = TabCustomizer(of: tabs)
         element = tree.make(.tabBar)
         tree.append(element, to: tabs.element)
     }
+
+    /// What comes first of the bar and what belongs to it, in the order of reading: content stands before it.
+    var first: Element { toggle ?? customizer.element ?? element }
 
     /// Takes over what the surroundings want of the bar.
     func read(_ surroundings: EnvironmentValues) {
@@ -40,20 +45,7 @@ final class TabBar: ElementResponder {
         hasDotsGround = surroundings.pageDotsHaveGround
         let wanted = surroundings.tabViewParts.views
         for place in TabViewParts.Place.allCases {
-            switch (wanted[place], parts[place]) {
-            case (let view?, let node?): node.update(content: view)
-            case (let view?, nil):
-                let node = TabPartNode(.tabPart, under: tabs)
-                node.set(.placement, place.rawValue)
-                node.show(view)
-                parts[place] = node
-                tree.insert(node.element, into: tabs.element, before: nil)
-            case (nil, let node?):
-                parts[place] = nil
-                tree.remove(node.element)
-                node.unmount()
-            case (nil, nil): break
-            }
+            tabs.show(wanted[place], in: &parts[place], at: place.rawValue, before: nil)
         }
     }
 
@@ -181,7 +173,7 @@ final class TabBar: ElementResponder {
         tree.set(.symbol, to: .text("sidebar.leading"), of: image)
         tree.append(image, to: button)
         tree.respond(to: .activate, at: button, by: self)
-        tree.insert(button, into: tabs.element, before: tabs.customizer?.element ?? element)
+        tree.insert(button, into: tabs.element, before: first)
         toggle = button
         return button
     }
@@ -198,7 +190,7 @@ final class TabBar: ElementResponder {
     }
 
     private func showAppearance(of layout: TabLayout) {
-        var isHidden: Bool
+        let isHidden: Bool
         if layout.form == .pages {
             isHidden = dots == .never || dots == .automatic && layout.bar.count < 2
             tree.set(.ground, to: hasDotsGround ? .text("visible") : nil, of: element)
@@ -206,9 +198,9 @@ final class TabBar: ElementResponder {
             isHidden = appearance.visibility == .hidden
             element.paint(with: appearance, in: tree)
         }
+        customizer.show(in: isHidden ? nil : layout)
         // While a person arranges the tabs, a list of them stands in the bar's place.
-        if tabs.customizer?.isActive == true { isHidden = true }
-        tree.set(.covered, to: .flag(isHidden), of: element)
+        tree.set(.covered, to: .flag(isHidden || customizer.isActive), of: element)
     }
 
     // MARK: Acting
@@ -227,6 +219,7 @@ final class TabBar: ElementResponder {
         for slot in tabs.slots { slot.item?.unmount() }
         for heading in headings.values { heading.unmount() }
         for part in parts.values { part.unmount() }
+        customizer.unmount()
         for element in [more, back?.button, toggle] { if let element { tree.forget(element) } }
     }
 }
@@ -275,6 +268,3 @@ final class TabItemNode: ContainerNode {
 
 /// The heading of a section in a sidebar.
 final class TabHeadingNode: ContainerNode {}
-
-/// A view of the app's beside the tabs.
-final class TabPartNode: ContainerNode {}

@@ -66,14 +66,17 @@ extension TabContent {
         ModifiedTabContent(content: self) { if hidden { $0.isHidden = true } }
     }
 
-    /// Says what the tab, or the section, is known by in a ``TabViewCustomization``.
+    /// Says what the tab, or the section, is known by in a ``TabViewCustomization``. Without it a person can't arrange it.
     ///
     /// - Parameter id: the name, which no other tab or section of the tab view has.
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.customizationID = id }
     }
 
-    /// Says whether the tab is shown where a ``TabViewCustomization`` says nothing of it.
+    /// Says whether the tab is shown where a ``TabViewCustomization`` says nothing of it, in a tab view of the style
+    /// `sidebarAdaptable`.
+    ///
+    /// A tab that is hidden in bars and not in the sidebar is behind “More” where there is no room for a sidebar.
     ///
     /// - Parameters:
     ///   - visibility: whether it is shown.

@@ -1,26 +1,6 @@
 import BackstaffGraph
 import Foundation
 
-/// Tabs that stand together in a sidebar, as a person sees them who arranges them: a section, or what is between two.
-struct TabCustomizationGroup: Identifiable {
-    struct Row: Identifiable {
-        let id: Int
-        let label: AnyView?
-        let shownIn: Set<AdaptableTabBarPlacement>
-        /// In which forms of the bar a person may show and hide it.
-        var choices: Set<AdaptableTabBarPlacement>
-        let canMove: Bool
-    }
-
-    let section: TabKey?
-    /// The first tab when the group was begun, by which one that isn't a section is known: its tabs keep their order.
-    let first: Int
-    let header: AnyView?
-    var rows: [Row] = []
-
-    var id: AnyHashable { section.map(AnyHashable.init) ?? AnyHashable(first) }
-}
-
 /// The tabs of a sidebar while a person arranges them.
 struct TabCustomizationList: View {
     let groups: [TabCustomizationGroup]

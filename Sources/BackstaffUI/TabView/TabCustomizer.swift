@@ -5,13 +5,15 @@ import BackstaffNavigation
 /// What lets a person arrange the tabs of a sidebar: a button, and while that is down a list in place of the tabs.
 ///
 ///     Edit ──► list ──► box, handle or Reset ──► the app's arrangement is written ──► read again ──► list and tabs change
-///     Done, or a form without a sidebar ──► the tabs
+///     Done, or no sidebar any more ──► the tabs
 @MainActor
 final class TabCustomizer {
-    private unowned(unsafe) let tabs: TabViewNode  // It holds this.
+    private unowned(unsafe) let tabs: TabViewNode  // It holds the bar, which holds this.
     @exclusivity(unchecked) private(set) var isActive = false
     @exclusivity(unchecked) private var button: TabPartNode?
     @exclusivity(unchecked) private var list: TabPartNode?
+    /// What the button was made for.
+    @exclusivity(unchecked) private var isShownActive: Bool?
 
     init(of tabs: TabViewNode) {
         self.tabs = tabs
@@ -21,13 +23,25 @@ final class TabCustomizer {
     var element: Element? { button?.element }
 
     /// Brings the button and the list up to date.
-    func show(in layout: TabLayout) {
-        let groups = layout.form == .sidebar && tabs.arrangement != nil ? tabs.customizationGroups : []
-        let isOffered = groups.contains { $0.rows.contains { $0.canMove || !$0.choices.isEmpty } }
+    ///
+    /// - Parameter layout: What the bar shows; `nil` if it is hidden.
+    func show(in layout: TabLayout?) {
+        let isOffered = layout?.form == .sidebar && tabs.isCustomizable
         if !isOffered { isActive = false }
-        show(isOffered ? AnyView(editButton) : nil, at: "edit", in: &button)
-        let list = TabCustomizationList(groups: groups, isCustomized: tabs.isCustomized, tabs: tabs)
-        show(isActive ? AnyView(list) : nil, at: "customization", in: &self.list)
+        if isShownActive != (isOffered ? isActive : nil) {
+            isShownActive = isOffered ? isActive : nil
+            show(isOffered ? editButton : nil, in: &button, at: "edit")
+        }
+        if isActive || list != nil { show(isActive ? customizationList : nil, in: &list, at: "customization") }
+    }
+
+    private func show(_ view: (some View)?, in part: inout TabPartNode?, at place: String) {
+        // How the app wants its own controls to look isn't how these are to.
+        let plain = view.map { view in
+            AnyView(
+                view.buttonStyle(.automatic).environment(\.labelsAreHidden, false).environment(\.refresh, nil))
+        }
+        tabs.show(plain, in: &part, at: place, before: tabs.bar?.element)
     }
 
     private var editButton: some View {
@@ -39,21 +53,8 @@ final class TabCustomizer {
         .accessibilityLabel(isActive ? "Done" : "Edit Tabs")
     }
 
-    private func show(_ view: AnyView?, at place: String, in part: inout TabPartNode?) {
-        switch (view, part) {
-        case (let view?, let node?): node.update(content: view)
-        case (let view?, nil):
-            let node = TabPartNode(.tabPart, under: tabs)
-            node.set(.placement, place)
-            node.show(view)
-            part = node
-            tabs.tree.insert(node.element, into: tabs.element, before: tabs.bar?.element)
-        case (nil, let node?):
-            part = nil
-            tabs.tree.remove(node.element)
-            node.unmount()
-        case (nil, nil): break
-        }
+    private var customizationList: TabCustomizationList {
+        TabCustomizationList(groups: tabs.customizationGroups, isCustomized: tabs.isCustomized, tabs: tabs)
     }
 
     func unmount() {

@@ -40,9 +40,9 @@ struct TabEntry {
     let content: TabBody
 }
 
-/// A section of tabs.
+/// A section of tabs, or a part of it: after a section inside it, it goes on as one of its own.
 struct TabSectionEntry {
-    let key: TabKey
+    var key: TabKey
     let header: AnyView?
     var customizationID: String?
 }
@@ -56,6 +56,9 @@ public struct _TabList {
     private var key = TabKey()
     private var keys: Set<TabKey> = []
     private var section: TabSectionEntry?
+    /// How often tabs of a section came after tabs that aren't in it.
+    private var runs: [TabKey: Int] = [:]
+    private var lastSection: TabKey?
     private var wrappers: [any TabWrapper] = []
     /// What the tabs of content that has modifiers say because of them, the innermost last.
     private var changes: [(inout TabTraits) -> Void] = []
@@ -115,7 +118,16 @@ public struct _TabList {
             occurrence += 1
             key = wanted.appending(occurrence)
         }
-        entries.append(TabEntry(key: key, traits: traits, section: section, content: content))
+        entries.append(TabEntry(key: key, traits: traits, section: nextSection(), content: content))
+    }
+
+    /// The section that the next tab stands in.
+    private mutating func nextSection() -> TabSectionEntry? {
+        defer { lastSection = section?.key }
+        guard var section else { return nil }
+        if section.key != lastSection { runs[section.key, default: 0] += 1 }
+        if let run = runs[section.key], run > 1 { section.key = section.key.appending(run) }
+        return section
     }
 
     // MARK: Views

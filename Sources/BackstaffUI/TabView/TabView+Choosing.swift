@@ -8,7 +8,7 @@ extension TabViewNode {
         if list != nil { return }
         let panel = TabPanelNode(in: self)
         list = panel
-        tree.insert(panel.element, into: element, before: bar?.element)
+        tree.insert(panel.element, into: element, before: bar?.first)
         panel.build(listContent(of: layout), offers: nil)
     }
 

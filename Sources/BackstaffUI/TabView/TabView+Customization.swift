@@ -6,28 +6,36 @@ import Foundation
 // is read again.
 
 extension TabViewNode {
+    /// Whether there is an arrangement, and anything in it that a person may change.
+    var isCustomizable: Bool {
+        guard arrangement != nil else { return false }
+        return slots.contains { !$0.entry.traits.isHidden && !choices(for: $0).isEmpty }
+            || customizationGroups.contains { $0.rows.contains(where: \.canMove) }
+    }
+
     /// All tabs of the sidebar but those that the app hides, by sections; those between two sections form a group too.
     var customizationGroups: [TabCustomizationGroup] {
+        let fixed = sectionsInFixedOrder
         var groups: [TabCustomizationGroup] = []
-        for (slot, tab) in zip(slotsInOrder, tabsInOrder) where !slot.entry.traits.isHidden {
+        for slot in slotsInOrder where !slot.entry.traits.isHidden {
             let section = slot.entry.section
             if groups.isEmpty || groups.last?.section != section?.key {
                 groups.append(TabCustomizationGroup(section: section?.key, first: slot.id, header: section?.header))
             }
+            let isFixed =
+                section.map { fixed.contains($0.key) } ?? true
+                || slot.entry.traits.customizationBehavior[.sidebar] == .disabled
             groups[groups.count - 1].rows.append(
                 TabCustomizationGroup.Row(
-                    id: slot.id, label: slot.entry.traits.label, shownIn: places(of: tab), choices: choices(for: slot),
-                    canMove: canMove(slot)))
+                    id: slot.id, label: slot.entry.traits.label, shownIn: places(of: tab(in: slot)),
+                    choices: choices(for: slot), canMove: !isFixed))
         }
-        // The last tab of a bar stays: without any there would be no way to the others.
+        for index in groups.indices { groups[index].fixLoneRows() }
+        // The last tab of a form stays.
         for place in [AdaptableTabBarPlacement.sidebar, .tabBar] {
             let shown = groups.flatMap(\.rows).filter { $0.shownIn.contains(place) }
             guard let only = shown.first, shown.count == 1 else { continue }
-            for group in groups.indices {
-                for row in groups[group].rows.indices where groups[group].rows[row].id == only.id {
-                    groups[group].rows[row].choices.remove(place)
-                }
-            }
+            for index in groups.indices { groups[index].keep(only.id, in: place) }
         }
         return groups
     }
@@ -35,7 +43,7 @@ extension TabViewNode {
     private func places(of tab: TabState.Tab) -> Set<AdaptableTabBarPlacement> {
         var places: Set<AdaptableTabBarPlacement> = []
         if !tab.isHiddenInSidebar { places.insert(.sidebar) }
-        if !tab.isHiddenInBar, !tab.isInSidebarAlone { places.insert(.tabBar) }
+        if !tab.isHiddenInBar, tab.placement != .sidebarOnly { places.insert(.tabBar) }
         return places
     }
 
@@ -48,12 +56,16 @@ extension TabViewNode {
         return choices.filter { traits.customizationBehavior[$0] == nil }
     }
 
-    /// Whether a person may give a tab another place in its section: one all of whose tabs can be told apart.
-    private func canMove(_ slot: TabSlot) -> Bool {
-        let traits = slot.entry.traits
-        guard let section = slot.entry.section, section.customizationID != nil else { return false }
-        return traits.customizationBehavior[.sidebar] != .disabled
-            && slots.allSatisfy { $0.entry.section?.key != section.key || $0.entry.traits.customizationID != nil }
+    /// The sections whose order can't be kept: they have no name, or one of their tabs has none.
+    private var sectionsInFixedOrder: Set<TabKey> {
+        var sections: Set<TabKey> = []
+        for slot in slots {
+            guard let section = slot.entry.section else { continue }
+            if section.customizationID == nil || slot.entry.traits.customizationID == nil {
+                sections.insert(section.key)
+            }
+        }
+        return sections
     }
 
     // MARK: Choosing
@@ -69,20 +81,32 @@ extension TabViewNode {
 
     /// Moves tabs of a section. The offsets are those among the tabs that a person sees in it.
     func move(_ offsets: IndexSet, to destination: Int, in group: TabCustomizationGroup) {
-        let members = slotsInOrder.filter { $0.entry.section?.key == group.section }
-        guard let name = members.first?.entry.section?.customizationID,
-            (0...group.rows.count).contains(destination),
-            offsets.allSatisfy({ group.rows.indices.contains($0) && group.rows[$0].canMove })
+        let names = group.rows.compactMap { slot($0.id)?.entry.traits.customizationID }
+        let member = slots.first { $0.entry.section?.key == group.section }
+        guard let section = member?.entry.section?.customizationID, names.count == group.rows.count,
+            (0...names.count).contains(destination),
+            offsets.allSatisfy({ names.indices.contains($0) && group.rows[$0].canMove })
         else { return }
-        var rows = group.rows
-        rows.move(fromOffsets: offsets, toOffset: destination)
-        // A tab that the app hides keeps its place.
-        var seen = rows.lazy.map(\.id).makeIterator()
-        let order = members.compactMap { $0.entry.traits.isHidden ? $0 : seen.next().flatMap(slot) }
-        let own = slots.filter { $0.entry.section?.key == group.section }
-        customize {
-            $0[section: name].tabOrder =
-                order.elementsEqual(own, by: ===) ? nil : order.compactMap(\.entry.traits.customizationID)
+        var moved = names
+        moved.move(fromOffsets: offsets, toOffset: destination)
+        let own = slots.filter { $0.entry.section?.customizationID == section }
+            .compactMap(\.entry.traits.customizationID)
+        customize { customization in
+            // Whatever else is in the order keeps its place: tabs that the app hides, or that aren't there at the moment.
+            var order = customization[section: section].tabOrder ?? []
+            order += own.filter { !order.contains($0) }
+            let places = order.indices.filter { names.contains(order[$0]) }
+            for (place, name) in zip(places, moved) { order[place] = name }
+            customization[section: section].tabOrder = order == own ? nil : order
+        }
+    }
+
+    /// Whether a person has chosen anything for these tabs.
+    var isCustomized: Bool {
+        guard let customization else { return false }
+        return slots.contains { slot in
+            slot.entry.traits.customizationID.map { customization[tab: $0] != .init() } == true
+                || slot.entry.section?.customizationID.map { customization[section: $0].tabOrder != nil } == true
         }
     }
 
@@ -93,14 +117,6 @@ extension TabViewNode {
                 if let name = slot.entry.traits.customizationID { customization[tab: name] = .init() }
                 if let name = slot.entry.section?.customizationID { customization[section: name].resetTabOrder() }
             }
-        }
-    }
-
-    /// Whether a person has chosen anything for these tabs.
-    var isCustomized: Bool {
-        slots.contains { slot in
-            slot.entry.traits.customizationID.map { customization?[tab: $0] != .init() } == true
-                || slot.entry.section?.customizationID.map { customization?[section: $0].tabOrder != nil } == true
         }
     }
 

@@ -27,7 +27,7 @@ final class TabViewNode: ElementNode {
     /// The list of the tabs that found no room in the bar.
     @exclusivity(unchecked) var list: TabPanelNode?
     @exclusivity(unchecked) private(set) var bar: TabBar?
-    @exclusivity(unchecked) private(set) var customizer: TabCustomizer?
+    @exclusivity(unchecked) private var listing: TabListNode?
     @exclusivity(unchecked) private var awaitsBar = false
     /// The tab that was shown first, but for what was offered: showing it is nothing to remember.
     @exclusivity(unchecked) private(set) var initialTab: Int?
@@ -39,7 +39,7 @@ final class TabViewNode: ElementNode {
     /// Of a tab view in a tab of another.
     unowned(unsafe) let outerPanel: TabPanelNode?  // It unmounts what is in it.
 
-    init(_ selection: TabSelection, tabs: ContiguousArray<TabEntry>, under parent: _Node) {
+    init(_ selection: TabSelection, tabs: TabSource, under parent: _Node) {
         self.selection = selection
         let surroundings = EnvironmentValues(parent.scope.environment)
         scene = surroundings.sceneContext
@@ -51,11 +51,11 @@ final class TabViewNode: ElementNode {
         scope.leaveList()
         scope.row = nil
         bar = TabBar(of: self)
-        customizer = TabCustomizer(of: self)
         scene?.add(self)
         let offered = presentation == nil ? scene?.takeOfferedTabs(for: self) : nil
         waiting = offered?.parts ?? []
-        take(tabs)
+        listing = TabListNode(tabs, in: self)
+        takeListed()
         if let selected = offered?.selection {
             let own = Tracking.untracked { selection.read?() }
             takeOffered(selected)
@@ -68,14 +68,17 @@ final class TabViewNode: ElementNode {
 
     override var viewName: String { "TabView" }
 
-    func update(to selection: TabSelection, tabs: ContiguousArray<TabEntry>) {
+    func update(to selection: TabSelection, tabs: TabSource) {
         self.selection = selection
-        take(tabs)
+        listing?.source = tabs
+        takeListed()
         isDirty = false
         update()
     }
 
     override func update() {
+        // What is selected may have come together with its tab.
+        if listing?.isDirty == true { takeListed() }
         let wanted = Tracking.run(self, plan: Self.reads) {
             let surroundings = EnvironmentValues(scope.environment)
             let form = surroundings.tabViewForm
@@ -105,6 +108,13 @@ final class TabViewNode: ElementNode {
     private static let reads = FieldPlan.of(TabViewNode.self)
 
     // MARK: Slots
+
+    /// Lists the tabs and takes them over.
+    func takeListed() {
+        guard let listing else { return }
+        let tabs = listing.list()
+        listing.updateContent { take(tabs) }
+    }
 
     /// Takes over what tabs there are: those that were there before keep what they show.
     private func take(_ tabs: ContiguousArray<TabEntry>) {
@@ -176,7 +186,6 @@ final class TabViewNode: ElementNode {
             tree.respond(to: next.form == .pages ? .edit : [], at: element, by: self)
         }
         if next.form == .pages { showPages(next) } else { showContent(next) }
-        customizer?.show(in: next)
         bar?.show(next, canToggle: room.canToggle)
         if next.content != former?.content { contentDidChange() }
     }
@@ -236,7 +245,7 @@ final class TabViewNode: ElementNode {
         slot.panel = panel
         panel.set(.placement, String(slot.id))
         let later = slots.drop { $0 !== slot }.dropFirst().lazy.compactMap { $0.panel?.element }
-        tree.insert(panel.element, into: element, before: later.first ?? list?.element ?? bar?.element)
+        tree.insert(panel.element, into: element, before: later.first ?? list?.element ?? bar?.first)
         return panel
     }
 
@@ -276,8 +285,8 @@ final class TabViewNode: ElementNode {
         scene?.remove(self)
         for slot in slots { slot.panel?.unmount() }
         list?.unmount()
-        customizer?.unmount()
         bar?.unmount()
+        listing?.unmount()
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {

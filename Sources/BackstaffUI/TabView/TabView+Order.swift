@@ -2,28 +2,30 @@ import BackstaffNavigation
 
 extension TabViewNode {
     /// The tabs for the layout, as the app and the person want them.
-    var tabsInOrder: [TabState.Tab] {
-        slotsInOrder.map { slot in
-            let traits = slot.entry.traits
-            var placement = TabState.Placement.automatic
-            if traits.isPinned { placement = .pinned }
-            if traits.placement == .sidebarOnly { placement = .sidebarOnly }
-            return TabState.Tab(
-                id: slot.id, isHiddenInBar: isHidden(slot, in: .tabBar),
-                isHiddenInSidebar: isHidden(slot, in: .sidebar), placement: placement)
-        }
+    var tabsInOrder: [TabState.Tab] { slotsInOrder.map(tab(in:)) }
+
+    /// A tab for the layout.
+    func tab(in slot: TabSlot) -> TabState.Tab {
+        let traits = slot.entry.traits
+        var placement = TabState.Placement.automatic
+        if traits.isPinned { placement = .pinned }
+        if traits.placement == .sidebarOnly { placement = .sidebarOnly }
+        return TabState.Tab(
+            id: slot.id, isHiddenInBar: isHidden(slot, in: .tabBar),
+            isHiddenInSidebar: isHidden(slot, in: .sidebar), placement: placement)
     }
 
+    /// Whether a form of the bar is without a tab. Only where there can be two forms is it for a person to choose.
     private func isHidden(_ slot: TabSlot, in place: AdaptableTabBarPlacement) -> Bool {
         let traits = slot.entry.traits
-        if traits.isHidden { return true }
+        if traits.isHidden || room.style != .sidebarAdaptable { return traits.isHidden }
         let chosen = traits.customizationID.flatMap { customization?[tab: $0][place] } ?? .automatic
         return (chosen == .automatic ? traits.defaultVisibility[place] : chosen) == .hidden
     }
 
     /// The tabs in the app's order, but for those of sections that a person has arranged.
     var slotsInOrder: ContiguousArray<TabSlot> {
-        guard let customization else { return slots }
+        guard let customization, customization.hasOrders, room.style == .sidebarAdaptable else { return slots }
         var ordered = slots
         for places in Dictionary(grouping: slots.indices, by: { slots[$0].entry.section?.key }).values {
             guard let id = slots[places[0]].entry.section?.customizationID,

@@ -48,22 +48,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        TabViewNode(view.selection, tabs: view.tabs, under: parent)
+        TabViewNode(view.selection, tabs: TabSource(view.content), under: parent)
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: TabViewNode.self).update(to: view.selection, tabs: view.tabs)
+        unsafeDowncast(node, to: TabViewNode.self).update(to: view.selection, tabs: TabSource(view.content))
     }
 
     /// What is declared inside a tab serves that tab only.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterContainer(of: Content.self)
-    }
-
-    private var tabs: ContiguousArray<TabEntry> {
-        var list = _TabList()
-        list.list(content)
-        return list.entries
     }
 }
 

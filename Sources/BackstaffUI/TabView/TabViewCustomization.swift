@@ -5,9 +5,12 @@ import Foundation
 /// How a person has arranged the tabs of a tab view: an app keeps it, by `@AppStorage` for one, and gives it to
 /// ``View/tabViewCustomization(_:)``.
 ///
-/// A person changes it in the sidebar, behind the button “Edit” that is there if an arrangement is given: each tab with a
-/// ``TabContent/customizationID(_:)`` can be shown or hidden in the sidebar and in bars, and the tabs of a section that has
-/// one too can be moved in it. An app may write it as well.
+/// A person changes it in a sidebar, behind the button “Edit” that is there if there is anything to change. Tabs with a
+/// ``TabContent/customizationID(_:)`` can be shown and hidden in the sidebar, and in bars unless they are pinned, for searching
+/// or for the sidebar only; the last tab of a form stays. The tabs of a section that has an id can be moved in it if every one
+/// of them has an id too. ``TabContent/customizationBehavior(_:for:)`` takes back some of that.
+///
+/// It counts for tab views of the style `sidebarAdaptable`. Differs from SwiftUI in that an app may write all of it.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
     /// What is chosen for one tab.
     public struct TabCustomization: Hashable, Codable, Sendable {
@@ -48,6 +51,9 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
 
+    /// Whether any section has an order of its own.
+    var hasOrders: Bool { !sections.isEmpty }
+
     /// Nothing is chosen.
     public init() {}
 
@@ -70,6 +76,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     /// Whether the tab with a ``TabContent/customizationID(_:)`` is in the sidebar.
     ///
     /// - Parameter id: what it is known by.
+    @available(*, deprecated, message: "Use subscript(tab:) and its sidebarVisibility.")
     public subscript(sidebarVisibility id: String) -> Visibility {
         get { self[tab: id].sidebarVisibility }
         set { self[tab: id].sidebarVisibility = newValue }
@@ -78,10 +85,8 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     /// The ids of the tabs of the section with a ``TabContent/customizationID(_:)``, in order; `nil` for the app's order.
     ///
     /// - Parameter id: what it is known by.
-    public subscript(sectionID id: String) -> [String]? {
-        get { self[section: id].tabOrder }
-        set { self[section: id].tabOrder = newValue }
-    }
+    @available(*, deprecated, message: "Use subscript(section:) and its tabOrder.")
+    public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
 
     /// Forgets the order of tabs in sections.
     public mutating func resetSectionOrder() {
@@ -91,6 +96,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     /// Forgets the order of the tabs in a section.
     ///
     /// - Parameter id: what the section is known by.
+    @available(*, deprecated, message: "Use subscript(section:) and its resetTabOrder().")
     public mutating func resetSectionOrder(for id: String) {
         sections[id] = nil
     }

@@ -227,19 +227,21 @@ struct TabCustomizationTests {
         #expect(customization == TabViewCustomization())
     }
 
-    @Test("What is chosen for a tab or a section is read and forgotten by its name")
-    func names() {
+    @available(*, deprecated)
+    @Test("The older names of what is chosen for a tab or a section are the same")
+    func olderNames() {
         var customization = TabViewCustomization()
+        customization[section: "s"].tabOrder = ["c", "b"]
+        customization[section: "t"].tabOrder = ["e", "d"]
         customization[sidebarVisibility: "b"] = .hidden
-        customization[sectionID: "s"] = ["c", "b"]
-        customization[sectionID: "t"] = ["e", "d"]
         #expect(customization[tab: "b"].sidebarVisibility == .hidden)
         #expect(customization[tab: "b"].tabBarVisibility == .automatic)
-        #expect(customization[section: "s"].tabOrder == ["c", "b"])
+        let order = customization[sectionID: "s"]
+        #expect(order == ["c", "b"])
         customization.resetSectionOrder(for: "s")
         customization[section: "t"].resetTabOrder()
-        #expect(customization[sectionID: "s"] == nil)
-        #expect(customization[sectionID: "t"] == nil)
-        #expect(customization[sidebarVisibility: "b"] == .hidden)
+        #expect(customization[section: "s"].tabOrder == nil)
+        #expect(customization[section: "t"].tabOrder == nil)
+        #expect(customization[tab: "b"].sidebarVisibility == .hidden)
     }
 }
