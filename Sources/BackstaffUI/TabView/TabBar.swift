@@ -20,8 +20,10 @@ final class TabBar: ElementResponder {
     @exclusivity(unchecked) private var more: Element?
     @exclusivity(unchecked) private var back: (bar: Element, button: Element)?
     @exclusivity(unchecked) private var toggle: Element?
-    @exclusivity(unchecked) private var headings: [TabKey: TabHeadingNode] = [:]
+    /// The headings of sections, one for each part that a section may be shown in.
+    @exclusivity(unchecked) private var headings: [TabKey: [TabHeadingNode]] = [:]
     @exclusivity(unchecked) private var parts: [TabViewParts.Place: TabPartNode] = [:]
+    @exclusivity(unchecked) private var wantedParts: [TabViewParts.Place: AnyView] = [:]
     @exclusivity(unchecked) private var dots = PageTabViewStyle.IndexDisplayMode.automatic
     @exclusivity(unchecked) private var hasDotsGround = false
     @exclusivity(unchecked) private var appearance = ToolbarAppearance()
@@ -43,9 +45,13 @@ final class TabBar: ElementResponder {
     func read(_ surroundings: EnvironmentValues) {
         dots = surroundings.tabViewForm.dots
         hasDotsGround = surroundings.pageDotsHaveGround
-        let wanted = surroundings.tabViewParts.views
+        wantedParts = surroundings.tabViewParts.views
+    }
+
+    /// Shows the views that the surroundings want beside the tabs. What those read isn't read by the tab view.
+    func showParts() {
         for place in TabViewParts.Place.allCases {
-            tabs.show(wanted[place], in: &parts[place], at: place.rawValue, before: nil)
+            tabs.show(wantedParts[place], in: &parts[place], at: place.rawValue, before: nil)
         }
     }
 
@@ -53,7 +59,7 @@ final class TabBar: ElementResponder {
 
     /// Brings what stands for the tabs up to date.
     func update(_ slots: ContiguousArray<TabSlot>) {
-        var sections: Set<TabKey> = []
+        var parts: [TabKey: Int] = [:]
         for slot in slots {
             let traits = slot.entry.traits
             if let item = slot.item {
@@ -63,19 +69,25 @@ final class TabBar: ElementResponder {
             }
             slot.item?.show(badge: traits.badge)
             guard let section = slot.entry.section, let header = section.header else { continue }
-            sections.insert(section.key)
-            if let heading = headings[section.key] {
-                heading.update(content: header)
+            if parts[section.key, default: 0] > section.part { continue }
+            parts[section.key] = section.part + 1
+            let known = headings[section.key] ?? []
+            if section.part < known.count {
+                known[section.part].update(content: header)
             } else {
                 let heading = TabHeadingNode(.tabSection, under: tabs)
                 heading.show(header)
-                headings[section.key] = heading
+                headings[section.key] = known + [heading]
             }
         }
-        for (key, heading) in headings where !sections.contains(key) {
-            headings[key] = nil
-            tree.remove(heading.element)
-            heading.unmount()
+        for (key, known) in headings {
+            let count = parts[key] ?? 0
+            if known.count == count { continue }
+            headings[key] = count == 0 ? nil : Array(known.prefix(count))
+            for heading in known.dropFirst(count) {
+                tree.remove(heading.element)
+                heading.unmount()
+            }
         }
     }
 
@@ -90,11 +102,16 @@ final class TabBar: ElementResponder {
     func show(_ layout: TabLayout, canToggle: Bool) {
         var wanted: [Element] = []
         var section: TabKey?
+        var parts: [TabKey: Int] = [:]
         for id in layout.bar {
             guard let slot = tabs.slot(id), let item = slot.item else { continue }
             if layout.form == .sidebar, slot.entry.section?.key != section {
                 section = slot.entry.section?.key
-                if let heading = section.flatMap({ headings[$0] }) { wanted.append(heading.element) }
+                if let section, let known = headings[section] {
+                    let part = parts[section, default: 0]
+                    parts[section] = part + 1
+                    if part < known.count { wanted.append(known[part].element) }
+                }
                 item.set(.position, section == nil ? "after-section" : nil)
             } else {
                 item.set(.position, nil as String?)
@@ -217,7 +234,7 @@ final class TabBar: ElementResponder {
 
     func unmount() {
         for slot in tabs.slots { slot.item?.unmount() }
-        for heading in headings.values { heading.unmount() }
+        for heading in headings.values.joined() { heading.unmount() }
         for part in parts.values { part.unmount() }
         customizer.unmount()
         for element in [more, back?.button, toggle] { if let element { tree.forget(element) } }

@@ -2,8 +2,8 @@ import BackstaffGraph
 
 /// What a tab view of ``Tab``s is made of.
 ///
-/// Conform to it by giving a ``body``. Differs from SwiftUI in that a type of the app's own may not hold state or read the
-/// environment: its body is part of the body of the view that the ``TabView`` is in.
+/// Conform to it by giving a ``body``, which runs when the tabs are listed, and again when something that it reads has changed.
+/// Differs from SwiftUI in that a type of the app's own may not hold state or read the environment.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
     /// What a selection holds: the type of the tabs' values.

@@ -11,13 +11,18 @@ struct TabCustomizationGroup: Identifiable {
         var canMove: Bool
     }
 
+    struct ID: Hashable {
+        let section: TabKey?
+        let part: Int
+    }
+
     let section: TabKey?
-    /// The first tab when the group was begun, by which one that isn't a section is known: its tabs keep their order.
-    let first: Int
+    /// How many groups of the same section, or between sections, stand above.
+    let part: Int
     let header: AnyView?
     var rows: [Row] = []
 
-    var id: AnyHashable { section.map(AnyHashable.init) ?? AnyHashable(first) }
+    var id: ID { ID(section: section, part: part) }
 
     /// Takes the handle from rows that have no other beside them to change places with.
     mutating func fixLoneRows() {

@@ -26,7 +26,7 @@ final class TabCustomizer {
     ///
     /// - Parameter layout: What the bar shows; `nil` if it is hidden.
     func show(in layout: TabLayout?) {
-        let isOffered = layout?.form == .sidebar && tabs.isCustomizable
+        let isOffered = layout?.form == .sidebar && tabs.offersCustomization
         if !isOffered { isActive = false }
         if isShownActive != (isOffered ? isActive : nil) {
             isShownActive = isOffered ? isActive : nil

@@ -40,6 +40,7 @@ final class TabListNode: _Node {
 
     override func update() {
         tabs.takeListed()
+        tabs.isDirty = false
         tabs.update()
     }
 }

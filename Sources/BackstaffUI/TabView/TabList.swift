@@ -40,9 +40,11 @@ struct TabEntry {
     let content: TabBody
 }
 
-/// A section of tabs, or a part of it: after a section inside it, it goes on as one of its own.
+/// A section of tabs.
 struct TabSectionEntry {
-    var key: TabKey
+    let key: TabKey
+    /// Which part of the section the tab is in: after a section inside it, it goes on with another.
+    var part = 0
     let header: AnyView?
     var customizationID: String?
 }
@@ -56,8 +58,9 @@ public struct _TabList {
     private var key = TabKey()
     private var keys: Set<TabKey> = []
     private var section: TabSectionEntry?
-    /// How often tabs of a section came after tabs that aren't in it.
-    private var runs: [TabKey: Int] = [:]
+    /// How many sections there were with a key, and how many parts of each.
+    private var sections: [TabKey: Int] = [:]
+    private var parts: [TabKey: Int] = [:]
     private var lastSection: TabKey?
     private var wrappers: [any TabWrapper] = []
     /// What the tabs of content that has modifiers say because of them, the innermost last.
@@ -76,7 +79,10 @@ public struct _TabList {
     @MainActor
     mutating func nest(in header: AnyView?, _ list: (inout _TabList) -> Void) {
         let outer = section
-        var entry = TabSectionEntry(key: key, header: header)
+        // Rows of a ForEach may have the same id: each is a section all the same.
+        let count = sections[key, default: 0]
+        sections[key] = count + 1
+        var entry = TabSectionEntry(key: count == 0 ? key : key.appending(count), header: header)
         var said = TabTraits()
         for change in changes.reversed() { change(&said) }
         let traits = said
@@ -125,8 +131,8 @@ public struct _TabList {
     private mutating func nextSection() -> TabSectionEntry? {
         defer { lastSection = section?.key }
         guard var section else { return nil }
-        if section.key != lastSection { runs[section.key, default: 0] += 1 }
-        if let run = runs[section.key], run > 1 { section.key = section.key.appending(run) }
+        if section.key != lastSection { parts[section.key, default: -1] += 1 }
+        section.part = parts[section.key] ?? 0
         return section
     }
 

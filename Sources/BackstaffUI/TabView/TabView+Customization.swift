@@ -6,11 +6,14 @@ import Foundation
 // is read again.
 
 extension TabViewNode {
-    /// Whether there is an arrangement, and anything in it that a person may change.
-    var isCustomizable: Bool {
+    /// Whether a person may change anything, or take back what was changed.
+    var offersCustomization: Bool {
         guard arrangement != nil else { return false }
-        return slots.contains { !$0.entry.traits.isHidden && !choices(for: $0).isEmpty }
-            || customizationGroups.contains { $0.rows.contains(where: \.canMove) }
+        if let isCustomizable { return isCustomizable }
+        let isOffered =
+            isCustomized || customizationGroups.contains { $0.rows.contains { $0.canMove || !$0.choices.isEmpty } }
+        isCustomizable = isOffered
+        return isOffered
     }
 
     /// All tabs of the sidebar but those that the app hides, by sections; those between two sections form a group too.
@@ -20,7 +23,8 @@ extension TabViewNode {
         for slot in slotsInOrder where !slot.entry.traits.isHidden {
             let section = slot.entry.section
             if groups.isEmpty || groups.last?.section != section?.key {
-                groups.append(TabCustomizationGroup(section: section?.key, first: slot.id, header: section?.header))
+                let part = groups.count { $0.section == section?.key }
+                groups.append(TabCustomizationGroup(section: section?.key, part: part, header: section?.header))
             }
             let isFixed =
                 section.map { fixed.contains($0.key) } ?? true

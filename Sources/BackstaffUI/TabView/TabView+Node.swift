@@ -24,6 +24,8 @@ final class TabViewNode: ElementNode {
     /// How a person has arranged the tabs, and where that is written.
     @exclusivity(unchecked) private(set) var customization: TabViewCustomization?
     @exclusivity(unchecked) private(set) var arrangement: Binding<TabViewCustomization>?
+    /// Whether there is anything for a person to arrange; `nil` until somebody asks, after it may have changed.
+    @exclusivity(unchecked) var isCustomizable: Bool?
     /// The list of the tabs that found no room in the bar.
     @exclusivity(unchecked) var list: TabPanelNode?
     @exclusivity(unchecked) private(set) var bar: TabBar?
@@ -87,10 +89,13 @@ final class TabViewNode: ElementNode {
                 isCompact: surroundings.horizontalSizeClass == .compact,
                 wantsSidebar: wantsSidebar ?? surroundings.adaptableTabBarPlacement.isSidebar)
             arrangement = surroundings.tabViewCustomization
-            customization = arrangement?.wrappedValue
+            let chosen = arrangement?.wrappedValue
+            if chosen != customization { isCustomizable = nil }
+            customization = chosen
             bar?.read(surroundings)
             return selection.read?()
         }
+        bar?.showParts()
         state.update(tabs: tabsInOrder, wanted: id(of: wanted))
         if initialTab == nil { initialTab = state.shown }
         showLayout()
@@ -111,14 +116,13 @@ final class TabViewNode: ElementNode {
 
     /// Lists the tabs and takes them over.
     func takeListed() {
-        guard let listing else { return }
-        let tabs = listing.list()
-        listing.updateContent { take(tabs) }
+        if let listing { take(listing.list()) }
     }
 
     /// Takes over what tabs there are: those that were there before keep what they show.
     private func take(_ tabs: ContiguousArray<TabEntry>) {
         let former = slots
+        isCustomizable = nil
         var known = Dictionary(former.map { ($0.entry.key, $0) }, uniquingKeysWith: { first, _ in first })
         slots = []
         for (index, entry) in tabs.enumerated() {

@@ -123,12 +123,12 @@ struct TabCustomizationRuleTests {
                 TabSection("Outer") {
                     tab("a")
                     tab("b")
-                    TabSection("Inner") { tab("c") }
+                    TabSection("Inner") { tab("c").hidden(model.hidden.contains("c")) }
                     tab("d")
                     tab("e")
                 }
                 .customizationID("outer")
-                ForEach(["x", "y", "x"], id: \.self) { name in
+                ForEach(["x", "y", "x", "x"], id: \.self) { name in
                     TabSection("Section \(name)") {
                         tab("\(name)1")
                     }
@@ -147,9 +147,10 @@ struct TabCustomizationRuleTests {
     func repeatedSections() async throws {
         let model = Model()
         let host = host(Nested(model: model))
-        let all = ["a", "b", "c", "d", "e", "x1", "y1", "x1"]
+        let all = ["a", "b", "c", "d", "e", "x1", "y1", "x1", "x1"]
         #expect(host.tabs == all)
-        #expect(host.tabSections == ["Outer", "Inner", "Outer", "Section x", "Section y", "Section x"])
+        let others = ["Section x", "Section y", "Section x", "Section x"]
+        #expect(host.tabSections == ["Outer", "Inner", "Outer"] + others)
         try await host.toggleTabSidebar()
         #expect(host.tabs == all)
         try await host.toggleTabSidebar()
@@ -159,7 +160,20 @@ struct TabCustomizationRuleTests {
         try await host.move("e", before: "d")
         #expect(model.customization?[section: "outer"].tabOrder == ["a", "b", "e", "d"])
         try await host.tap("Done")
-        #expect(host.tabs == ["a", "b", "c", "e", "d", "x1", "y1", "x1"])
+        #expect(host.tabs == ["a", "b", "c", "e", "d", "x1", "y1", "x1", "x1"])
+
+        // Without what is inside, it is one section; a tab may go from one part to the other.
+        model.hidden = ["c"]
+        host.update()
+        #expect(host.tabSections == ["Outer"] + others)
+        try await host.tap("Edit")
+        try await host.move("e", before: "b")
+        #expect(model.customization?[section: "outer"].tabOrder == ["a", "e", "b", "d"])
+        try await host.tap("Done")
+        model.hidden = []
+        host.update()
+        #expect(host.tabs == ["a", "e", "c", "b", "d", "x1", "y1", "x1", "x1"])
+        #expect(host.tabSections == ["Outer", "Inner", "Outer"] + others)
     }
 
     // MARK: Choices
@@ -226,6 +240,39 @@ struct TabCustomizationRuleTests {
         try await host.tap("Tab Bar")
         try await host.tap("a")
         #expect(try host.all(role: "toggle").map(\.isDisabled) == [false, true, true])
+    }
+
+    @Test("Where there is one tab that could be hidden there is nothing to arrange")
+    func onlyTab() {
+        let model = Model()
+        let host = host(
+            TabView {
+                Tab("a", systemImage: "book") { Text("A") }.customizationID("a").tabPlacement(.sidebarOnly)
+                Tab("b", systemImage: "book") { Text("B") }.hidden()
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .tabViewCustomization(model.binding))
+        #expect(host.tabs == ["a"])
+        #expect(!host.shows("Edit"))
+    }
+
+    @Test("What was chosen before the app took the choice back counts, and can be taken back")
+    func formerChoices() async throws {
+        let model = Model()
+        model.customization?[tab: "b"].sidebarVisibility = .hidden
+        let host = host(
+            TabView {
+                Tab("a", systemImage: "book") { Text("A") }
+                Tab("b", systemImage: "book") { Text("B") }.customizationID("b").customizationBehavior(.disabled)
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .tabViewCustomization(model.binding))
+        #expect(host.tabs == ["a"])
+        try await host.tap("Edit")
+        #expect(try host.all(role: "toggle").map(\.isDisabled) == [true, true])
+        try await host.tap("Reset")
+        #expect(host.tabs == ["a", "b"])
+        #expect(!host.shows("Edit") && !host.shows("Done"))
     }
 
     @Test("In a style without a sidebar neither an arrangement nor a default hides a tab; the app itself does")
@@ -303,7 +350,7 @@ struct TabCustomizationRuleTests {
         let model = Model()
         let host = host(
             Shelves(model: model).labelsHidden().buttonStyle(.borderedProminent).refreshable {})
-        #expect(try !host.find("Edit").outline.contains("prominent"))
+        #expect(try !host.find("Edit Tabs").outline.contains("prominent"))
         try await host.tap("Edit")
         #expect(host.shows("First") && host.shows("a"))
         await #expect(throws: LookUpFailure.self) { try await host.refresh(listShowing: "First") }

@@ -1,3 +1,4 @@
+import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Observation
@@ -12,7 +13,14 @@ struct TabListTests {
     final class Shelf {
         var names = ["a", "b"]
         var unread: [String: Int] = [:]
+        var motto = "Read"
         var selection = "a"
+        @ObservationIgnored var listed = 0
+
+        func badge(of name: String) -> Int {
+            listed += 1
+            return unread[name] ?? 0
+        }
     }
 
     private struct Tabs: View {
@@ -25,7 +33,7 @@ struct TabListTests {
                     Group {
                         ForEach(0..<1) { _ in
                             ForEach(shelf.names, id: \.self) { name in
-                                Page(name: name).tabItem { Text(name) }.tag(name).badge(shelf.unread[name] ?? 0)
+                                Page(name: name).tabItem { Text(name) }.tag(name).badge(shelf.badge(of: name))
                             }
                         }
                     }
@@ -35,12 +43,17 @@ struct TabListTests {
                     ForEach(0..<1, id: \.self) { _ in
                         ForEach(shelf.names, id: \.self) { name in
                             Tab(name, systemImage: "book", value: name) { Page(name: name) }
-                                .badge(shelf.unread[name] ?? 0)
+                                .badge(shelf.badge(of: name))
                         }
                     }
                 }
             }
         }
+    }
+
+    private struct Header: View {
+        let shelf: Shelf
+        var body: some View { Text(shelf.motto) }
     }
 
     private struct Page: View {
@@ -68,28 +81,41 @@ struct TabListTests {
 
     @Test("A tab that comes together with its selection is shown at once", arguments: [true, false])
     func newSelection(asItems: Bool) throws {
-        let shelf = Shelf()
-        let host = HeadlessHost(Tabs(shelf: shelf, asItems: asItems))
-        shelf.names = ["a", "b", "c"]
-        shelf.selection = "c"
-        host.update()
-        #expect(host.tabs == ["a", "b", "c"])
-        #expect(host.selectedTab == "c")
-        #expect(host.shows("Page c"))
-        shelf.selection = "a"
-        shelf.names = ["a"]
-        host.update()
-        #expect(host.tabs == ["a"])
-        #expect(host.shows("Page a"))
+        let receiver = Diagnostics.Receiver()
+        Diagnostics.$receiver.withValue(receiver) {
+            let shelf = Shelf()
+            let host = HeadlessHost(Tabs(shelf: shelf, asItems: asItems))
+            shelf.listed = 0
+            shelf.names = ["a", "b", "c"]
+            shelf.selection = "c"
+            host.update()
+            #expect(host.tabs == ["a", "b", "c"])
+            #expect(host.selectedTab == "c")
+            #expect(host.shows("Page c"))
+            #expect(shelf.listed == 3)
+            shelf.selection = "a"
+            shelf.names = ["a"]
+            host.update()
+            #expect(host.tabs == ["a"])
+            #expect(host.shows("Page a"))
+        }
+        #expect(receiver.reports.map(\.mistake) == [])
     }
 
-    @Test("A choice lists no tabs", arguments: [true, false])
+    @Test("A choice lists no tabs, and neither does what a view beside them reads", arguments: [true, false])
     func choice(asItems: Bool) async throws {
         let shelf = Shelf()
-        let host = HeadlessHost(Tabs(shelf: shelf, asItems: asItems))
+        let host = HeadlessHost(
+            Tabs(shelf: shelf, asItems: asItems).tabViewSidebarHeader { Header(shelf: shelf) })
         try await host.tapTab("b")
+        shelf.listed = 0
         host.clearRecord()
         try await host.tapTab("a")
+        #expect(shelf.listed == 0)
         #expect(host.record.bodies == [])
+        shelf.motto = "Read on"
+        host.update()
+        #expect(shelf.listed == 0)
+        #expect(host.record.bodies == ["Header"])
     }
 }
