@@ -181,6 +181,38 @@ class Form(Presented):
         super().__init__(t, kind="form", **more)
 
 
+def test_a_popover_in_the_dark_is_lighter_than_rows_that_it_lies_on(present):
+    _, page, _ = present(kind=Popover, options={**TABLET, "color_scheme": "dark"})
+    assert page.evaluate("getComputedStyle(document.querySelector('dialog')).backgroundColor") == "rgb(44, 44, 46)"
+
+
+class Styled(Presented):
+    """With what is around the presenting view, as the server says it of the presentation."""
+
+    def __init__(self, t, **more):
+        super().__init__(t, content=tips, foreground="green", font="title2", **more)
+
+
+def test_4_53_what_is_presented_is_written_as_styles_around_its_presenter_say(present):
+    _, page, _ = present(kind=Styled)
+    style = page.get_by_text("Tips").evaluate("node => [getComputedStyle(node).color, getComputedStyle(node).fontSize]")
+    green = page.evaluate("""() => {
+        const probe = document.createElement("span");
+        probe.style.color = "var(--ink-green)";
+        document.querySelector("dialog").append(probe);
+        const color = getComputedStyle(probe).color;
+        probe.remove();
+        return color;
+    }""")
+    assert style == [green, "22px"]
+
+
+def test_4_53_what_is_presented_without_such_styles_is_written_as_the_platform_has_it(present):
+    _, page, _ = present(kind=Popover, options=TABLET)
+    style = page.get_by_text("Tips").evaluate("node => [getComputedStyle(node).color, getComputedStyle(node).fontSize]")
+    assert style == ["rgb(0, 0, 0)", "17px"]
+
+
 def test_a_sheet_is_a_form_of_540_by_620_on_a_tablet(present):
     _, page, _ = present(kind=Form, options=TABLET)
     place = box(page)
@@ -249,6 +281,10 @@ def test_a_presentation_that_was_there_at_first_doesnt_move(open_page):
 
 def test_with_reduced_motion_a_sheet_only_fades(present):
     made, page, server = present(opens=False, context={"reduced_motion": "reduce"})
+    # Motion stands still, so that there is time to look at it.
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
     page.get_by_text("Open").click()
     page.wait_for_selector("dialog[open]")
     keys = page.evaluate("document.getAnimations().flatMap(a => a.effect.getKeyframes().flatMap(f => Object.keys(f)))")

@@ -146,6 +146,36 @@ def test_H03_a_tap_on_the_words_of_a_title_opens_its_menu(bar):
     shown.wait(lambda: said(shown) == "Said: Duplicate")
 
 
+SIGN = """title => {
+    const sign = title.querySelector(".symbol").getBoundingClientRect(), box = title.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNode(title.firstChild);
+    const end = words.getBoundingClientRect().right;
+    const room = box.right - parseFloat(getComputedStyle(title).paddingRight);
+    return {sign: sign.left, signEnd: sign.right, words: Math.min(end, room), isCut: end > room, end: box.right};
+}"""
+
+
+def test_H03_words_too_long_for_a_phone_end_before_the_sign_of_their_menu(bar):
+    shown = bar("Large Title Menu", viewport={"width": 320, "height": 568})
+    title = shown.top.locator(".bar-title")
+    shown.wait(lambda: title.evaluate(SIGN)["isCut"])
+    place = title.evaluate(SIGN)
+    assert place["words"] <= place["sign"] and place["signEnd"] <= place["end"] - 8
+    # In the row, when the large one has left.
+    shown.top.locator(".list").evaluate("list => list.scrollTo(0, 300)")
+    small = shown.top.locator(".inline-title")
+    shown.wait(lambda: small.evaluate("node => getComputedStyle(node).opacity") == "1")
+    place = small.evaluate(SIGN)
+    assert place["words"] <= place["sign"] and place["signEnd"] <= place["end"]
+    # And where there is room the sign stands by the words.
+    shown.page.set_viewport_size({"width": 874, "height": 402})
+    shown.top.locator(".list").evaluate("list => list.scrollTo(0, 0)")
+    shown.wait(lambda: not title.evaluate(SIGN)["isCut"])
+    place = title.evaluate(SIGN)
+    assert 0 <= place["sign"] - place["words"] < 12
+
+
 @pytest.mark.parametrize("name", ["Title Menu", "Large Title Menu"])
 def test_H03_a_title_is_renamed_in_place(bar, name):
     shown = bar(name, has_touch=False)

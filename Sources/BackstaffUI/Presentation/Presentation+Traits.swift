@@ -64,14 +64,6 @@ extension PresentationNode {
         traits.isEmpty ? nil : traits.values(of: type).last?.value
     }
 
-    /// Takes over what page styles around the presenting view say of all that is in it.
-    func inheritStyle() {
-        for key in [AttributeKey.tint, .colorScheme, .layoutDirection] {
-            let styles = sequence(first: presentation.owner?.firstElement?.parent, next: { $0?.parent })
-            if let value = styles.prefix(while: { $0 != nil }).lazy.compactMap({ $0?[key] }).first { set(key, value) }
-        }
-    }
-
     // MARK: Detents
 
     private func currentDetent(of trait: DetentsTrait, in size: SceneSize) -> PresentationDetent? {

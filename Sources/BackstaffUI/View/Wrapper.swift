@@ -24,6 +24,7 @@ extension WrappingModifier {
         modifier.prepare(node)
         node.show(content)
         modifier.configure(node)
+        node.restylePresentations()
         return node
     }
 
@@ -31,6 +32,7 @@ extension WrappingModifier {
         let node = unsafeDowncast(node, to: WrapperNode.self)
         node.forgetAttributes()
         modifier.configure(node)
+        node.restylePresentations()
         node.update(content: content)
     }
 }
@@ -75,6 +77,14 @@ package final class WrapperNode: _Node, ElementResponder {
         attributes.append((key, value))
         for wrapper in wrappers where wrapper.role == role { graph.tree.set(key, to: value, of: wrapper) }
     }
+
+    /// What was set last.
+    func attribute(_ key: AttributeKey) -> AttributeValue? {
+        attributes.last { $0.key == key }?.value
+    }
+
+    /// Whether it says how what is inside looks, and nothing else.
+    var isStyle: Bool { role == .style }
 
     package func set(_ key: AttributeKey, _ value: Double?) { set(key, value.map { .number($0) }) }
 

@@ -6,7 +6,7 @@
 import { roleOf } from "./elements.js";
 import { words } from "./strings.js";
 import { makeSymbol } from "./symbols.js";
-import { titleMenuButton } from "./title-menus.js";
+import { cutTitle, releaseTitle, titleMenuButton } from "./title-menus.js";
 import { fitItems, releaseItems } from "./toolbar-overflow.js";
 
 const bars = new WeakMap();     // screen → what is known of its bar
@@ -121,8 +121,10 @@ function fitBackButton(bar) {
 /** Makes room in a bar: first by fewer words on the back button, then by fewer items. */
 function fit(bar) {
     releaseItems(bar);
+    releaseTitle(bar);
     fitBackButton(bar);
     if (fitItems(bar)) fitBackButton(bar);
+    cutTitle(bar);
 }
 
 const observer = new ResizeObserver((entries) => {
