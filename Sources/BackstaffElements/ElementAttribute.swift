@@ -54,6 +54,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"
     case stops, opacity, scaleX = "scale-x", scaleY = "scale-y", rotation, anchor, blur, blend, shadow
     case hitTesting = "hit-testing", animation, duration, layoutDirection = "layout-direction"
+    case transitionSource = "transition-source", zoomsFrom = "zooms-from"
 }
 
 /// The value of a property, by type.

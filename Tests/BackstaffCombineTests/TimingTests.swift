@@ -93,9 +93,8 @@ import Testing
         let onMain = Just(1).receive(on: RunLoop.main).map { _ in DispatchQueue.getSpecific(key: isMain) ?? false }
             .probe()
         let onOperations = Just(1).receive(on: OperationQueue()).probe()
-        #expect(await eventually { !onMain.values.isEmpty && !onOperations.values.isEmpty })
+        #expect(await eventually { !onMain.values.isEmpty && onOperations.events == "1 |" })
         #expect(onMain.values == [true])
-        #expect(onOperations.events == "1 |")
     }
 
     @Test func `order holds on a concurrent queue`() async {

@@ -38,10 +38,10 @@ def test_L07_keys_push_and_pop(keys, cookbook):
 
 def test_L07_keys_open_the_list_of_the_back_button_and_choose_from_it(keys, cookbook):
     keyboard = keys(cookbook, "/soups/recipes/minestrone/recipes/focaccia")
-    keyboard.go("Back").press("ArrowDown")
+    keyboard.go("Minestrone, Back").press("ArrowDown")
     keyboard.waits_at("Minestrone")
     keyboard.go("Cookbook", key="ArrowDown").press("Escape")
-    keyboard.waits_at("Back")
+    keyboard.waits_at("Minestrone, Back")
     keyboard.shown.is_at("Focaccia")
     keyboard.press("ArrowDown")
     keyboard.waits_at("Minestrone")

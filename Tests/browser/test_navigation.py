@@ -396,5 +396,7 @@ def test_a_back_button_to_a_screen_without_a_title_says_back(open_page, eventual
     button = page.locator(".back-button")
     words = "node => getComputedStyle(node, '::after').content"
     assert button.evaluate(words) == '"Back"'
+    assert page.get_by_role("button", name="Back", exact=True).count() == 1
     server.patch(["text", int(button.get_attribute("id")[1:]), "Recipes"])
     eventually(page, lambda: button.inner_text() == "Recipes" and button.evaluate(words) == "none")
+    assert page.get_by_role("button", name="Recipes, Back", exact=True).count() == 1

@@ -171,6 +171,22 @@ def test_L05_a_page_that_is_loaded_again_has_it_closed_and_a_lost_line_opens_it_
     assert "window" in page.locator(".inspector-panel pre").inner_text()
 
 
+def test_L07_keys_go_back_and_from_column_to_column_though_the_handle_is_above_the_page(browse):
+    page = browse({"width": 390, "height": 844}, path="/soups")
+    title = page.locator(".bar-title:visible").last
+    assert title.inner_text() == "Soups"
+    page.keyboard.press("Escape")
+    wait(lambda: title.inner_text() == "Cookbook")
+
+    page = browse(WIDE, path="/soups")
+    column = "document.activeElement.closest('.column')?.id"
+    page.get_by_text("Soups", exact=True).locator("visible=true").first.click()
+    before = page.evaluate(column)
+    assert before is not None
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(column) not in (None, before)
+
+
 def present(page, words):
     page.get_by_text(words, exact=True).locator("visible=true").last.click()
     page.wait_for_selector("dialog[open]")

@@ -3,6 +3,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     case navigationStack = "NavigationStack"
     case navigationPath = "NavigationPath"
     case navigationDestination = "NavigationDestination"
+    case navigationTransition = "NavigationTransition"
     case navigationSplitView = "NavigationSplitView"
     case adaptiveNavigation = "AdaptiveNavigation"
     case listSelection = "ListSelection"
@@ -24,6 +25,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         case .navigationStack: "square.stack"
         case .navigationPath: "list.number"
         case .navigationDestination: "mappin"
+        case .navigationTransition: "plus.magnifyingglass"
         case .navigationSplitView: "rectangle.split.3x1"
         case .adaptiveNavigation: "arrow.left.and.right"
         case .listSelection: "checkmark.circle"
@@ -44,7 +46,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),
-        ("Inside Screens", [.toolbar, .search, .listEditing]),
+        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition]),
         ("What Stays", [.restoration, .deepLinks, .browserHistory]),
         ("For Developers", [.diagnostics, .navigationInspector]),
     ]

@@ -25,6 +25,7 @@ struct FeatureView: View {
         case .navigationStack: NavigationStackScreen()
         case .navigationPath: NavigationPathScreen()
         case .navigationDestination: NavigationDestinationScreen()
+        case .navigationTransition: NavigationTransitionScreen()
         case .navigationSplitView: NavigationSplitViewScreen()
         case .adaptiveNavigation: AdaptiveNavigationScreen()
         case .listSelection: ListSelectionScreen()

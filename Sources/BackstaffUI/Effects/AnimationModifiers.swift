@@ -35,21 +35,6 @@ private struct AnimationModifier: WrappingModifier {
     }
 }
 
-/// What ties views of one animation together.
-@propertyWrapper
-public struct Namespace: DynamicProperty, Sendable {
-    /// The identity of a namespace.
-    public struct ID: Hashable, Sendable {
-        fileprivate let number: Int
-    }
-
-    /// A namespace of this view.
-    public init() {}
-
-    /// The identity of the namespace. It is one for all, since nothing is done with it.
-    public var wrappedValue: ID { ID(number: 0) }
-}
-
 /// What views share of their place.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

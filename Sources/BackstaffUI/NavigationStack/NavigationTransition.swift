@@ -1,14 +1,19 @@
-/// How a screen comes and goes.
-public protocol NavigationTransition: Sendable {}
+import BackstaffElements
+import BackstaffGraph
 
-/// As the platform likes.
-public struct AutomaticNavigationTransition: NavigationTransition {
+/// How a screen comes and goes.
+public protocol NavigationTransition {}
+
+/// As the platform likes: a screen slides in from the side, and a cover from below.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     /// The transition.
     public init() {}
 }
 
-/// Out of the view that leads to the screen.
-public struct ZoomNavigationTransition: NavigationTransition {}
+/// Out of the view that leads to the screen, and back into it.
+public struct ZoomNavigationTransition: NavigationTransition {
+    let source: TransitionSourceID
+}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     /// As the platform likes.
@@ -17,15 +22,34 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// Out of the view that has that id by ``View/matchedTransitionSource(id:in:)``.
+    ///
+    /// - Parameters:
+    ///   - sourceID: what the view is known by in the namespace.
+    ///   - namespace: the namespace.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-        ZoomNavigationTransition()
+        ZoomNavigationTransition(source: TransitionSourceID(id: sourceID, namespace: namespace))
     }
 }
 
 extension View {
-    /// Says how this screen comes and goes. Accepted without effect: screens are pushed and popped.
-    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    /// Says how this screen comes and goes, of a stack or above the whole window.
+    ///
+    /// It is said of the outermost view of the screen. A swipe from the edge slides the screen whatever is said here, and
+    /// where motion is to be reduced the screen fades. A style of an app's own is as ``NavigationTransition/automatic``.
+    ///
+    /// Differs from SwiftUI in that sheets come from below in any case.
+    ///
+    /// - Parameter style: the transition.
+    public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        modifier(TransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
+    }
+}
 
-    /// Lets a screen come out of this view. Accepted without effect: screens are pushed and popped.
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+private struct TransitionModifier: WrappingModifier {
+    static var role: ElementRole { .style }
+    let source: TransitionSourceID?
+
+    func configure(_ wrapper: WrapperNode) {
+        wrapper.set(.zoomsFrom, to: source)
+    }
 }

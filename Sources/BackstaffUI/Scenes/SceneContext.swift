@@ -35,6 +35,9 @@ final class SceneContext {
     /// The window, as a place from which one thing at a time is presented.
     private(set) lazy var presentationLevel = PresentationLevel()
 
+    /// The views that screens come out of.
+    private(set) lazy var transitionSources = TransitionSources()
+
     /// The routes that are declared outside of all stacks.
     let routes = ScreenRoutes()
 

@@ -16,7 +16,7 @@ function backEvent(container) {
         ? { e: idOf(container), do: "back", steps: 1 } : undefined;
 }
 
-export function startBackKeys(root, connection, stacks) {
+export function startBackKeys(root, connection, { stacks, popups }) {
     /** What can be gone back from: of what is presented above all else, only what is in it. */
     const reachableRoot = () => [...root.querySelectorAll(".presentation:modal")].at(-1) ?? root;
 
@@ -38,7 +38,7 @@ export function startBackKeys(root, connection, stacks) {
         const isAltLeft = event.key === "ArrowLeft" && event.altKey;
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
-        if (document.querySelector(":popover-open:not(.departing)") || hasDialog()) return;
+        if (!popups.isEmpty || hasDialog()) return;
         // The dialog that a presentation is has Escape for itself.
         if (isEscape && reachableRoot() !== root) return;
         const back = eventFor(isEscape);

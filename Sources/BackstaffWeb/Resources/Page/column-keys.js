@@ -16,7 +16,7 @@ function openColumns(split) {
     return columns.filter((column) => !isUnder(column));
 }
 
-export function startColumnKeys(root) {
+export function startColumnKeys(root, popups) {
     const lastFocused = new WeakMap();  // column → what was focused in it last
 
     root.addEventListener("focusin", (event) => {
@@ -34,7 +34,7 @@ export function startColumnKeys(root) {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-        if (event.target.closest(busy) || document.querySelector(":popover-open")) return;
+        if (event.target.closest(busy) || !popups.isEmpty) return;
         const column = event.target.closest(".column");
         const split = column?.parentElement;
         if (!split || isCollapsed(split)) return;

@@ -4,7 +4,7 @@
 // The element of the title stays where it is, large; the small one in the bar is the page's own copy.
 
 import { roleOf } from "./elements.js";
-import { words } from "./strings.js";
+import { phrase, words } from "./strings.js";
 import { makeSymbol } from "./symbols.js";
 import { cutTitle, releaseTitle, titleMenuButton } from "./title-menus.js";
 import { fitItems, releaseItems } from "./toolbar-overflow.js";
@@ -108,7 +108,10 @@ function fitBackButton(bar) {
         : bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
     const isTight = () => button.scrollWidth > button.clientWidth + 1
         || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
-    button.dataset.short = button.getAttribute("aria-label") || words.back;
+    const name = button.textContent;
+    button.dataset.short = words.back;
+    // Who can't see its form hears what it does; who says what they see is understood.
+    button.setAttribute("aria-label", name && name !== words.back ? phrase("backTo", { name }) : words.back);
     // A screen below that has no title, or hasn't been made since the server started anew, is called Back.
     button.classList.toggle("short", button.textContent === "");
     button.classList.remove("bare");

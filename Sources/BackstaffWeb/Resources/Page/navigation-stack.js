@@ -3,6 +3,8 @@
 //
 //   push   insert(screen) + covered(former top)     new one slides in, former moves a third and dims
 //   pop    remove(top)    + covered off             the DOM of the removed screen stays until it has slid out
+//
+// A screen that has a source below comes out of that instead: zoom-transition.js.
 
 import { focusBelowDialog } from "./dialogs.js";
 import { makeEdgeSwipe } from "./edge-swipe.js";
@@ -10,6 +12,7 @@ import { forget, roleOf, tappedAt } from "./elements.js";
 import { announceScreen } from "./screen-announcements.js";
 import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
 import { reducesMotion } from "./sizes.js";
+import { zoom, zoomFrames } from "./zoom-transition.js";
 
 const curve = "cubic-bezier(.32,.72,0,1)";
 const slideTime = 350;
@@ -36,8 +39,12 @@ export function makeNavigationStacks(root, connection) {
             : { duration: Math.max(slideTime * Math.abs(to - from), 120), easing: curve, fill: "both" };
         const animations = [];
         // `from` and `to` say how far the upper screen is out: 0 covers all, 1 is gone.
+        const frames = !reduced && upper && Math.abs(to - from) === 1 ? zoomFrames(upper, lower) : undefined;
         if (reduced) {
             if (upper) animations.push(upper.animate({ opacity: [1 - from, 1 - to] }, options));
+        } else if (frames) {
+            animations.push(...zoom(upper, frames, to < from),
+                lower.animate({ opacity: [(1 - from) * 0.2, (1 - to) * 0.2] }, { ...options, pseudoElement: "::after" }));
         } else {
             const across = (part) => `translateX(${sign * part * 100}%)`;
             if (upper) animations.push(upper.animate({ transform: [across(from), across(to)] }, options));

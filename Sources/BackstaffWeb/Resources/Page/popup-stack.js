@@ -112,6 +112,9 @@ export function makePopupStack() {
         /** What opened the popup that a node is in. */
         openerOf: (node) => open.find(({ popup }) => popup.contains(node))?.opener,
 
+        /** Whether nothing is open. What stands above the page for developers, and what is on its way out, isn't open. */
+        get isEmpty() { return open.length === 0; },
+
         isOpen: (popup) => open.some((entry) => entry.popup === popup),
     };
 }

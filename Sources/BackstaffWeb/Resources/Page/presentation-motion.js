@@ -1,7 +1,8 @@
-// How presentations come and go: cards and covers slide, popovers grow from what they belong to, and where motion is to be
-// reduced all of them fade.
+// How presentations come and go: cards and covers slide, popovers grow from what they belong to, covers that have a source
+// out of that, and where motion is to be reduced all of them fade.
 
 import { reducesMotion } from "./sizes.js";
+import { zoom, zoomFrames } from "./zoom-transition.js";
 
 export const curve = "cubic-bezier(.32,.72,0,1)";
 const time = 400;
@@ -20,9 +21,20 @@ function frames(node) {
 const options = (node) => (reducesMotion() ? { duration: fadeTime, easing: "linear" }
     : { duration: node.dataset.displayMode === "popover" || node.dataset.roleName === "alert" ? 250 : time, easing: curve });
 
+/** How a cover grows out of a view of the window, if it is to and can. */
+const growth = (node) => (node.dataset.displayMode === "cover" && !reducesMotion()
+    ? zoomFrames(node, document.getElementById("app")) : undefined);
+
 /** Moves a presentation in. */
 export function arrive(node) {
-    node.animate(frames(node), options(node));
+    const grown = growth(node);
+    if (grown) {
+        const animations = zoom(node, grown, true);
+        const finish = () => animations.forEach((animation) => animation.cancel());
+        Promise.allSettled(animations.map((animation) => animation.finished)).then(finish);
+    } else {
+        node.animate(frames(node), options(node));
+    }
     node.animate({ opacity: [0, 1] }, { ...options(node), pseudoElement: "::backdrop" });
 }
 
@@ -57,8 +69,9 @@ export function leave(node) {
     node.popover = "manual";
     node.showPopover();
     const timing = { ...options(node), fill: "forwards" };
+    const grown = growth(node);
     const animations = [
-        node.animate(backwards(frames(node)), timing),
+        ...grown ? zoom(node, grown, false) : [node.animate(backwards(frames(node)), timing)],
         node.animate({ opacity: [1, 0] }, { ...timing, pseudoElement: "::backdrop" }),
     ];
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => node.remove());

@@ -1,0 +1,108 @@
+import BackstaffElements
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+/// What the page is told of screens that come out of a view: the same number for both.
+@MainActor
+@Suite
+struct NavigationTransitionTests {
+    @Observable
+    final class Album {
+        var path: [Int] = []
+        var photos = [1, 2]
+        var poster = false
+        var zooms = true
+    }
+
+    private struct Grid: View {
+        let album: Album
+        @Namespace private var photos
+        @Namespace private var others
+
+        var body: some View {
+            NavigationStack(path: Binding(get: { album.path }, set: { album.path = $0 })) {
+                VStack {
+                    ForEach(album.photos, id: \.self) { photo in
+                        NavigationLink("Photo \(photo)", value: photo).matchedTransitionSource(id: photo, in: photos)
+                        Text("Stamp \(photo)").matchedTransitionSource(id: photo, in: others)
+                    }
+                }
+                .navigationDestination(for: Int.self) { photo in
+                    if album.zooms {
+                        Text("Shown \(photo)").navigationTransition(.zoom(sourceID: photo, in: photos))
+                    } else {
+                        Text("Shown \(photo)").navigationTransition(.automatic)
+                    }
+                }
+            }
+            .fullScreenCover(isPresented: Binding(get: { album.poster }, set: { album.poster = $0 })) {
+                Text("Poster").navigationTransition(.zoom(sourceID: 2, in: others))
+            }
+        }
+    }
+
+    /// The value of a key, of the nearest element around a text that has it.
+    private func value(_ key: AttributeKey, around words: String, in host: HeadlessHost) -> String? {
+        func find(_ element: Element) -> Element? {
+            if element.text == words { return element }
+            for child in element.children { if let found = find(child) { return found } }
+            return nil
+        }
+        let found = sequence(first: find(host.scene.tree.root), next: { $0?.parent }).prefix { $0 != nil }
+        for case .text(let value)? in found.map({ $0?.attributes[key] }) { return value }
+        return nil
+    }
+
+    @Test("A screen has the number of its source, and each source one of its own in each namespace")
+    func numbers() async throws {
+        let host = HeadlessHost(Grid(album: Album()))
+        let sources = ["Photo 1", "Stamp 1", "Photo 2", "Stamp 2"]
+            .map { value(.transitionSource, around: $0, in: host) }
+        #expect(Set(sources).count == 4 && !sources.contains(nil), "\(host.outline)")
+        try await host.tap("Photo 2")
+        #expect(value(.zoomsFrom, around: "Shown 2", in: host) == sources[2], "\(host.outline)")
+    }
+
+    @Test("A cover can come out of a view too")
+    func cover() async {
+        let album = Album()
+        let host = HeadlessHost(Grid(album: album))
+        album.poster = true
+        await host.settle()
+        let source = value(.transitionSource, around: "Stamp 2", in: host)
+        #expect(source != nil && value(.zoomsFrom, around: "Poster", in: host) == source, "\(host.outline)")
+    }
+
+    @Test("With the automatic transition a screen names no source")
+    func automatic() async throws {
+        let album = Album()
+        album.zooms = false
+        let host = HeadlessHost(Grid(album: album))
+        try await host.tap("Photo 1")
+        #expect(host.shows("Shown 1"))
+        #expect(value(.zoomsFrom, around: "Shown 1", in: host) == nil, "\(host.outline)")
+    }
+
+    @Test("A source keeps its number while the body runs again, and its view's state while the namespace does")
+    func sameNumber() async {
+        let album = Album()
+        let host = HeadlessHost(Grid(album: album))
+        let before = value(.transitionSource, around: "Photo 2", in: host)
+        album.photos = [2, 3]
+        await host.settle()
+        #expect(value(.transitionSource, around: "Photo 2", in: host) == before, "\(host.outline)")
+        #expect(value(.transitionSource, around: "Photo 3", in: host) != before)
+    }
+
+    @Test("Sources that have gone are forgotten")
+    func forgotten() {
+        let sources = TransitionSources()
+        let namespace = Namespace().wrappedValue
+        let kept = sources.mark(of: TransitionSourceID(id: -1, namespace: namespace))
+        for id in 0..<10_000 { _ = sources.mark(of: TransitionSourceID(id: id, namespace: namespace)) }
+        #expect(sources.count <= 64)
+        #expect(sources.mark(of: TransitionSourceID(id: -1, namespace: namespace)) === kept)
+    }
+}
