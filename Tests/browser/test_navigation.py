@@ -317,6 +317,36 @@ def test_right_to_left_swipes_from_the_other_edge(app, eventually):
     eventually(page, lambda: len(server.events("back")) == 1)
 
 
+def test_a_stack_that_the_app_turns_reads_from_the_right(open_page, eventually):
+    t = Tree()
+    to = link(t, text(t, "Apple Pie"))
+    root = screen(t, "Recipes", [t("list", t("row", to, position="first", chevron=True))])
+    stack = t("navigation-stack", root)
+    detail = screen(t, "Apple Pie", [text(t, "x")], back="Recipes")
+
+    def respond(server, event):
+        if event["do"] == "activate" and event["e"] == to[0]:
+            return {"ops": [["insert", stack[0], 0, detail], ["set", root[0], "covered", True]], "motion": "push"}
+        if event["do"] == "activate":
+            return {"ops": [["remove", detail[0]], ["set", root[0], "covered", None]], "motion": "pop"}
+        return None
+
+    page, server = open_page(t("window", t("style", stack, layout_direction="right-to-left")), respond,
+                             viewport={"width": 390, "height": 844})
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    row = page.get_by_text("Apple Pie").bounding_box()
+    assert row["x"] + row["width"] > 300
+    page.get_by_text("Apple Pie").click()
+    page.wait_for_selector(".upper")
+    assert page.locator(".upper").bounding_box()["x"] == -390
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    settled(page)
+    back = page.locator(".back-button").bounding_box()
+    assert back["x"] + back["width"] > 380
+
+
 # History
 
 def test_push_adds_an_entry_and_back_in_the_app_goes_back_without_travelling(app, eventually):

@@ -156,6 +156,17 @@ SIGN = """title => {
 }"""
 
 
+def test_H03_a_title_whose_menu_goes_has_its_room_again(bar):
+    shown = bar("Large Title Menu", viewport={"width": 320, "height": 568})
+    title = shown.top.locator(".bar-title.is-cut")
+    title.wait_for()
+    shown.top.locator(".bar-title").evaluate("""title => {
+        title.querySelector(".bar-items").remove();
+        title.closest(".navigation-bar").style.width = "319px";
+    }""")
+    shown.wait(lambda: title.count() == 0)
+
+
 def test_H03_words_too_long_for_a_phone_end_before_the_sign_of_their_menu(bar):
     shown = bar("Large Title Menu", viewport={"width": 320, "height": 568})
     title = shown.top.locator(".bar-title")

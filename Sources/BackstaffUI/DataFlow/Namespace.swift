@@ -30,6 +30,7 @@ extension Namespace: InstalledField {
     package static func install(_ field: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: _Node) {
         let former = previous?.assumingMemoryBound(to: Self.self).pointee.mark
         field.assumingMemoryBound(to: Self.self).pointee.mark = former ?? NamespaceMark()
+        node.scope.row?.holdsState = true
     }
 
     /// It is made once, so a new one changes nothing.

@@ -34,10 +34,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
     /// Says how this screen comes and goes, of a stack or above the whole window.
     ///
-    /// It is said of the outermost view of the screen. A swipe from the edge slides the screen whatever is said here, and
-    /// where motion is to be reduced the screen fades. A style of an app's own is as ``NavigationTransition/automatic``.
+    /// It is said of the outermost view of the screen. Where motion is to be reduced the screen fades. A style of an
+    /// app's own is as ``NavigationTransition/automatic``.
     ///
-    /// Differs from SwiftUI in that sheets come from below in any case.
+    /// Differs from SwiftUI in that of what is presented only covers zoom, in that a swipe from the edge slides the
+    /// screen whatever is said here, and in that what has zoomed can't be dragged back.
     ///
     /// - Parameter style: the transition.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {

@@ -4,14 +4,31 @@ import BackstaffGraph
 extension View {
     /// Lets a screen come out of this view, and go back into it.
     ///
-    /// The screen names the view in `navigationTransition(.zoom(sourceID:in:))`. The view's own corners are those that the
-    /// screen begins with. If it isn't in sight when the screen comes or goes, that slides.
+    /// The screen names the view in `navigationTransition(.zoom(sourceID:in:))`. The view's own corners are those that
+    /// the screen begins with. If it isn't in sight when the screen comes or goes, that slides.
     ///
     /// - Parameters:
     ///   - id: what the view is known by in the namespace.
     ///   - namespace: the namespace, of a view that is on screen as long as both are.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(TransitionSourceModifier(id: TransitionSourceID(id: id, namespace: namespace)))
+    }
+}
+
+extension View {
+    /// Lets a screen come out of this view, and go back into it.
+    ///
+    /// Differs from SwiftUI in that the configuration has no effect: ground, shape and shadow are the view's own.
+    ///
+    /// - Parameters:
+    ///   - id: what the view is known by in the namespace.
+    ///   - namespace: the namespace, of a view that is on screen as long as both are.
+    ///   - configuration: how the view is to look while a screen comes out of it.
+    public func matchedTransitionSource<Configuration: MatchedTransitionSourceConfiguration>(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+    ) -> some View {
+        matchedTransitionSource(id: id, in: namespace)
     }
 }
 

@@ -1,36 +1,40 @@
 import BackstaffElements
 import BackstaffGraph
 
-// Styles around the presenting view count for what it presents, as its environment does. A page styles what is inside an
-// element; what is presented isn't inside, so its own element says what those around the presenter say.
+// Styles around the presenting view count for what it presents, as its environment does. A page styles what is inside
+// an element; what is presented isn't inside, so its own element says what those around the presenter say.
 //
 //     style  tint=orange
 //       └ presenting view ─ ─ ─ ─ ─ presents ─ ─ ─ ┐
 //     presentation  tint=orange  ◄── again whenever a style around changes
 //       └ content
+//
+// An inspector stands inside of the styles in any form, and needs nothing of this.
 
 extension PresentationNode {
     /// What a presentation takes over. A question looks as the platform has it, but for its colours and its direction.
     private static let questionKeys: [AttributeKey] = [.tint, .colorScheme, .layoutDirection]
     private static let keys: [AttributeKey] =
         questionKeys + [
-            .foreground, .secondaryForeground, .underline, .strikethrough, .kerning, .tracking, .baseline, .textCase,
+            .foreground, .secondaryForeground, .underline, .strikethrough, .kerning, .tracking, .textCase,
             .textAlignment, .lineLimit, .lineSpacing, .truncation, .minimumScale,
-            .controlSize, .imageScale, .symbolVariant,
+            .controlSize, .borderShape, .imageScale, .symbolVariant,
         ]
 
     /// Takes over what styles around the presenting view say, of several the innermost.
     func inheritStyle() {
+        if kind.isInspector { return }
         // From the inside out, through presentations around the presenting view.
         let styles = sequence(first: self as _Node, next: \.parent).compactMap { $0 as? WrapperNode }.filter(\.isStyle)
+        for style in styles { style.hasPresentations = true }
         for key in kind.isDialog ? Self.questionKeys : Self.keys {
             set(key, styles.lazy.compactMap { $0.attribute(key) }.first)
         }
         if !kind.isDialog { inheritFont(of: styles) }
     }
 
-    /// A font is inherited whole: a size doesn't get the weight of a text style further out. What is said by itself inside
-    /// that, as by `bold()`, is added.
+    /// A font is inherited whole: a size doesn't get the weight of a text style further out. What is said by itself
+    /// inside that, as by `bold()`, is added.
     private func inheritFont(of styles: [WrapperNode]) {
         var font: [AttributeKey: AttributeValue] = [:]
         for style in styles {
@@ -42,10 +46,15 @@ extension PresentationNode {
 }
 
 extension WrapperNode {
-    /// Has what is presented take over a style that has changed, where something is.
+    /// Has what is presented inside take over a style that may have changed.
     func restylePresentations() {
-        let shown = graph.tree.root.children
-        guard isStyle, shown.count > 1 else { return }
-        for element in shown.dropFirst() { (element.responder as? PresentationNode)?.inheritStyle() }
+        let inside = graph.tree.root.children.lazy.compactMap { $0.responder as? PresentationNode }
+            .filter { $0.isInside(self) }
+        var isStillThere = false
+        for presentation in inside {
+            presentation.inheritStyle()
+            isStillThere = true
+        }
+        hasPresentations = isStillThere
     }
 }

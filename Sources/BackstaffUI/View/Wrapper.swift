@@ -24,7 +24,6 @@ extension WrappingModifier {
         modifier.prepare(node)
         node.show(content)
         modifier.configure(node)
-        node.restylePresentations()
         return node
     }
 
@@ -32,7 +31,7 @@ extension WrappingModifier {
         let node = unsafeDowncast(node, to: WrapperNode.self)
         node.forgetAttributes()
         modifier.configure(node)
-        node.restylePresentations()
+        if node.hasPresentations { node.restylePresentations() }
         node.update(content: content)
     }
 }
@@ -40,6 +39,10 @@ extension WrappingModifier {
 /// The node of a ``WrappingModifier``.
 package final class WrapperNode: _Node, ElementResponder {
     private let role: ElementRole
+
+    /// Whether this is a style, and something is, or was, presented from inside of it.
+    @exclusivity(unchecked) var hasPresentations = false
+
     @exclusivity(unchecked) private var wrappers: ContiguousArray<Element> = []
     @exclusivity(unchecked) private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
     @exclusivity(unchecked) private var verbs: ElementVerbs = []
@@ -83,7 +86,7 @@ package final class WrapperNode: _Node, ElementResponder {
         attributes.last { $0.key == key }?.value
     }
 
-    /// Whether it says how what is inside looks, and nothing else.
+    /// Whether it has no look of its own, and may say how what is inside looks.
     var isStyle: Bool { role == .style }
 
     package func set(_ key: AttributeKey, _ value: Double?) { set(key, value.map { .number($0) }) }

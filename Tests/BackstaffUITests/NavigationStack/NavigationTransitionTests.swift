@@ -85,15 +85,33 @@ struct NavigationTransitionTests {
         #expect(value(.zoomsFrom, around: "Shown 1", in: host) == nil, "\(host.outline)")
     }
 
-    @Test("A source keeps its number while the body runs again, and its view's state while the namespace does")
-    func sameNumber() async {
+    @Test("A source keeps its number while the body runs again")
+    func sameNumber() async throws {
         let album = Album()
         let host = HeadlessHost(Grid(album: album))
-        let before = value(.transitionSource, around: "Photo 2", in: host)
+        let before = try #require(value(.transitionSource, around: "Photo 2", in: host))
         album.photos = [2, 3]
         await host.settle()
         #expect(value(.transitionSource, around: "Photo 2", in: host) == before, "\(host.outline)")
-        #expect(value(.transitionSource, around: "Photo 3", in: host) != before)
+        let new = try #require(value(.transitionSource, around: "Photo 3", in: host))
+        #expect(new != before)
+    }
+
+    private struct Row: View {
+        let number: Int
+        @Namespace private var photos
+        var body: some View { Text("Row \(number)").matchedTransitionSource(id: 0, in: photos) }
+    }
+
+    @Test("A row that is scrolled away and back has its namespace still")
+    func rowsNamespace() async throws {
+        let host = HeadlessHost(List(0..<200, id: \.self) { Row(number: $0) })
+        let before = try #require(value(.transitionSource, around: "Row 2", in: host))
+        #expect(value(.transitionSource, around: "Row 3", in: host) != before, "one for each row")
+        try await host.scroll(toRow: 150)
+        #expect(!host.shows("Row 2"))
+        try await host.scroll(toRow: 0)
+        #expect(value(.transitionSource, around: "Row 2", in: host) == before)
     }
 
     @Test("Sources that have gone are forgotten")

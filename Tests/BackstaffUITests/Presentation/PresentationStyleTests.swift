@@ -80,6 +80,7 @@ struct PresentationStyleTests {
         await host.settle()
         #expect(attributes(of: host)[.tint] == .color("purple"), "\(host.outline)")
         #expect(attributes(of: host)[.colorScheme] == .text("dark"))
+        #expect(host.record.bodies.contains("Desk"))
         #expect(host.record.bodies.allSatisfy { $0 != "Themes" && $0 != "Chooser" }, "\(host.record.bodies)")
     }
 
@@ -109,5 +110,96 @@ struct PresentationStyleTests {
         #expect(alert[.foreground] == nil)
         #expect(alert[.size] == nil)
         #expect(alert[.weight] == nil)
+    }
+
+    private struct Door: View {
+        let theme: Theme
+        var body: some View {
+            Group { if theme.isNaming { Text("Inside") } }
+                .sheet(isPresented: Binding(get: { theme.isChoosing }, set: { theme.isChoosing = $0 })) {
+                    Text("Log in")
+                }
+                .tint(theme.tint)
+        }
+    }
+
+    @Test("4.53 A sheet above nothing at all follows too")
+    func aboveNothing() async {
+        let theme = Theme()
+        let host = HeadlessHost(Door(theme: theme))
+        #expect(attributes(of: host, at: 0)[.tint] == .color("orange"), "\(host.outline)")
+        theme.tint = .purple
+        await host.settle()
+        #expect(attributes(of: host, at: 0)[.tint] == .color("purple"), "\(host.outline)")
+    }
+
+    private struct Elsewhere: View {
+        let theme: Theme
+        var body: some View {
+            VStack {
+                Text("Room").sheet(isPresented: .constant(true)) { Text("Themes").tint(theme.tint) }
+                Text("Other").tint(theme.tint)
+            }
+            .tint(.green)
+        }
+    }
+
+    @Test("4.53 A style inside a sheet, or beside its presenter, isn't taken over")
+    func stylesElsewhere() async {
+        let theme = Theme()
+        let host = HeadlessHost(Elsewhere(theme: theme))
+        host.clearRecord()
+        theme.tint = .purple
+        await host.settle()
+        #expect(attributes(of: host)[.tint] == .color("green"), "\(host.outline)")
+        #expect(host.record.operations.count == 2, "\(host.record.operations)")
+    }
+
+    private struct Noted: View {
+        let theme: Theme
+        var body: some View {
+            Text("Page")
+                .inspector(isPresented: Binding(get: { theme.isChoosing }, set: { theme.isChoosing = $0 })) {
+                    Text("Notes")
+                }
+                .tint(theme.tint)
+        }
+    }
+
+    @Test("4.53 An inspector is inside of the styles, open from the start or later, and says none itself")
+    func inspector() async throws {
+        let theme = Theme()
+        let host = HeadlessHost(Noted(theme: theme), size: .tabletLandscape)
+        for _ in 0..<2 {
+            let outline = host.outline
+            #expect(outline.contains("presentation"), "\(outline)")
+            #expect(outline.components(separatedBy: "tint=").count == 2, "\(outline)")
+            theme.isChoosing = false
+            await host.settle()
+            theme.isChoosing = true
+            await host.settle()
+        }
+    }
+
+    private struct Arabic: View {
+        let theme: Theme
+        @Environment(\.layoutDirection) private var outer
+        var body: some View {
+            Reader()
+                .sheet(isPresented: Binding(get: { theme.isChoosing }, set: { theme.isChoosing = $0 })) { Reader() }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+    }
+
+    private struct Reader: View {
+        @Environment(\.layoutDirection) private var direction
+        var body: some View { Text(direction == .rightToLeft ? "from the right" : "from the left") }
+    }
+
+    @Test("4.53 A direction is that of the view, of what it presents, and of what reads it")
+    func direction() {
+        let host = HeadlessHost(Arabic(theme: Theme()))
+        #expect(attributes(of: host)[.layoutDirection] == .text("right-to-left"), "\(host.outline)")
+        #expect(host.outline.components(separatedBy: "from the right").count == 3, "\(host.outline)")
     }
 }

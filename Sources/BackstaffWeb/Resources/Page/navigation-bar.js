@@ -99,6 +99,12 @@ function fitSearchField(field) {
     if (width > 0) field.style.setProperty("--cancel-room", `${width}px`);
 }
 
+/** Who can't see its form hears what it does; who says what they see is understood. */
+function nameBackButton(button) {
+    const name = button.textContent;
+    button.setAttribute("aria-label", name && name !== words.back ? phrase("backTo", { name }) : words.back);
+}
+
 function fitBackButton(bar) {
     const button = bar.querySelector(":scope > .back-button");
     if (!button) return;
@@ -108,10 +114,8 @@ function fitBackButton(bar) {
         : bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
     const isTight = () => button.scrollWidth > button.clientWidth + 1
         || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
-    const name = button.textContent;
     button.dataset.short = words.back;
-    // Who can't see its form hears what it does; who says what they see is understood.
-    button.setAttribute("aria-label", name && name !== words.back ? phrase("backTo", { name }) : words.back);
+    nameBackButton(button);
     // A screen below that has no title, or hasn't been made since the server started anew, is called Back.
     button.classList.toggle("short", button.textContent === "");
     button.classList.remove("bare");
@@ -152,6 +156,7 @@ const settings = { passive: true };
 
 /** Looks at the bars of all screens again, after a patch or a new tree. */
 export function refreshBars(root) {
+    for (const button of root.querySelectorAll(".tab-view > .navigation-bar > .back-button")) nameBackButton(button);
     for (const screen of root.querySelectorAll(".screen")) {
         const bar = topBar(screen);
         const scroller = scrollerUnderBar(screen);

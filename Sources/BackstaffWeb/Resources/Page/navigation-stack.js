@@ -29,7 +29,7 @@ export function makeNavigationStacks(root, connection) {
 
     // MARK: Transitions
 
-    function slide(stack, upper, lower, from, to) {
+    function slide(stack, upper, lower, from, to, mayZoom = false) {
         running.get(stack)?.();
         const leaving = [upper, lower].filter((screen) => screen?.classList.contains("departing"));
         const sign = isRTL(stack) ? -1 : 1;
@@ -39,7 +39,7 @@ export function makeNavigationStacks(root, connection) {
             : { duration: Math.max(slideTime * Math.abs(to - from), 120), easing: curve, fill: "both" };
         const animations = [];
         // `from` and `to` say how far the upper screen is out: 0 covers all, 1 is gone.
-        const frames = !reduced && upper && Math.abs(to - from) === 1 ? zoomFrames(upper, lower) : undefined;
+        const frames = mayZoom && !reduced && upper ? zoomFrames(upper, lower) : undefined;
         if (reduced) {
             if (upper) animations.push(upper.animate({ opacity: [1 - from, 1 - to] }, options));
         } else if (frames) {
@@ -144,8 +144,8 @@ export function makeNavigationStacks(root, connection) {
     }
 
     function transition(stack, before, top, motion) {
-        if (motion === "push") slide(stack, top, before.isConnected ? before : undefined, 1, 0);
-        else if (motion === "pop") slide(stack, before.isConnected ? before : undefined, top, 0, 1);
+        if (motion === "push") slide(stack, top, before.isConnected ? before : undefined, 1, 0, true);
+        else if (motion === "pop") slide(stack, before.isConnected ? before : undefined, top, 0, 1, true);
         else if (motion) fade(stack, top, before.isConnected ? before : undefined);
         else running.get(stack)?.();
     }

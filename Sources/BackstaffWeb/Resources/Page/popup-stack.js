@@ -113,7 +113,7 @@ export function makePopupStack() {
         openerOf: (node) => open.find(({ popup }) => popup.contains(node))?.opener,
 
         /** Whether nothing is open. What stands above the page for developers, and what is on its way out, isn't open. */
-        get isEmpty() { return open.length === 0; },
+        get isEmpty() { return open.every(({ popup }) => !popup.isConnected || popup.closest(".departing") !== null); },
 
         isOpen: (popup) => open.some((entry) => entry.popup === popup),
     };

@@ -69,6 +69,8 @@ export function leave(node) {
     node.popover = "manual";
     node.showPopover();
     const timing = { ...options(node), fill: "forwards" };
+    // What is still on its way in is measured where it would have come to.
+    for (const animation of node.getAnimations()) animation.cancel();
     const grown = growth(node);
     const animations = [
         ...grown ? zoom(node, grown, false) : [node.animate(backwards(frames(node)), timing)],

@@ -21,6 +21,7 @@ const wantsGrabber = (sheet) => isCard(sheet) && sheet.dataset.dragIndicator !==
 export function makePresentations(root, connection) {
     const open = new Map();         // presentation → {origin, isModal, form}
     const heard = new WeakSet();    // presentations that are listened to, in whatever form
+    const leaving = [];             // what a patch has taken away, until the rest of it is done
     const columns = new WeakMap();  // columns that are there → what had focus before
     const drag = makeSheetDrag(root, connection, { settle: settleSheet, fit: fitBehind });
 
@@ -127,8 +128,9 @@ export function makePresentations(root, connection) {
     });
 
     return {
-        /** Opens what has come, before anything in it is measured or gets the focus. */
+        /** Opens what has come, before anything in it is measured or gets the focus, and lets go what has gone. */
         refresh({ isFirst = false, mayFocus = true, n = 0 } = {}) {
+            for (const node of leaving.splice(0)) leave(node);
             for (const [node, { origin }] of open) {
                 if (node.isConnected && isThere(node)) continue;
                 open.delete(node);
@@ -168,7 +170,7 @@ export function makePresentations(root, connection) {
             node.close();
             if (hadFocus) giveFocusBack(node, known?.origin);
             if (wasOut) node.remove();
-            else leave(node);
+            else leaving.push(node);
             return true;
         },
 

@@ -11,18 +11,18 @@ export function titleMenuAnchor(button) {
     return copy && bar.classList.contains("title-inline") ? copy : button;
 }
 
-/** The words of a title that has a menu: those in the row, and the copy that stands there for a large one. */
-const titlesWithMenu = (bar) => titleMenuButton(bar)
-    ? bar.querySelectorAll(":scope > .bar-title, :scope > .inline-title") : [];
+/** The words of a title: its own, and the copy that stands in the row for a large one. */
+const titlesOf = (bar) => bar.querySelectorAll(":scope > .bar-title, :scope > .inline-title");
 
 /** Lets words and the sign of their menu take what room they want, before a bar is measured. */
 export function releaseTitle(bar) {
-    for (const title of titlesWithMenu(bar)) title.classList.remove("is-cut");
+    for (const title of titlesOf(bar)) title.classList.remove("is-cut");
 }
 
 /** Cuts words that are too long before the sign of their menu, not over it. */
 export function cutTitle(bar) {
-    for (const title of titlesWithMenu(bar)) title.classList.toggle("is-cut", title.scrollWidth > title.clientWidth + 1);
+    if (!titleMenuButton(bar)) return;
+    for (const title of titlesOf(bar)) title.classList.toggle("is-cut", title.scrollWidth > title.clientWidth + 1);
 }
 
 export function startTitleMenus(root) {

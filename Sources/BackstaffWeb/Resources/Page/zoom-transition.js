@@ -9,7 +9,6 @@
 
 const time = 450;
 const curve = "cubic-bezier(.32,.72,0,1)";
-const usualCorner = 8;
 
 /** The first box of a view: what says something of how it looks has none. */
 function boxOf(node) {
@@ -18,18 +17,22 @@ function boxOf(node) {
     return box;
 }
 
-/** The corners of a box, or of what fills it: a card's ground is inside the button that it is. */
-function cornerOf(box) {
-    const size = ({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`;
-    for (const node of [box, ...box.querySelectorAll("*")]) {
-        if (size(node) !== size(box)) continue;
-        const corner = parseFloat(getComputedStyle(node).borderTopLeftRadius);
-        if (corner > 0) return corner;
-    }
-    return usualCorner;
+/** How round a box is in pixels, where it is round in the same measure at all corners. */
+function roundness(box, style) {
+    const half = Math.min(box.offsetWidth, box.offsetHeight) / 2;
+    if (/^(circle|ellipse)/.test(style.clipPath)) return half;
+    const corner = style.borderTopLeftRadius;
+    return Math.min(half, parseFloat(corner) * (corner.includes("%") ? half / 50 : 1));
 }
 
-/** Whether the middle of a view can be seen: nothing has covered it, and it isn't scrolled away. */
+/** The corners of a box, or of what fills it: a card's ground is inside the button that it is. The roundest are seen. */
+function cornerOf(box) {
+    const filling = [box, ...box.querySelectorAll("*")]
+        .filter((node) => node.offsetWidth === box.offsetWidth && node.offsetHeight === box.offsetHeight);
+    return Math.max(...filling.map((node) => roundness(node, getComputedStyle(node))));
+}
+
+/** Whether a view is on the screen that is seen, and its middle isn't scrolled away. */
 function isInSight(box, below) {
     const place = box.getBoundingClientRect();
     if (place.width < 1 || place.height < 1) return false;
@@ -46,13 +49,13 @@ function isInSight(box, below) {
     return true;
 }
 
-/** The box that a screen, or a cover, comes out of, in what is below. */
+/** The box that a screen, or a cover, comes out of, in what is below: of several the last, which stands above others. */
 function sourceOf(screen, below) {
     const kind = screen.matches("dialog") ? "dialog" : ".screen";
     const view = [...screen.querySelectorAll("[data-zooms-from]")].find((node) => node.closest(kind) === screen);
     if (!view) return undefined;
     return [...below.querySelectorAll(`[data-transition-source="${CSS.escape(view.dataset.zoomsFrom)}"]`)]
-        .map(boxOf).find((box) => box && !screen.contains(box) && isInSight(box, below));
+        .map(boxOf).findLast((box) => box && !screen.contains(box) && isInSight(box, below));
 }
 
 /** How a screen, or a cover, grows out of its source in what is below. `undefined` where it has none in sight. */
