@@ -3,6 +3,7 @@
 import pytest
 
 from finger import Finger
+from motion import moved, watch_screens
 
 
 WIDE = {"width": 1440, "height": 900}
@@ -203,13 +204,10 @@ def test_a_second_tap_while_a_screen_slides_in_pushes_nothing(visit, cookbook):
 
 def test_reduced_motion_slides_nothing(visit, cookbook):
     shown = visit(cookbook, reduced_motion="reduce")
-    shown.page.evaluate("""window.seen = [];
-        new MutationObserver(() => { for (const node of document.querySelectorAll('.upper'))
-            for (const a of node.getAnimations()) seen.push(...Object.keys(a.effect.getKeyframes()[0])); })
-        .observe(document.getElementById('app'), {subtree: true, attributes: true, childList: true})""")
+    watch_screens(shown.page)
     shown.follow("Soups")
     shown.back()
-    assert "transform" not in shown.page.evaluate("seen")
+    assert "transform" not in moved(shown.page)
 
 
 # Columns

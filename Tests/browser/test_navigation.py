@@ -3,6 +3,7 @@
 import pytest
 
 from finger import Finger
+from motion import Motion, moved, watch_screens
 from screens import Tree, bar, link, recipes, screen, text, window
 
 
@@ -121,14 +122,11 @@ def test_a_double_click_sends_what_the_server_can_refuse_and_shows_one_push(app,
 
 def test_reduced_motion_fades_and_nothing_slides(app):
     app, page, server = app(media={"reduced_motion": "reduce"})
-    page.evaluate("""window.seen = [];
-        new MutationObserver(() => { for (const node of document.querySelectorAll('.upper'))
-            for (const a of node.getAnimations()) seen.push(...Object.keys(a.effect.getKeyframes()[0])); })
-        .observe(document.getElementById('app'), {subtree: true, attributes: true, childList: true})""")
+    watch_screens(page)
     page.get_by_role("link", name="Apple Pie").click()
     page.wait_for_selector(".back-button")
     settled(page)
-    assert "opacity" in page.evaluate("seen") and "transform" not in page.evaluate("seen")
+    assert "opacity" in moved(page) and "transform" not in moved(page)
     assert server.hellos[0]["reduceMotion"] is True
 
 
@@ -333,15 +331,13 @@ def test_a_stack_that_the_app_turns_reads_from_the_right(open_page, eventually):
 
     page, server = open_page(t("window", t("style", stack, layout_direction="right-to-left")), respond,
                              viewport={"width": 390, "height": 844})
-    motion = page.context.new_cdp_session(page)
-    motion.send("Animation.enable")
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    motion = Motion(page)
     row = page.get_by_text("Apple Pie").bounding_box()
     assert row["x"] + row["width"] > 300
     page.get_by_text("Apple Pie").click()
     page.wait_for_selector(".upper")
     assert page.locator(".upper").bounding_box()["x"] == -390
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    motion.go_on()
     settled(page)
     back = page.locator(".back-button").bounding_box()
     assert back["x"] + back["width"] > 380

@@ -3,6 +3,7 @@
 import pytest
 
 from finger import Finger
+from motion import Motion, moved, watch_screens
 from screens import Tree, link, screen, text
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
@@ -50,15 +51,9 @@ def album(open_page):
         made = Album(**options)
         page, server = open_page(made.tree, made.respond, **PHONE, **(media or {}))
         # What moves stands still at its beginning until a test lets it go on.
-        page.motion = page.context.new_cdp_session(page)
-        page.motion.send("Animation.enable")
-        page.motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+        page.motion = Motion(page)
         return page
     return start
-
-
-def go_on(page):
-    page.motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
 
 
 # What of a screen is seen: its box, but for what is cut off at the sides and below, in its own measure.
@@ -95,14 +90,14 @@ def test_a_screen_comes_out_of_its_source_and_goes_back_into_it(album, eventuall
     photo(page).click()
     opening = start_of(page, ".upper")
     assert "clipPath" in opening["keys"] and is_at(opening["place"], box)
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.locator(".moving").count() == 0)
     assert page.locator(".screen").last.bounding_box() == WHOLE
-    page.motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.motion.hold()
     page.locator(".back-button").click()
     closing = start_of(page, ".upper.departing")
     assert "clipPath" in closing["keys"] and closing["place"] == WHOLE
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.locator(".screen").count() == 1)
     assert page.evaluate("document.getAnimations().length") == 0
 
@@ -117,10 +112,10 @@ def test_without_such_a_source_a_screen_slides(album):
 def test_a_screen_whose_source_is_scrolled_away_slides_back(album, eventually):
     page = album()
     photo(page).click()
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.locator(".moving").count() == 0)
     page.locator(".scroll").first.evaluate("node => { node.scrollTop = 2000; }")
-    page.motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.motion.hold()
     page.locator(".back-button").click()
     assert "clipPath" not in start_of(page, ".upper.departing")["keys"]
 
@@ -138,13 +133,13 @@ def test_a_cover_comes_out_of_its_source_and_goes_back_into_it(album, eventually
     page.get_by_text("Poster").click()
     opening = start_of(page, "dialog[open]")
     assert "clipPath" in opening["keys"] and is_at(opening["place"], box)
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.evaluate("document.getAnimations().length") == 0)
     assert page.locator("dialog").bounding_box() == WHOLE
-    page.motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.motion.hold()
     page.keyboard.press("Escape")
     assert "clipPath" in start_of(page, "dialog.departing")["keys"]
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.locator("dialog").count() == 0)
 
 
@@ -170,20 +165,17 @@ def test_a_cover_that_is_closed_while_it_comes_goes_back_into_its_source(album):
 def test_a_swipe_that_the_app_refuses_slides_home(album, eventually):
     page = album(media={"has_touch": True}, refuses=True)
     photo(page).click()
-    go_on(page)
+    page.motion.go_on()
     eventually(page, lambda: page.locator(".moving").count() == 0)
-    page.evaluate("""window.seen = [];
-        new MutationObserver(() => { for (const node of document.querySelectorAll('.upper'))
-            for (const a of node.getAnimations()) seen.push(...Object.keys(a.effect.getKeyframes()[0])); })
-        .observe(document.getElementById('app'), {subtree: true, attributes: true, childList: true})""")
+    watch_screens(page)
     finger = Finger(page)
     finger.down(5)
     for x in range(20, 381, 40):
         finger.move(x)
     finger.up()
-    eventually(page, lambda: page.evaluate("seen").count("transform") > 0)
+    eventually(page, lambda: moved(page).count("transform") > 0)
     eventually(page, lambda: page.locator(".moving").count() == 0)
-    assert page.locator(".screen").count() == 2 and "clipPath" not in page.evaluate("seen")
+    assert page.locator(".screen").count() == 2 and "clipPath" not in moved(page)
 
 
 @pytest.mark.parametrize("style, corner", [({"shape": "rounded", "radius": 20.0}, 20), ({"shape": "circle"}, 40)])
@@ -201,9 +193,7 @@ def test_a_screen_begins_with_the_corners_of_its_source(open_page, style, corner
         return {"ops": [["insert", stack[0], 0, detail], ["set", root[0], "covered", True]], "motion": "push"}
 
     page, server = open_page(t("window", stack), respond, **PHONE)
-    session = page.context.new_cdp_session(page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    Motion(page)
     page.get_by_text("Face", exact=True).click()
     clip = start_of(page, ".upper")["clip"]
     scale = page.evaluate("document.querySelector('.upper').getBoundingClientRect().width / 390")

@@ -3,6 +3,7 @@
 import pytest
 
 from finger import Finger
+from motion import Motion
 from presentation_screens import Presented, Question, tips
 from screens import Tree
 
@@ -282,9 +283,7 @@ def test_a_presentation_that_was_there_at_first_doesnt_move(open_page):
 def test_with_reduced_motion_a_sheet_only_fades(present):
     made, page, server = present(opens=False, context={"reduced_motion": "reduce"})
     # Motion stands still, so that there is time to look at it.
-    motion = page.context.new_cdp_session(page)
-    motion.send("Animation.enable")
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    Motion(page)
     page.get_by_text("Open").click()
     page.wait_for_selector("dialog[open]")
     keys = page.evaluate("document.getAnimations().flatMap(a => a.effect.getKeyframes().flatMap(f => Object.keys(f)))")

@@ -1,6 +1,3 @@
-import BackstaffElements
-import BackstaffGraph
-
 /// How a screen comes and goes.
 public protocol NavigationTransition {}
 
@@ -42,15 +39,7 @@ extension View {
     ///
     /// - Parameter style: the transition.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        modifier(TransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
-    }
-}
-
-private struct TransitionModifier: WrappingModifier {
-    static var role: ElementRole { .style }
-    let source: TransitionSourceID?
-
-    func configure(_ wrapper: WrapperNode) {
-        wrapper.set(.zoomsFrom, to: source)
+        let source = (style as? ZoomNavigationTransition)?.source
+        return modifier(ElementModifier(StyleWrapper.self) { $0.set(.zoomsFrom, to: source) })
     }
 }

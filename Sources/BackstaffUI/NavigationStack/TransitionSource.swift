@@ -11,11 +11,10 @@ extension View {
     ///   - id: what the view is known by in the namespace.
     ///   - namespace: the namespace, of a view that is on screen as long as both are.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        modifier(TransitionSourceModifier(id: TransitionSourceID(id: id, namespace: namespace)))
+        let source = TransitionSourceID(id: id, namespace: namespace)
+        return modifier(ElementModifier(StyleWrapper.self) { $0.set(.transitionSource, to: source) })
     }
-}
 
-extension View {
     /// Lets a screen come out of this view, and go back into it.
     ///
     /// Differs from SwiftUI in that the configuration has no effect: ground, shape and shadow are the view's own.
@@ -29,15 +28,6 @@ extension View {
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
     ) -> some View {
         matchedTransitionSource(id: id, in: namespace)
-    }
-}
-
-private struct TransitionSourceModifier: WrappingModifier {
-    static var role: ElementRole { .style }
-    let id: TransitionSourceID
-
-    func configure(_ wrapper: WrapperNode) {
-        wrapper.set(.transitionSource, to: id)
     }
 }
 

@@ -48,13 +48,10 @@ extension PresentationNode {
 extension WrapperNode {
     /// Has what is presented inside take over a style that may have changed.
     func restylePresentations() {
-        let inside = graph.tree.root.children.lazy.compactMap { $0.responder as? PresentationNode }
-            .filter { $0.isInside(self) }
-        var isStillThere = false
-        for presentation in inside {
-            presentation.inheritStyle()
-            isStillThere = true
+        hasPresentations = false  // Those that are still inside say that they are.
+        for element in graph.tree.root.children {
+            guard let presentation = element.responder as? PresentationNode else { continue }
+            if presentation.isInside(self) { presentation.inheritStyle() }
         }
-        hasPresentations = isStillThere
     }
 }

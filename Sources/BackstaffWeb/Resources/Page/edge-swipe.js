@@ -6,10 +6,10 @@
 // In a collapsed split view it goes back a column: that lies below already, so there is no peek, and back is a tap on
 // the button that leads there.
 
+import { curve } from "./curve.js";
 import { answers, idOf } from "./elements.js";
 import { belowOf, columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
 
-const curve = "cubic-bezier(.32,.72,0,1)";
 const slideTime = 350;
 const edge = 24;
 

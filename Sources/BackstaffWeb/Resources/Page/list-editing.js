@@ -3,12 +3,12 @@
 //   (−) content ≡        minus where a row can be deleted, a circle in its place where several rows can be selected;
 //                        the handle where a row can be moved
 
+import { curve } from "./curve.js";
 import { listOf, minusUncovers, nameOf } from "./rows.js";
 import { reducesMotion } from "./sizes.js";
 import { phrase } from "./strings.js";
 
 const insetTime = 280;
-const curve = "cubic-bezier(.32,.72,0,1)";
 const kinds = {
     "row-delete": {
         side: "inlineEnd",

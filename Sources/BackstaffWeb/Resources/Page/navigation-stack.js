@@ -6,6 +6,7 @@
 //
 // A screen that has a source below comes out of that instead: zoom-transition.js.
 
+import { curve } from "./curve.js";
 import { focusBelowDialog } from "./dialogs.js";
 import { makeEdgeSwipe } from "./edge-swipe.js";
 import { forget, roleOf, tappedAt } from "./elements.js";
@@ -14,7 +15,6 @@ import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./scree
 import { reducesMotion } from "./sizes.js";
 import { zoom, zoomFrames } from "./zoom-transition.js";
 
-const curve = "cubic-bezier(.32,.72,0,1)";
 const slideTime = 350;
 const fadeTime = 150;
 

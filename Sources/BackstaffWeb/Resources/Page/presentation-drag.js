@@ -4,9 +4,9 @@
 //                                  └─ not so far: home                     └─ refused, or asked about: home
 //   up, or between heights ─► let go ─► the nearest height ─► edit
 
+import { curve } from "./curve.js";
 import { idOf } from "./elements.js";
 import { detentOf, detentsOf, heightOf, isCard } from "./presentation-form.js";
-import { curve } from "./presentation-motion.js";
 import { reducesMotion } from "./sizes.js";
 
 const slack = 8;

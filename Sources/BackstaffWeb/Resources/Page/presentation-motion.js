@@ -1,10 +1,10 @@
 // How presentations come and go: cards and covers slide, popovers grow from what they belong to, covers that have a source
 // out of that, and where motion is to be reduced all of them fade.
 
+import { curve } from "./curve.js";
 import { reducesMotion } from "./sizes.js";
 import { zoom, zoomFrames } from "./zoom-transition.js";
 
-export const curve = "cubic-bezier(.32,.72,0,1)";
 const time = 400;
 const fadeTime = 150;
 

@@ -1,11 +1,11 @@
 // Rows that glide to their new places, where a person deleted or moved one of them. Nothing else that a patch does to a
 // list moves rows on screen: those that come and go at the ends of the window leave the others where they are.
 
+import { curve } from "./curve.js";
 import { roleOf } from "./elements.js";
 import { reducesMotion } from "./sizes.js";
 
 const glideTime = 280;
-const curve = "cubic-bezier(.32,.72,0,1)";
 
 export function makeRowMotion() {
     const expected = new Map();     // list → number of the event whose answer will move its rows

@@ -7,8 +7,9 @@
 //
 // Without a source in sight it comes and goes as others do.
 
+import { curve } from "./curve.js";
+
 const time = 450;
-const curve = "cubic-bezier(.32,.72,0,1)";
 
 /** The first box of a view: what says something of how it looks has none. */
 function boxOf(node) {
