@@ -1,3 +1,5 @@
+import BackstaffMacroExpansion
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

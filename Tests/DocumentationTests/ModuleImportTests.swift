@@ -17,7 +17,8 @@ struct ModuleImportTests {
         ("BackstaffNavigation", []),
         ("BackstaffCombine", []),
         ("BackstaffElements", []),
-        ("BackstaffMacros", []),
+        ("BackstaffMacroExpansion", []),
+        ("BackstaffMacros", ["BackstaffMacroExpansion"]),
         ("BackstaffGraph", ["BackstaffElements"]),
         ("BackstaffUI", ["BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]),
         // Graph and Navigation for what a test asks of a scene: counts of bodies, and the path.

@@ -1,4 +1,4 @@
-import BackstaffMacros
+import BackstaffMacroExpansion
 
 /// The plug-in's answer to a message, both as text.
 func answer(to message: String) throws -> String {

@@ -1,4 +1,4 @@
-import BackstaffMacros
+import BackstaffMacroExpansion
 import Foundation
 import Testing
 
