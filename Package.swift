@@ -64,7 +64,7 @@ let package = Package(
         .target(name: "CookbookModel", path: "Examples/CookbookModel", resources: [.process("Resources")]),
         .target(name: "PackagesModel", path: "Examples/PackagesModel"),
 
-        // What fuzzes, in tests.
+        // Random inputs for tests that are the same in every run, and the damaging of valid ones.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
 
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing"]),
         .testTarget(
             name: "BackstaffGraphTests",
-            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI"]),
+            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "Fuzzing"]),
         .testTarget(name: "BackstaffMacroExpansionTests", dependencies: ["BackstaffMacroExpansion"]),
         .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation", "Fuzzing"]),
         .testTarget(
@@ -138,7 +138,9 @@ let package = Package(
             exclude: ["Views"]),
         .testTarget(
             name: "BackstaffTestingTests",
-            dependencies: ["BackstaffElements", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI", "SwiftUI"]),
+            dependencies: [
+                "BackstaffElements", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI", "Fuzzing", "SwiftUI",
+            ]),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [

@@ -148,7 +148,7 @@ struct ElementMovesTests {
     @Test("Whatever is made, put, moved and taken away, a page that repeats the patches has what a new one gets")
     func anyMoves() throws {
         for seed in 0..<300 {
-            var numbers = FuzzNumbers(seed: UInt64(seed))
+            var numbers = SeededGenerator(seed: UInt64(seed))
             let tree = ElementTree()
             var page = try Page(of: tree)
             var all = [tree.root]
@@ -163,7 +163,7 @@ struct ElementMovesTests {
     }
 
     /// One change, as the owners of elements make them: nothing has two places, or one inside itself.
-    private func step(in tree: ElementTree, _ all: inout [Element], _ numbers: inout FuzzNumbers) {
+    private func step(in tree: ElementTree, _ all: inout [Element], _ numbers: inout SeededGenerator) {
         let element = all[numbers.below(all.count)]
         let parent = all[numbers.below(all.count)]
         let sibling = parent.children.isEmpty ? nil : parent.children[numbers.below(parent.children.count)]

@@ -1,4 +1,5 @@
 import BackstaffElements
+import Fuzzing
 import Testing
 
 @Suite("Frames of the server")
@@ -196,7 +197,7 @@ struct ServerFrameTests {
         }
         var mirror = WireMirror(try snapshot())
         var elements: [Element] = []
-        var generator = Seeded(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for _ in 0..<300 {
             for _ in 0..<4 {
                 let chosen = elements.randomElement(using: &generator)
@@ -225,18 +226,5 @@ struct ServerFrameTests {
             mirror.apply(patch.operations)
             #expect(mirror.root == (try snapshot()))
         }
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

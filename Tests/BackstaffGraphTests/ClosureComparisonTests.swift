@@ -1,4 +1,5 @@
 import BackstaffGraph
+import Fuzzing
 import Testing
 
 /// On the main actor, as bodies are: while one distrusts closures, none is equal to another.

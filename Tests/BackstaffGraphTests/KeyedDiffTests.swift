@@ -1,4 +1,5 @@
 import BackstaffGraph
+import Fuzzing
 import Testing
 
 @Suite

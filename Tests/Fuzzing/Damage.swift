@@ -7,12 +7,12 @@ struct Damage {
     /// No input gets longer than this.
     let limit: Int
 
-    func apply(to bytes: inout [UInt8], using numbers: inout FuzzNumbers) {
+    func apply(to bytes: inout [UInt8], using numbers: inout SeededGenerator) {
         for _ in 0...numbers.below(4) { step(&bytes, using: &numbers) }
         if bytes.count > limit { bytes.removeSubrange(limit...) }
     }
 
-    private func step(_ bytes: inout [UInt8], using numbers: inout FuzzNumbers) {
+    private func step(_ bytes: inout [UInt8], using numbers: inout SeededGenerator) {
         let place = bytes.isEmpty ? 0 : numbers.below(bytes.count)
         switch numbers.below(12) {
         case 0 where !bytes.isEmpty: bytes[place] = numbers.byte()
@@ -37,7 +37,7 @@ struct Damage {
     }
 
     /// Mostly twice; now and then so often that limits are met.
-    private func repeatPart(of bytes: inout [UInt8], at place: Int, using numbers: inout FuzzNumbers) {
+    private func repeatPart(of bytes: inout [UInt8], at place: Int, using numbers: inout SeededGenerator) {
         let part = bytes[place...].prefix(1 + numbers.below(64))
         if part.isEmpty { return }
         let most = numbers.below(256) == 0 ? limit / part.count : 3

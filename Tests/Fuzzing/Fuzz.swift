@@ -14,7 +14,7 @@ import Foundation
 package struct Fuzz {
     package let kind: FuzzKind
     package let count: Int
-    private var numbers: FuzzNumbers
+    private var numbers: SeededGenerator
     private let isLarge: Bool
     private let collection: String?
 
@@ -27,7 +27,7 @@ package struct Fuzz {
         collection = environment["BACKSTAFF_FUZZ_COLLECT"]
         // Each kind has numbers of its own, or two kinds would be damaged alike.
         let place = FuzzKind.allCases.firstIndex(of: kind) ?? 0
-        numbers = FuzzNumbers(
+        numbers = SeededGenerator(
             seed: (environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026) &+ UInt64(place) << 32)
     }
 

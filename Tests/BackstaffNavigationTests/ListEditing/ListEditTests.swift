@@ -1,4 +1,5 @@
 import BackstaffNavigation
+import Fuzzing
 import Testing
 
 @Suite

@@ -1,5 +1,6 @@
 import BackstaffNavigation
 import Foundation
+import Fuzzing
 import Testing
 
 @Suite("Paths in storage")

@@ -1,5 +1,6 @@
 import BackstaffNavigation
 import Foundation
+import Fuzzing
 
 /// Types that paths in these tests hold.
 enum PathValues {

@@ -1,5 +1,6 @@
 import BackstaffNavigation
 import Foundation
+import Fuzzing
 import Testing
 
 /// What holds for every split view in every room, on random ones. A counter-example is made as small as it gets before it

@@ -1,4 +1,5 @@
 import BackstaffNavigation
+import Fuzzing
 import Testing
 
 /// A state as text: its values, then its views behind a bar.

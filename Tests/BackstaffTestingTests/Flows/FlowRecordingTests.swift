@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffUI
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import BackstaffTesting

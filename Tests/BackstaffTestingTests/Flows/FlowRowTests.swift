@@ -1,4 +1,5 @@
 import BackstaffElements
+import Fuzzing
 import Testing
 
 @testable import BackstaffTesting

@@ -1,6 +1,7 @@
 import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
+import Fuzzing
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import BackstaffTesting
 import BackstaffUI
+import Fuzzing
 import Testing
 
 @MainActor

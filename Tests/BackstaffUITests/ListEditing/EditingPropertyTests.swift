@@ -1,6 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 import Foundation
+import Fuzzing
 import Testing
 
 /// What a person and an app do at random to a list that is filtered, edited and selected from, in columns or in a stack,

@@ -1,5 +1,6 @@
 import BackstaffNavigation
 import BackstaffUI
+import Fuzzing
 import Testing
 
 @Suite

@@ -1,6 +1,7 @@
 import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
+import Fuzzing
 import Testing
 
 /// Bindings to elements stay with them by id, and are inert when they are gone (spec 5.12).

@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffTesting
 import BackstaffUI
+import Fuzzing
 import Testing
 
 /// Events as a page in error, or one that means harm, would send them: straight to elements by their ids.

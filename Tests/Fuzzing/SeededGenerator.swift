@@ -1,5 +1,5 @@
-/// Random numbers that are the same each time.
-package struct FuzzNumbers: RandomNumberGenerator {
+/// Random numbers that are the same in every run: two generators with the same seed give the same numbers.
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     package init(seed: UInt64) {
@@ -14,7 +14,7 @@ package struct FuzzNumbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, which is at least 1. Slightly uneven, and fast.
+    /// A number from 0 up to `bound`, which is at least 1 and isn't included. Slightly uneven, and fast.
     package mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next() % UInt64(bound))
     }
