@@ -66,10 +66,12 @@ let package = Package(
 
         // Random inputs for tests that are the same in every run, and the damaging of valid ones.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+        // The page's side of the wire for tests: what a page writes, reads and holds.
+        .target(name: "PageSide", dependencies: ["BackstaffElements"], path: "Tests/PageSide"),
 
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
         .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand", "BackstaffElements"]),
-        .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing"]),
+        .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing", "PageSide"]),
         .testTarget(
             name: "BackstaffGraphTests",
             dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "Fuzzing"]),
@@ -84,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffUI", "BackstaffWeb", "Fuzzing",
+                "BackstaffElements", "BackstaffUI", "BackstaffWeb", "Fuzzing", "PageSide",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
         .testTarget(name: "DocumentationTests", dependencies: ["Fuzzing"]),

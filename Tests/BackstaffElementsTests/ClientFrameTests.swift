@@ -1,4 +1,5 @@
 import BackstaffElements
+import PageSide
 import Testing
 
 @Suite("Frames of the page")

@@ -1,5 +1,6 @@
 import BackstaffElements
 import Fuzzing
+import PageSide
 import Testing
 
 /// Elements that leave one place for another within a patch, as a page is told of them.

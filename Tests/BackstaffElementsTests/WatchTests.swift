@@ -1,4 +1,5 @@
 import BackstaffElements
+import PageSide
 import Testing
 
 @Suite("What is said of builds")

@@ -1,5 +1,6 @@
 import BackstaffElements
 import Fuzzing
+import PageSide
 import Testing
 
 @Suite("Fuzzed frames")

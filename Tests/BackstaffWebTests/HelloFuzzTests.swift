@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffUI
 import Foundation
 import Fuzzing
+import PageSide
 import Testing
 
 @testable import BackstaffWeb

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffWeb
+import PageSide
 import Testing
 
 @Suite("What pages keep for their scenes")

@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffUI
 import BackstaffWeb
+import PageSide
 import Testing
 
 @Suite("What a page finds that comes back to its session")

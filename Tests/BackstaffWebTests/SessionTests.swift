@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffWeb
 import NIOCore
+import PageSide
 import Testing
 
 @Suite("Sessions over a socket")

@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffWeb
 import Foundation
 import Logging
+import PageSide
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffUI
 import BackstaffWeb
+import PageSide
 import Testing
 
 @Suite("Windows over a socket")

@@ -1,6 +1,7 @@
 import BackstaffElements
 import NIOCore
 import NIOPosix
+import PageSide
 import Synchronization
 import Testing
 

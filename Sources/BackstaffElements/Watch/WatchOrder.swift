@@ -34,7 +34,7 @@ package enum WatchOrder: Hashable, Sendable {
         case "listen": self = .listen
         case "release": self = .release
         default:
-            guard case .build(let build)? = try? ServerFrame(decoding: bytes) else { return nil }
+            guard let build = try? WireBuild(decoding: bytes) else { return nil }
             self = .show(build)
         }
     }

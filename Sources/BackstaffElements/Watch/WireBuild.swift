@@ -48,7 +48,7 @@ package enum WireBuild: Hashable, Sendable {
 
     /// The first of `problems`, all of which are counted.
     package static func failure(_ problems: [Problem]) -> WireBuild {
-        .failed(Array(problems.prefix(problemLimit)), total: problems.count)
+        .failed(Array(problems.prefix(WireBuild.problemLimit)), total: problems.count)
     }
 }
 
@@ -92,8 +92,40 @@ extension JSONWriter {
     }
 }
 
+extension WireBuild {
+    /// Reads a frame that ``BackstaffElements/JSONWriter/build(_:)`` has written. Fields that aren't known are ignored.
+    ///
+    /// - Throws: A refusal if the bytes are not a JSON object, or its field `build` is missing or not known.
+    package init(decoding bytes: [UInt8]) throws(WireRefusal) {
+        self = try bytes.withUnsafeBufferPointer { (buffer) throws(WireRefusal) in
+            var reader = JSONReader(buffer, limits: .server)
+            var state = ""
+            var problems: [Problem] = []
+            var total = 0
+            try reader.object { (reader, name) throws(WireRefusal) in
+                switch name.text {
+                case "build": state = try reader.string()
+                case "problems":
+                    problems = []
+                    try reader.array { (reader, _) throws(WireRefusal) in problems.append(try Problem(from: &reader)) }
+                case "total": total = try reader.integer(ClientFrame.counter)
+                default: try reader.skip()
+                }
+            }
+            try reader.end()
+            switch state {
+            case "building": return .building
+            case "good": return .good
+            case "failed":
+                return .failed(Array(problems.prefix(WireBuild.problemLimit)), total: max(total, problems.count))
+            default: throw WireRefusal(.unknownVerb, "the state \(WireRefusal.quoted(state)) of a build is not known")
+            }
+        }
+    }
+}
+
 extension WireBuild.Problem {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
         var file = ""
         var line = 0
         var column = 0

@@ -3,7 +3,7 @@ extension ClientFrame {
     package static let version = 1
 
     /// Numbers that count: JavaScript's whole numbers.
-    static let counter = 0...(1 << 53 - 1)
+    package static let counter = 0...(1 << 53 - 1)
     /// Lengths in points.
     static let length = 0.0...1_000_000.0
     /// Ways in points, and speeds in points a second.

@@ -49,20 +49,3 @@ extension JSONWriter {
         raw("}}")
     }
 }
-
-extension Inspection {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
-        var inspection = Inspection()
-        try reader.object { (reader, name) throws(WireRefusal) in
-            guard let subject = Subject(rawValue: name.text) else { return try reader.skip() }
-            var rows: [[String]] = []
-            try reader.array { (reader, _) throws(WireRefusal) in
-                var row: [String] = []
-                try reader.array { (reader, _) throws(WireRefusal) in row.append(try reader.string()) }
-                rows.append(row)
-            }
-            inspection.tables[subject] = rows
-        }
-        self = inspection
-    }
-}

@@ -41,7 +41,7 @@ package struct JSONWriter {
     }
 
     /// Writes an array, each item of which `write` writes.
-    mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
+    package mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
         raw("[")
         for item in items {
             comma()

@@ -72,24 +72,6 @@ extension WireKeeps {
     }
 }
 
-extension WireKeepChanges {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
-        var changes = WireKeepChanges()
-        try reader.object { (reader, name) throws(WireRefusal) in
-            if name.matches("scene") {
-                changes.scene = try reader.seals()
-            } else if name.matches("app") {
-                changes.app = try reader.seals()
-            } else if name.matches("navigation") {
-                changes.steps = try reader.stepSeals()
-            } else {
-                try reader.skip()
-            }
-        }
-        self = changes
-    }
-}
-
 extension JSONReader {
     /// A seal, or `null`.
     mutating func seal() throws(WireRefusal) -> String? {
@@ -101,7 +83,7 @@ extension JSONReader {
     }
 
     /// Seals by key.
-    mutating func seals() throws(WireRefusal) -> [String: String?] {
+    package mutating func seals() throws(WireRefusal) -> [String: String?] {
         var seals: [String: String?] = [:]
         try object { (reader, name) throws(WireRefusal) in
             let key = name.text
@@ -113,7 +95,7 @@ extension JSONReader {
     }
 
     /// Steps, each followed by its seal.
-    fileprivate mutating func stepSeals() throws(WireRefusal) -> [WireKeepChanges.Step] {
+    package mutating func stepSeals() throws(WireRefusal) -> [WireKeepChanges.Step] {
         var steps: [WireKeepChanges.Step] = []
         var open: Int?
         try array { (reader, _) throws(WireRefusal) in
@@ -132,7 +114,7 @@ extension JSONReader {
 
 extension JSONWriter {
     /// Seals by key, in the order of the keys.
-    mutating func seals(_ seals: [String: String?]) {
+    package mutating func seals(_ seals: [String: String?]) {
         raw("{")
         for (key, seal) in seals.sorted(by: { $0.key < $1.key }) {
             name(key)
@@ -163,7 +145,8 @@ extension JSONWriter {
         raw("}}")
     }
 
-    private mutating func steps(_ steps: [WireKeepChanges.Step]) {
+    /// Steps, each followed by its seal.
+    package mutating func steps(_ steps: [WireKeepChanges.Step]) {
         raw("[")
         for (index, step) in steps.enumerated() {
             if index > 0 { raw(",") }
@@ -172,26 +155,5 @@ extension JSONWriter {
             seal(step.seal)
         }
         raw("]")
-    }
-
-    mutating func keeps(_ keeps: WireKeeps) {
-        raw("{")
-        if !keeps.scene.isEmpty {
-            name("scene")
-            seals(keeps.scene)
-        }
-        if !keeps.app.isEmpty {
-            name("app")
-            seals(keeps.app)
-        }
-        if let navigation = keeps.navigation {
-            name("navigation")
-            string(navigation)
-        }
-        if !keeps.earlier.isEmpty {
-            name("earlier")
-            steps(keeps.earlier)
-        }
-        raw("}")
     }
 }

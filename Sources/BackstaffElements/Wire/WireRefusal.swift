@@ -59,7 +59,7 @@ package struct WireLimits: Sendable {
 
     package static let page = WireLimits()
 
-    /// What a client of ours takes from a server that it trusts.
+    /// For frames of a process that is trusted: far wider, since a whole tree may be one frame.
     package static let server: WireLimits = {
         var limits = WireLimits()
         limits.frameBytes = 256 << 20

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffUI
+import PageSide
 import Testing
 
 @testable import BackstaffWeb

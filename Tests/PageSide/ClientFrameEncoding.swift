@@ -1,5 +1,7 @@
+import BackstaffElements
+
 extension ClientFrame {
-    /// The frame as a page would send it: for the clients that tests and benchmarks use.
+    /// The frame as a page sends it.
     package var encoded: [UInt8] {
         var writer = JSONWriter()
         writer.raw("{")
@@ -131,6 +133,27 @@ extension JSONWriter {
             integer(resume.event)
             if resume.isCopied { raw(",\"copied\":true") }
             raw("}")
+        }
+        raw("}")
+    }
+
+    private mutating func keeps(_ keeps: WireKeeps) {
+        raw("{")
+        if !keeps.scene.isEmpty {
+            name("scene")
+            seals(keeps.scene)
+        }
+        if !keeps.app.isEmpty {
+            name("app")
+            seals(keeps.app)
+        }
+        if let navigation = keeps.navigation {
+            name("navigation")
+            string(navigation)
+        }
+        if !keeps.earlier.isEmpty {
+            name("earlier")
+            steps(keeps.earlier)
         }
         raw("}")
     }

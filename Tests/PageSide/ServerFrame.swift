@@ -1,4 +1,6 @@
-/// What a server sends, as a client of tests and benchmarks reads it: the mirror of the frames that are written.
+import BackstaffElements
+
+/// What a server sends, as a client in a test reads it.
 package enum ServerFrame: Hashable, Sendable {
     case welcome(Welcome)
     case resumed(session: String, epoch: Int, patch: Int, event: Int)
@@ -31,14 +33,14 @@ package enum ServerFrame: Hashable, Sendable {
     }
 }
 
-/// The twin of an attribute's value; colours are words on the wire.
+/// An attribute's value as a page reads it. A colour is text on the wire.
 package enum WireValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case text(String)
 }
 
-/// The twin of an element.
+/// An element as a page reads it.
 package struct WireNode: Hashable, Sendable {
     package var id: ElementID
     package var role: String
@@ -52,7 +54,7 @@ package struct WireNode: Hashable, Sendable {
     }
 }
 
-/// The twin of an element operation.
+/// A change to the tree as a page reads it.
 package enum WireOperation: Hashable, Sendable {
     case insert(parent: ElementID, before: ElementID, WireNode)
     case remove(ElementID)

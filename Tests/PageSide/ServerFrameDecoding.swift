@@ -1,3 +1,5 @@
+import BackstaffElements
+
 extension ServerFrame {
     /// Reads one frame of a server.
     package init(decoding bytes: [UInt8]) throws(WireRefusal) {
@@ -6,7 +8,7 @@ extension ServerFrame {
             var fields = Fields()
             try reader.object { (reader, name) throws(WireRefusal) in try fields.read(name, from: &reader) }
             try reader.end()
-            return try fields.frame()
+            return try fields.frame(bytes)
         }
     }
 }
@@ -33,9 +35,7 @@ private struct Fields {
     var url: String?
     var text: String?
     var opensNewTab = false
-    var build: String?
-    var problems: [WireBuild.Problem] = []
-    var total = 0
+    var isBuild = false
     var inspection: Inspection?
 
     mutating func read(_ name: JSONReader.Word, from reader: inout JSONReader) throws(WireRefusal) {
@@ -64,20 +64,16 @@ private struct Fields {
         case "url": url = try reader.string()
         case "text": text = try reader.string()
         case "newTab": opensNewTab = try reader.bool()
-        case "build": build = try reader.string()
-        case "problems":
-            var problems: [WireBuild.Problem] = []
-            try reader.array { (reader, _) throws(WireRefusal) in
-                problems.append(try WireBuild.Problem(from: &reader))
-            }
-            self.problems = problems
-        case "total": total = try reader.integer(ClientFrame.counter)
+        case "build":
+            isBuild = true
+            try reader.skip()
         case "inspection": inspection = try Inspection(from: &reader)
         default: try reader.skip()
         }
     }
 
-    func frame() throws(WireRefusal) -> ServerFrame {
+    /// - Parameter bytes: The bytes that the fields were read from.
+    func frame(_ bytes: [UInt8]) throws(WireRefusal) -> ServerFrame {
         if let session, let epoch, let patch, let event {
             if version != ClientFrame.version {
                 throw WireRefusal(.unknownVersion, "version \(version ?? 0) is not known")
@@ -102,23 +98,13 @@ private struct Fields {
             return .keep(keeps)
         } else if let request {
             return .request(try self.request(request))
-        } else if let build {
-            return .build(try self.build(build))
+        } else if isBuild {
+            return .build(try WireBuild(decoding: bytes))
         } else if let inspection {
             return .inspection(inspection)
         }
         throw WireRefusal(
             .malformed, "a frame that is no welcome, patch, refusal, trouble, keep, request, build or inspection")
-    }
-
-    private func build(_ state: String) throws(WireRefusal) -> WireBuild {
-        switch state {
-        case "building": return .building
-        case "good": return .good
-        case "failed":
-            return .failed(Array(problems.prefix(WireBuild.problemLimit)), total: max(total, problems.count))
-        default: throw WireRefusal(.unknownVerb, "the state \(WireRefusal.quoted(state)) of a build is not known")
-        }
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {
@@ -133,7 +119,7 @@ private struct Fields {
 }
 
 extension WireNode {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
         var node = WireNode(id: 0, role: "")
         try reader.array { (reader, index) throws(WireRefusal) in
             let isNothing = index > 1 ? try reader.kind() == .number : false
@@ -158,7 +144,7 @@ extension WireNode {
 }
 
 extension WireValue {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
         switch try reader.kind() {
         case .bool: self = .flag(try reader.bool())
         case .number: self = .number(try reader.number())
@@ -169,7 +155,7 @@ extension WireValue {
 }
 
 extension WireOperation {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
         var verb = ""
         var numbers: [ElementID] = []
         var words: [String] = []
@@ -205,7 +191,7 @@ extension WireOperation {
 }
 
 extension WireHistory {
-    init(from reader: inout JSONReader) throws(WireRefusal) {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
         var verb = ""
         var step = 0
         var url: String?
@@ -225,6 +211,41 @@ extension WireHistory {
         case "go": self = .go(step: step)
         default: throw reader.failure("a history change without a verb")
         }
+    }
+}
+
+extension WireKeepChanges {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
+        var changes = WireKeepChanges()
+        try reader.object { (reader, name) throws(WireRefusal) in
+            if name.matches("scene") {
+                changes.scene = try reader.seals()
+            } else if name.matches("app") {
+                changes.app = try reader.seals()
+            } else if name.matches("navigation") {
+                changes.steps = try reader.stepSeals()
+            } else {
+                try reader.skip()
+            }
+        }
+        self = changes
+    }
+}
+
+extension Inspection {
+    fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
+        var inspection = Inspection()
+        try reader.object { (reader, name) throws(WireRefusal) in
+            guard let subject = Subject(rawValue: name.text) else { return try reader.skip() }
+            var rows: [[String]] = []
+            try reader.array { (reader, _) throws(WireRefusal) in
+                var row: [String] = []
+                try reader.array { (reader, _) throws(WireRefusal) in row.append(try reader.string()) }
+                rows.append(row)
+            }
+            inspection.tables[subject] = rows
+        }
+        self = inspection
     }
 }
 

@@ -1,16 +1,18 @@
-/// A tree as a page holds it: made by a welcome, changed by patches. For tests that look at what a person would see.
+import BackstaffElements
+
+/// The tree as a page holds it: made by a welcome, changed by patches. Tests look here for what a person would see.
 package struct WireMirror: Sendable {
     package private(set) var root: WireNode
     /// The element that the server gave keyboard focus to last.
     package private(set) var focus: ElementID?
-    /// What was said to a screen reader.
+    /// The texts that a screen reader was given, in order.
     package private(set) var announcements: [String] = []
 
     package init(_ root: WireNode) {
         self.root = root
     }
 
-    /// Applies operations in order. What names an element that isn't there is ignored, as the page does.
+    /// Applies operations in order. An operation on an element that isn't there is ignored, as the page ignores it.
     package mutating func apply(_ operations: [WireOperation]) {
         for operation in operations { apply(operation) }
     }
@@ -35,7 +37,7 @@ package struct WireMirror: Sendable {
 }
 
 extension WireNode {
-    /// The first node, this one included, that fulfils a condition, in reading order.
+    /// The first node in reading order that fulfils a condition. The search begins with this node.
     package func first(where isWanted: (WireNode) -> Bool) -> WireNode? {
         if isWanted(self) { return self }
         for child in children {
