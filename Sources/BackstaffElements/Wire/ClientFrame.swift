@@ -1,7 +1,7 @@
 /// What a page sends: the twin of the events of a scene, in the words of the wire.
 ///
-/// Names of fields and verbs are written out here and in the decoder and nowhere derived from Swift names, so that
-/// renaming anything in the domain changes no byte.
+/// Names of fields and verbs are written out in `ClientFrameFields` and `ClientVerb` and are never derived from Swift names.
+/// Renaming anything in Swift therefore changes no byte.
 package enum ClientFrame: Hashable, Sendable {
     case hello(ClientHello)
     /// Event number `number` does something to an element.

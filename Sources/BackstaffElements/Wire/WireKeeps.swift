@@ -55,21 +55,16 @@ package struct WireKeepChanges: Hashable, Sendable {
 extension WireKeeps {
     init(from reader: inout JSONReader) throws(WireRefusal) {
         var keeps = WireKeeps()
-        try reader.object { (reader, name) throws(WireRefusal) in
-            if name.matches("scene") {
-                keeps.scene = try reader.seals().compactMapValues { $0 }
-            } else if name.matches("app") {
-                keeps.app = try reader.seals().compactMapValues { $0 }
-            } else if name.matches("navigation") {
-                keeps.navigation = try reader.seal()
-            } else if name.matches("earlier") {
-                keeps.earlier = try reader.stepSeals()
-            } else {
-                try reader.skip()
-            }
-        }
+        try Self.fields.read(&keeps, from: &reader)
         self = keeps
     }
+
+    private static let fields: FieldTable<Self> = [
+        "scene": { (keeps, reader) throws(WireRefusal) in keeps.scene = try reader.seals().compactMapValues { $0 } },
+        "app": { (keeps, reader) throws(WireRefusal) in keeps.app = try reader.seals().compactMapValues { $0 } },
+        "navigation": { (keeps, reader) throws(WireRefusal) in keeps.navigation = try reader.seal() },
+        "earlier": { (keeps, reader) throws(WireRefusal) in keeps.earlier = try reader.stepSeals() },
+    ]
 }
 
 extension JSONReader {

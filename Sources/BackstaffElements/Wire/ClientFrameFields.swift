@@ -1,0 +1,103 @@
+/// The fields of a page's frame. They come in any order, so they are kept until the frame has been read to its end.
+struct ClientFrameFields {
+    var number: Int?
+    var element: ElementID?
+    var verb: ClientVerb?
+    /// The name that came as a verb, if it is none.
+    var unknownVerb: String?
+    var acknowledged: Int?
+    var text: String?
+    var first: Int?
+    var last: Int?
+    var row: Double?
+    var width: Double?
+    var height: Double?
+    var to: Bool?
+    var start: (x: Double, y: Double)?
+    var translation: (x: Double, y: Double)?
+    var speed: (x: Double, y: Double)?
+    var how: String?
+    var extends: Bool?
+    var before: Int?
+    var edge: String?
+    var isFull: Bool?
+    var steps: Int?
+    var size: (width: Double, height: Double)?
+    var step: Int?
+    var state: String?
+    var url: String?
+    var phase: String?
+    var app: [String: String?]?
+    var isDark: Bool?
+    var reducesMotion: Bool?
+    var version: Int?
+    var hello: ClientHello?
+
+    /// The most bytes of a word that stands for one of a closed set.
+    private static let wordLimit = 16
+
+    static let table: FieldTable<Self> = [
+        "n": { (frame, reader) throws(WireRefusal) in
+            frame.number = try reader.integer(1...ClientFrame.counter.upperBound)
+        },
+        "e": { (frame, reader) throws(WireRefusal) in
+            frame.element = ElementID(try reader.integer(1...Int(ElementID.max)))
+        },
+        "do": { (frame, reader) throws(WireRefusal) in
+            let word = try reader.word()
+            frame.verb = ClientVerb.named(word)
+            frame.unknownVerb = frame.verb == nil ? word.text : nil
+        },
+        "ack": { (frame, reader) throws(WireRefusal) in
+            frame.acknowledged = try reader.integer(ClientFrame.counter)
+        },
+        "text": { (frame, reader) throws(WireRefusal) in frame.text = try reader.string() },
+        "first": { (frame, reader) throws(WireRefusal) in frame.first = try reader.integer(ClientFrame.counter) },
+        "last": { (frame, reader) throws(WireRefusal) in frame.last = try reader.integer(ClientFrame.counter) },
+        "row": { (frame, reader) throws(WireRefusal) in frame.row = try reader.number(ClientFrame.length) },
+        "w": { (frame, reader) throws(WireRefusal) in frame.width = try reader.number(ClientFrame.length) },
+        "h": { (frame, reader) throws(WireRefusal) in frame.height = try reader.number(ClientFrame.length) },
+        "to": { (frame, reader) throws(WireRefusal) in frame.to = try reader.bool() },
+        "from": { (frame, reader) throws(WireRefusal) in frame.start = try reader.pair(ClientFrame.distance) },
+        "by": { (frame, reader) throws(WireRefusal) in frame.translation = try reader.pair(ClientFrame.distance) },
+        "speed": { (frame, reader) throws(WireRefusal) in frame.speed = try reader.pair(ClientFrame.distance) },
+        "how": { (frame, reader) throws(WireRefusal) in frame.how = try reader.string(limit: wordLimit) },
+        "extend": { (frame, reader) throws(WireRefusal) in frame.extends = try reader.bool() },
+        "before": { (frame, reader) throws(WireRefusal) in
+            frame.before = try reader.integer(0...Int(ElementID.max))
+        },
+        "edge": { (frame, reader) throws(WireRefusal) in frame.edge = try reader.string(limit: wordLimit) },
+        "full": { (frame, reader) throws(WireRefusal) in frame.isFull = try reader.bool() },
+        "steps": { (frame, reader) throws(WireRefusal) in frame.steps = try reader.integer(1...100_000) },
+        "size": { (frame, reader) throws(WireRefusal) in frame.size = try reader.size() },
+        "step": { (frame, reader) throws(WireRefusal) in frame.step = try reader.integer(ClientFrame.counter) },
+        "state": { (frame, reader) throws(WireRefusal) in frame.state = try reader.seal() },
+        "url": { (frame, reader) throws(WireRefusal) in frame.url = try reader.string(limit: ClientHello.urlLimit) },
+        "phase": { (frame, reader) throws(WireRefusal) in frame.phase = try reader.string(limit: wordLimit) },
+        "app": { (frame, reader) throws(WireRefusal) in frame.app = try reader.seals() },
+        "dark": { (frame, reader) throws(WireRefusal) in frame.isDark = try reader.bool() },
+        "reduceMotion": { (frame, reader) throws(WireRefusal) in frame.reducesMotion = try reader.bool() },
+        "v": { (frame, reader) throws(WireRefusal) in frame.version = try reader.integer(ClientFrame.counter) },
+        "hello": { (frame, reader) throws(WireRefusal) in frame.hello = try ClientHello(from: &reader) },
+    ]
+}
+
+extension JSONReader {
+    /// A width and a height in points.
+    mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
+        let sides = try pair(ClientFrame.length)
+        return (sides.x, sides.y)
+    }
+
+    fileprivate mutating func pair(_ range: ClosedRange<Double>) throws(WireRefusal) -> (x: Double, y: Double) {
+        var pair: (Double, Double) = (0, 0)
+        var count = 0
+        try array { (reader, index) throws(WireRefusal) in
+            let number = try reader.number(range)
+            if index == 0 { pair.0 = number } else { pair.1 = number }
+            count = index + 1
+        }
+        if count != 2 { throw failure("a size, a place or a way has two numbers") }
+        return pair
+    }
+}
