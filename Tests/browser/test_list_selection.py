@@ -22,7 +22,7 @@ def gestures(server):
     return [(e["e"], e["do"], e.get("how")) for e in server.events() if e["do"] in ("activate", "select")]
 
 
-def test_a_tap_activates_a_row_and_taps_with_keys_select(letters, eventually):
+def test_C01_a_tap_activates_a_row_and_taps_with_keys_select(letters, eventually):
     made, rows, page, server = letters(many=True)
     row = page.locator(f"#e{rows[3][0]}")
     row.click()
@@ -41,14 +41,14 @@ def test_where_one_row_is_selected_shift_selects_no_range(letters, eventually):
     eventually(page, lambda: gestures(server) == [(rows[3][0], "activate", None)])
 
 
-def test_a_row_with_a_link_leaves_the_tap_to_it(open_page, eventually):
+def test_C04_a_row_with_a_link_leaves_the_tap_to_it(open_page, eventually):
     made = Book(Tree())
     page, server = open_page(made.tree, viewport=WIDE)
     page.get_by_role("link", name="Compass").click()
     eventually(page, lambda: gestures(server) == [(made.links["Compass"][0], "activate", None)])
 
 
-def test_a_button_or_a_field_in_a_row_keeps_its_taps(open_page, eventually):
+def test_C06_a_button_or_a_field_in_a_row_keeps_its_taps(open_page, eventually):
     t = Tree()
     button, field = t("button", text(t, "Play")), t("text-field", value="")
     row = t("row", t("h-stack", text(t, "Song"), button, field), verbs="activate select")
@@ -61,7 +61,7 @@ def test_a_button_or_a_field_in_a_row_keeps_its_taps(open_page, eventually):
     assert gestures(server) == [(button[0], "activate", None)] and server.events("move-selection") == []
 
 
-def test_keys_move_the_selection(letters, eventually):
+def test_C01_keys_move_the_selection(letters, eventually):
     made, rows, page, server = letters(many=True)
     page.locator(f"#e{rows[0][0]}").focus()
     for key in ("ArrowDown", "ArrowUp", "End", "Home", "Shift+ArrowDown"):
@@ -160,7 +160,7 @@ def test_a_link_that_joins_turns_a_listbox_into_a_list(letters, eventually):
     assert page.locator(f"#e{rows[0][0]}").get_attribute("aria-current") == "true"
 
 
-def test_selected_rows_look_so(letters, eventually):
+def test_C07_selected_rows_look_so(letters, eventually):
     made, rows, page, server = letters()
 
     def ground(node):

@@ -82,7 +82,7 @@ def shown(page):
     return page.locator(".screen:not([data-covered]):not(.departing) > .navigation-bar > .bar-title").all_inner_texts()
 
 
-def test_push_slides_and_moves_focus_to_the_new_title_and_back_to_the_link(app):
+def test_A01_push_slides_and_moves_focus_to_the_new_title_and_back_to_the_link(app):
     app, page, server = app()
     page.get_by_role("link", name="Apple Pie").click()
     page.wait_for_selector(".screen.moving.upper")
@@ -99,7 +99,7 @@ def test_push_slides_and_moves_focus_to_the_new_title_and_back_to_the_link(app):
     assert page.evaluate("document.activeElement.id") == f"e{app.link[0]}"
 
 
-def test_covered_screen_keeps_its_scroll(app):
+def test_A16_covered_screen_keeps_its_scroll(app):
     app, page, server = app()
     scroll = "document.querySelector('.list').scrollTop"
     page.evaluate(f"{scroll} = 120")
@@ -112,7 +112,7 @@ def test_covered_screen_keeps_its_scroll(app):
     assert page.evaluate(scroll) == 120
 
 
-def test_a_double_click_sends_what_the_server_can_refuse_and_shows_one_push(app, eventually):
+def test_A06_a_double_click_sends_what_the_server_can_refuse_and_shows_one_push(app, eventually):
     app, page, server = app()
     page.get_by_role("link", name="Apple Pie").dblclick()
     page.wait_for_selector(".back-button")
@@ -120,7 +120,7 @@ def test_a_double_click_sends_what_the_server_can_refuse_and_shows_one_push(app,
     assert page.locator(".screen").count() == 2
 
 
-def test_reduced_motion_fades_and_nothing_slides(app):
+def test_A15_reduced_motion_fades_and_nothing_slides(app):
     app, page, server = app(media={"reduced_motion": "reduce"})
     watch_screens(page)
     page.get_by_role("link", name="Apple Pie").click()
@@ -130,7 +130,7 @@ def test_reduced_motion_fades_and_nothing_slides(app):
     assert server.hellos[0]["reduceMotion"] is True
 
 
-def test_first_paint_does_not_animate(app):
+def test_A15_first_paint_does_not_animate(app):
     app, page, server = app()
     assert page.evaluate("document.getAnimations().length") == 0
 
@@ -149,7 +149,7 @@ def test_interrupted_transitions_end_in_the_last_state(app, eventually):
 
 # Keys
 
-def test_escape_and_alt_left_go_back_once(app, eventually):
+def test_A14_escape_and_alt_left_go_back_once(app, eventually):
     app, page, server = app()
     for key in ("Escape", "Alt+ArrowLeft"):
         server.frames.clear()
@@ -221,7 +221,7 @@ def offset(page, app):
     return page.evaluate(f"document.getElementById('e{app.detail[0]}').getBoundingClientRect().x")
 
 
-def test_a_swipe_from_the_edge_follows_the_finger_and_goes_back(app, eventually):
+def test_A14_a_swipe_from_the_edge_follows_the_finger_and_goes_back(app, eventually):
     app, page, server, finger = pushed(app)
     finger.down(5)
     for x in range(20, 261, 20):
@@ -236,7 +236,7 @@ def test_a_swipe_from_the_edge_follows_the_finger_and_goes_back(app, eventually)
     assert not page.locator(".screen").get_attribute("style")
 
 
-def test_a_swipe_let_go_early_slides_home_and_says_unpeek(app, eventually):
+def test_A14_a_swipe_let_go_early_slides_home_and_says_unpeek(app, eventually):
     app, page, server, finger = pushed(app)
     finger.down(5)
     for x in (20, 40, 60, 80, 90):
@@ -394,7 +394,7 @@ def test_another_site_s_address_never_gets_into_the_history(app, eventually):
 
 # Bar
 
-def test_the_large_title_leaves_with_the_content(app, eventually):
+def test_H01_H02_the_large_title_leaves_with_the_content(app, eventually):
     app, page, server = app()
     assert page.evaluate("getComputedStyle(document.querySelector('.inline-title')).opacity") == "0"
     page.evaluate("document.querySelector('.list').scrollTop = 200")
@@ -404,7 +404,7 @@ def test_the_large_title_leaves_with_the_content(app, eventually):
     eventually(page, lambda: page.locator(".navigation-bar.content-under").count() == 0)
 
 
-def test_the_back_button_makes_room_for_the_title(open_page):
+def test_H01_the_back_button_makes_room_for_the_title(open_page):
     def state(words, name, width):
         t = Tree()
         page, server = open_page(window(t, screen(t, words, [text(t, "x")], back=name)),

@@ -12,7 +12,7 @@ from split_screens import Book
 
 # Dividers
 
-def test_a_divider_is_dragged_live_and_says_so_once(mail, eventually):
+def test_B06_K05_a_divider_is_dragged_live_and_says_so_once(mail, eventually):
     made, page, server = mail()
     page.mouse.move(320, 400)
     page.mouse.down()
@@ -31,7 +31,7 @@ def test_a_divider_is_dragged_live_and_says_so_once(mail, eventually):
     assert server.hellos[0].get("columnWidths") is None and server.hellos[1]["columnWidths"] == [[370]]
 
 
-def test_a_drag_stays_within_the_bounds(mail, eventually):
+def test_B06_a_drag_stays_within_the_bounds(mail, eventually):
     made, page, server = mail()
     page.mouse.move(320, 400)
     page.mouse.down()
@@ -56,7 +56,7 @@ def test_the_server_s_answer_rules_and_a_refusal_restores(mail, eventually):
         server.respond = lambda server, event: {"refused": event["n"], "why": "no"}
 
 
-def test_a_disabled_divider_and_one_that_is_not_tiled_are_not_grabbed(mail):
+def test_B05_a_disabled_divider_and_one_that_is_not_tiled_are_not_grabbed(mail):
     made, page, server = mail()
     server.patch(["set", made.split.dividers["sidebar"][0], "disabled", True])
     page.wait_for_timeout(50)
@@ -70,7 +70,7 @@ def test_a_disabled_divider_and_one_that_is_not_tiled_are_not_grabbed(mail):
     assert page.locator(f"#e{made.split.dividers['content'][0]}").get_attribute("tabindex") is None
 
 
-def test_a_divider_answers_to_keys(mail, eventually):
+def test_B06_a_divider_answers_to_keys(mail, eventually):
     made, page, server = mail()
     divider = page.locator(f"#e{made.split.dividers['sidebar'][0]}")
     assert [divider.get_attribute(name) for name in ("role", "aria-valuenow", "aria-valuemin", "aria-valuemax")] == [
@@ -85,7 +85,7 @@ def test_a_divider_answers_to_keys(mail, eventually):
     assert len(server.events("width")) == 4
 
 
-def test_spoilt_storage_is_not_sent(mail):
+def test_K05_spoilt_storage_is_not_sent(mail):
     made, page, server = mail()
     for spoilt, sent in [("no", None), ("[]", None), ('[["a", -3, 9], 7]', [[0, 0], []]), ("[[300]]", [[300]])]:
         page.evaluate("(words) => { localStorage['backstaff-column-widths'] = words; }", spoilt)
@@ -127,7 +127,7 @@ def test_left_and_right_stay_in_a_field_and_never_act_when_collapsed(mail):
     assert server.events("activate") == [] and visible(page, made) == ["content"]
 
 
-def test_escape_and_alt_left_go_back_a_column_when_collapsed(mail, eventually):
+def test_D04_escape_and_alt_left_go_back_a_column_when_collapsed(mail, eventually):
     made, page, server = mail(PHONE, mode="collapsed", shown=("detail",), toggle=None)
     page.keyboard.press("Escape")
     eventually(page, lambda: visible(page, made) == ["content"])
@@ -165,7 +165,7 @@ def test_tab_goes_from_column_to_column_with_one_stop_a_list(mail):
 
 # Swipes
 
-def test_a_swipe_from_the_edge_goes_back_a_column_with_the_finger(mail, eventually):
+def test_D04_a_swipe_from_the_edge_goes_back_a_column_with_the_finger(mail, eventually):
     made, page, server = mail(PHONE, mode="collapsed", shown=("content",), toggle=None, has_touch=True)
     finger = Finger(page)
     finger.down(5)

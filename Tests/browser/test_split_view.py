@@ -9,7 +9,7 @@ from split_screens import Book
 
 # The four forms
 
-def test_tiled_columns_stand_side_by_side_and_the_detail_takes_the_rest(mail):
+def test_B01_B02_tiled_columns_stand_side_by_side_and_the_detail_takes_the_rest(mail):
     made, page, server = mail()
     assert boxes(page, made) == [[0, 320], [320, 695], [695, 1440]]
     turn(page, server, made, "tiled", "content", "detail")
@@ -18,7 +18,7 @@ def test_tiled_columns_stand_side_by_side_and_the_detail_takes_the_rest(mail):
     assert boxes(page, made)[2] == [0, 1440] and visible(page, made) == ["detail"]
 
 
-def test_overlaid_columns_lie_over_a_detail_that_keeps_the_full_width(mail):
+def test_B08_overlaid_columns_lie_over_a_detail_that_keeps_the_full_width(mail):
     made, page, server = mail(TALL, mode="overlaid", shown=("detail",))
     assert boxes(page, made)[2] == [0, 834]
     turn(page, server, made, "overlaid", *ALL)
@@ -28,7 +28,7 @@ def test_overlaid_columns_lie_over_a_detail_that_keeps_the_full_width(mail):
     assert page.evaluate(f"getComputedStyle(document.getElementById('e{made.split.id('sidebar')}')).boxShadow") != "none"
 
 
-def test_displaced_content_and_detail_keep_their_sizes_and_make_way(mail):
+def test_B07_displaced_content_and_detail_keep_their_sizes_and_make_way(mail):
     made, page, server = mail({"width": 1194, "height": 834}, mode="tiled", shown=("content", "detail"))
     before = [box(page, made.split.id(place))[2] for place in ("content", "detail")]
     turn(page, server, made, "displaced", *ALL)
@@ -36,7 +36,7 @@ def test_displaced_content_and_detail_keep_their_sizes_and_make_way(mail):
     assert boxes(page, made) == [[0, 320], [320, 695], [695, 1514]]
 
 
-def test_collapsed_one_column_fills_all(mail):
+def test_D03_collapsed_one_column_fills_all(mail):
     made, page, server = mail(PHONE, **COLLAPSED)
     assert visible(page, made) == ["sidebar"] and boxes(page, made)[0] == [0, 390]
     assert not sees(page, ".sidebar-toggle") and not sees(page, ".column-divider")
@@ -61,7 +61,7 @@ def test_showing_and_hiding_moves_and_the_first_paint_does_not(mail, eventually)
     assert visible(page, made) == ["content", "detail"]
 
 
-def test_rapid_toggling_ends_in_the_last_form(mail):
+def test_B03_rapid_toggling_ends_in_the_last_form(mail):
     made, page, server = mail()
     for wait in (30, 90, 10, 200, 60, 20, 120):
         page.evaluate("document.querySelector('.sidebar-toggle').click()")
@@ -84,7 +84,7 @@ def test_reduced_motion_moves_nothing(mail):
     assert boxes(page, made)[1] == [0, 375] and max(page.evaluate("seen")) == 0
 
 
-def test_collapsed_columns_slide_as_screens_do(mail):
+def test_D03_collapsed_columns_slide_as_screens_do(mail):
     made, page, server = mail(PHONE, **COLLAPSED)
     server.patch(*made.split.form("collapsed", "content", toggle=None), motion="push")
     page.wait_for_selector(".column.moving.upper")
@@ -116,7 +116,7 @@ def test_a_screen_that_changes_in_a_covered_column_does_not_slide(mail):
 
 # What survives
 
-def test_scroll_focus_words_and_caret_survive_every_form(mail):
+def test_L01_scroll_focus_words_and_caret_survive_every_form(mail):
     made, page, server = mail()
     field, letters = made.field[0], made.letters[0]
     page.evaluate(f"document.getElementById('e{letters}').scrollTop = 150")
@@ -183,7 +183,7 @@ def test_a_change_beside_it_leaves_focus_where_it_is(mail):
 
 # Taps beside what lies over
 
-def test_a_tap_on_the_dimmed_detail_hides_and_does_nothing_else(mail, eventually):
+def test_B11_a_tap_on_the_dimmed_detail_hides_and_does_nothing_else(mail, eventually):
     made, page, server = mail(TALL, mode="overlaid", shown=ALL)
     place = page.evaluate("(r => [r.x + r.width / 2, r.y + r.height / 2])"
                           "(document.querySelector('[aria-label=More]').getBoundingClientRect())")
@@ -210,7 +210,7 @@ def test_a_tap_on_empty_ground_of_a_column_hides_nothing(mail):
 
 # Toggle and back buttons
 
-def test_the_toggle_stands_in_the_first_bar_which_leaves_room(mail):
+def test_B10_the_toggle_stands_in_the_first_bar_which_leaves_room(mail):
     made, page, server = mail()
 
     def title_starts(placement):
@@ -225,7 +225,7 @@ def test_the_toggle_stands_in_the_first_bar_which_leaves_room(mail):
     assert [title_starts(place) for place in ALL[1:]] == ["44px", "0px"] and box(page, made.split.toggle[0]) == toggle
 
 
-def test_the_way_to_the_column_before_shows_only_where_it_leads_somewhere(mail):
+def test_B11_the_way_to_the_column_before_shows_only_where_it_leads_somewhere(mail):
     made, page, server = mail()
     content, detail = (f"#e{made.back[place]}" for place in ("content", "detail"))
     assert not sees(page, content) and not sees(page, detail)
@@ -243,7 +243,7 @@ def test_chevrons_of_the_collapsed_form_and_others(mail):
     assert page.evaluate(chevron) == "block"
 
 
-def test_a_toggle_that_the_app_removed_is_not_there(mail):
+def test_B10_a_toggle_that_the_app_removed_is_not_there(mail):
     made, page, server = mail()
     server.patch(["set", made.split.toggle[0], "covered", True])
     page.wait_for_timeout(50)

@@ -119,7 +119,7 @@ def test_A24_a_tab_comes_back_after_a_reload_with_its_path(visit, harbour):
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_keys_alone_choose_a_tab(visit, harbour, size):
+def test_L07_keys_alone_choose_a_tab(visit, harbour, size):
     shown = visit(harbour, viewport=size)
     tab(shown, "Berths").focus()
     forward = "ArrowDown" if size is TABLET else "ArrowRight"
@@ -253,7 +253,7 @@ def test_typing_in_one_tab_outlives_another(visit, harbour):
     assert field.input_value() == "High water at six"
 
 
-def test_roles_say_what_tabs_and_panels_are(visit, harbour):
+def test_L07_roles_say_what_tabs_and_panels_are(visit, harbour):
     shown = visit(harbour)
     bar = shown.page.get_by_role("tablist").first
     assert bar.get_by_role("tab").count() == 5
