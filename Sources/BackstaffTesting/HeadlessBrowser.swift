@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffNavigation
 import BackstaffUI
 
-/// A visitor's browser, as far as it keeps something: one profile, and the process of the app that serves it.
+/// A simulated browser profile: the app process that serves it, and the values that the profile stores for the app.
 @MainActor
 final class HeadlessBrowser {
     private let makeApp: @MainActor () -> any HostedApp
     private(set) var app: any HostedApp
-    /// What the profile keeps for the app, as bytes.
+    /// The app storage of the profile, encoded as bytes so that values take the same way as through a real browser.
     private var storage: [String: [UInt8]] = [:]
 
     init(_ makeApp: @escaping @MainActor () -> any HostedApp) {
@@ -15,12 +15,12 @@ final class HeadlessBrowser {
         app = makeApp()
     }
 
-    /// Keeps what the app wants to be kept.
+    /// Stores the changed values of app storage.
     func keep(_ changes: StorageChanges) {
         for (key, value) in changes.app { storage[key] = value?.encoded() }
     }
 
-    /// Starts the app anew, unless that has been done since `former` ended.
+    /// Starts a new app process, unless another tab has already replaced `former`.
     func relaunch(after former: any HostedApp) {
         if app !== former { return }
         app = makeApp()
@@ -28,27 +28,27 @@ final class HeadlessBrowser {
     }
 }
 
-/// What one tab keeps, as bytes.
+/// The state that a browser keeps for one tab: its address, its history and its scene storage.
 @MainActor
 struct HeadlessTab {
-    /// What the address bar says.
+    /// The address in the address bar, from the first slash on.
     var url: String { urls[step] ?? "/" }
-    /// What it said at each step.
+    /// The address at each step of the history.
     private var urls: [Int: String]
-    /// The step of the history that is shown.
+    /// The current step of the history.
     private(set) var step = 0
-    /// The step with the highest number.
+    /// The highest step so far.
     private(set) var lastStep = 0
     private var storage: [String: [UInt8]] = [:]
-    /// What was shown at each step. It is encoded when it is asked for.
+    /// The navigation state at each step. A state is encoded only when it is asked for. At most 100 states are kept.
     private var navigation: [Int: StoredNavigation] = [:]
 
-    /// - Parameter url: the address that the tab is opened with.
+    /// - Parameter url: The address that the tab is opened with.
     init(url: String) {
         urls = [0: url]
     }
 
-    /// Keeps what the scene wants to be kept.
+    /// Stores the parts of a patch that a browser tab stores: scene storage, navigation states and the history.
     mutating func keep(_ patch: ScenePatch) {
         for (key, value) in patch.storage.scene { storage[key] = value?.encoded() }
         for (step, state) in patch.storage.steps {
@@ -69,22 +69,22 @@ struct HeadlessTab {
         lastStep = max(lastStep, step)
     }
 
-    /// Loads a page: with another address it is another step.
+    /// Loads a page. An address other than the current one adds a step to the history.
     mutating func load(_ url: String) {
         if url == self.url { return }
         urls[lastStep + 1] = url
         go(toStep: lastStep + 1)
     }
 
-    /// What the address bar said at a step.
+    /// The address at a step of the history, or `nil` if there is no such step.
     func url(ofStep step: Int) -> String? { urls[step] }
 
-    /// What was shown at a step, as far as it could leave the process.
+    /// The navigation state at a step. Only values that can be encoded are in it, as in a real browser.
     func state(ofStep step: Int) -> StoredNavigation? {
         navigation[step]?.encoded().flatMap { StoredNavigation(decoding: $0) }
     }
 
-    /// Adds what the tab has kept to what a new scene is told.
+    /// Adds the stored values, the history and its navigation states to the configuration of a new scene.
     func configure(_ configuration: inout SceneConfiguration) {
         configuration.storage = storage.compactMapValues { StorageValue(decoding: $0) }
         configuration.navigation = state(ofStep: step)

@@ -1,16 +1,19 @@
 public import BackstaffUI
 
 extension HeadlessHost {
-    /// The URL of what is shown, from its first slash on: `/recipes/12`. It is what the browser's address bar says.
+    /// The URL of the current screen, from its first slash on, for example `/recipes/12`.
     ///
-    /// `nil` if the app declares no routes, by ``BackstaffUI/View/navigationRoute(_:for:fileID:line:)`` and its kin.
+    /// A browser shows this URL in its address bar. The value is `nil` if the app declares no routes with
+    /// ``BackstaffUI/View/navigationRoute(_:for:fileID:line:)`` or one of its overloads.
     public var url: String? { scene.url }
 
-    /// The URL that a link leads to, from its first slash on, as the browser has it for “open in new tab” and “copy link”.
+    /// Returns the URL of a link's destination, from its first slash on.
     ///
-    /// - Parameter words: Words that the link shows.
-    /// - Returns: The URL; `nil` if what the link shows isn't written in URLs.
-    /// - Throws: ``LookUpFailure`` if no link shows the words.
+    /// A browser uses this URL for “Open in New Tab” and “Copy Link”.
+    ///
+    /// - Parameter words: The text of the link.
+    /// - Returns: The URL, or `nil` if no route describes the destination.
+    /// - Throws: ``LookUpFailure`` if there is no link with that text.
     public func url(ofLinkShowing words: String) async throws -> String? {
         let link = try find(words, answering: .address)
         try await send(.address, to: link)
@@ -18,14 +21,21 @@ extension HeadlessHost {
         return url
     }
 
-    /// Gives the scene an address, as the browser does when a link of the app's site is followed in its page: routes are
-    /// taken first, then `onOpenURL` is told.
+    /// Opens a URL in the scene, as a browser does when a person follows a link to the app's own site.
+    ///
+    /// Routes are tried first. Then `onOpenURL` is called.
+    ///
+    /// - Parameter url: The URL, absolute or from its first slash on.
     public func open(url: String) async {
         scene.open(url: url)
         await settle()
     }
 
-    /// Gives the scene an address, as the browser does when a link of the app's site is followed in its page.
+    /// Opens a URL in the scene, as a browser does when a person follows a link to the app's own site.
+    ///
+    /// Routes are tried first. Then `onOpenURL` is called.
+    ///
+    /// - Parameter url: The URL.
     public func open(_ url: URL) async {
         await open(url: url.absoluteString)
     }

@@ -1,29 +1,38 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// Holds what shows `words` for as long as it asks for, and lets go.
+    /// Presses and holds an element until its long-press gesture is recognized, then releases it.
+    ///
+    /// - Parameter words: The text of the element.
+    /// - Throws: ``LookUpFailure`` if no element with that text recognizes a long press.
     public func longPress(_ words: String) async throws {
         let element = try find(words, answering: .hold)
         try await send(.press(true), to: element)
         try await send(.hold, to: element)
-        // The press may have led elsewhere: then there is nothing left to let go of.
+        // The gesture's action may have removed or covered the element. Then there is nothing to release.
         if element.verbs.contains(.hold), reachable.contains(where: { $0 === element }) {
             try await send(.press(false), to: element)
         }
     }
 
-    /// Presses what shows `words`, or lets go of it before it has been held for long enough.
+    /// Presses an element, or releases it before its long-press gesture is recognized.
+    ///
+    /// - Parameters:
+    ///   - words: The text of the element.
+    ///   - isDown: `true` to press, `false` to release.
+    /// - Throws: ``LookUpFailure`` if no element with that text recognizes a long press.
     public func press(_ words: String, isDown: Bool) async throws {
         try await send(.press(isDown), to: find(words, answering: .hold))
     }
 
-    /// Drags what shows `words` by a way in points, and lets go.
+    /// Drags an element and releases it.
     ///
     /// - Parameters:
-    ///   - words: what is shown.
-    ///   - x: how far to the right.
-    ///   - y: how far down.
-    ///   - isCancelled: whether something else takes the finger away, in place of letting go.
+    ///   - words: The text of the element.
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
+    ///   - isCancelled: `true` if the drag is interrupted instead of released.
+    /// - Throws: ``LookUpFailure`` if no element with that text has a drag gesture.
     public func drag(_ words: String, x: Double = 0, y: Double = 0, isCancelled: Bool = false) async throws {
         let element = try find(words, answering: .drag)
         for part in [0.5, 1] {
@@ -32,11 +41,13 @@ extension HeadlessHost {
         try await send(.drag(ElementDrag(isCancelled ? .cancelled : .ended, dx: x, dy: y)), to: element)
     }
 
-    /// Chooses a colour in the colour picker with that label.
+    /// Chooses a colour in a color picker.
     ///
     /// - Parameters:
-    ///   - color: the colour as `#ff8000`. Anything else is refused, as it is from a page.
-    ///   - picker: the label.
+    ///   - color: The colour in hexadecimal notation, for example `#ff8000`. Other text is refused, as it is from a
+    ///     page.
+    ///   - picker: The label of the color picker.
+    /// - Throws: ``LookUpFailure`` if there is no color picker with that label.
     public func setColor(_ color: String, in picker: String) async throws {
         try await send(.edit(color), to: find(picker, answering: .edit))
     }

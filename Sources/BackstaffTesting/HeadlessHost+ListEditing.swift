@@ -1,27 +1,32 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// Whether a list on screen is in edit mode.
+    /// A Boolean value that indicates whether a list on screen is in edit mode.
     public var isEditing: Bool { WordFinder(root: scene.tree.root).showsEditing }
 
-    /// Whether the list lets a person delete the row that shows `words`.
+    /// Returns whether the list allows deleting a row.
     ///
-    /// - Throws: ``LookUpFailure`` if no row shows them.
+    /// - Parameter words: The text of the row.
+    /// - Throws: ``LookUpFailure`` if no row has that text.
     public func isDeletable(_ words: String) throws -> Bool {
         try row(words).has(.deletable)
     }
 
-    /// Whether the list lets a person move the row that shows `words`.
+    /// Returns whether the list allows moving a row.
     ///
-    /// - Throws: ``LookUpFailure`` if no row shows them.
+    /// - Parameter words: The text of the row.
+    /// - Throws: ``LookUpFailure`` if no row has that text.
     public func isMovable(_ words: String) throws -> Bool {
         try row(words).has(.movable)
     }
 
-    /// Deletes the row that shows `words` as the list itself offers it: by the button under the minus, by a swipe across a
-    /// row without actions of its own, or by the Delete key.
+    /// Deletes a row with the list's own delete control.
     ///
-    /// - Throws: ``LookUpFailure`` if no row shows the words, or if it can't be deleted.
+    /// In a browser this is the button behind the minus sign, a swipe across a row that has no swipe actions, or the
+    /// Delete key.
+    ///
+    /// - Parameter words: The text of the row.
+    /// - Throws: ``LookUpFailure`` if no row has that text, or if the row can't be deleted.
     public func delete(_ words: String) async throws {
         let row = try row(words)
         guard row.verbs.contains(.delete) else {
@@ -31,13 +36,13 @@ extension HeadlessHost {
         try await send(.delete, to: row)
     }
 
-    /// Drops the row that shows `words` before another one.
+    /// Moves a row in front of another row.
     ///
     /// - Parameters:
-    ///   - words: what the row shows.
-    ///   - other: what the other row shows. With `nil` the row becomes the last of its run: of the movable rows next to
-    ///     each other that it is one of.
-    /// - Throws: ``LookUpFailure`` if a row isn't there, or if it can't be moved.
+    ///   - words: The text of the row to move.
+    ///   - other: The text of the row to drop it in front of. Pass `nil` to move the row to the end of the adjacent
+    ///     movable rows that it belongs to.
+    /// - Throws: ``LookUpFailure`` if a row isn't on screen, or if the row can't be moved.
     public func move(_ words: String, before other: String?) async throws {
         let row = try row(words)
         let target = try other.map { try self.row($0) }
@@ -45,7 +50,7 @@ extension HeadlessHost {
         try await send(.move(before: target?.id), to: row)
     }
 
-    /// Swipes the row that shows `words` aside, so that the actions at one of its edges are uncovered.
+    /// Swipes a row to reveal the swipe actions at one of its edges.
     ///
     /// ```swift
     /// try await host.swipe("Flour", from: .trailing)
@@ -53,31 +58,35 @@ extension HeadlessHost {
     /// try await host.tap("Flag")
     /// ```
     ///
-    /// The swipe stays open until ``closeSwipe(_:)``, or until one of the actions was done.
+    /// The row stays open until ``closeSwipe(_:)`` is called or one of the actions is performed.
     ///
     /// - Parameters:
-    ///   - words: what the row shows.
-    ///   - edge: the edge whose actions are wanted.
-    ///   - isFull: whether the swipe goes all the way, which does the first action if the app allows that.
-    /// - Throws: ``LookUpFailure`` if no row shows the words, or if it has no actions there.
+    ///   - words: The text of the row.
+    ///   - edge: The edge of the row whose actions to reveal.
+    ///   - isFull: `true` for a full swipe, which performs the first action if the app allows full swipes.
+    /// - Throws: ``LookUpFailure`` if no row has that text, or if it has no actions at that edge.
     public func swipe(_ words: String, from edge: SwipeEdge, full isFull: Bool = false) async throws {
         let row = try row(words)
         if let complaint = row.complaint(aboutSwipeFrom: edge, words) { throw failure(complaint) }
         try await send(.reveal(edge: edge.revealed, isFull: isFull), to: row)
     }
 
-    /// Moves the row that shows `words` back over its actions. Nothing happens if they aren't uncovered.
+    /// Hides the swipe actions of a row. This method does nothing if none are revealed.
     ///
-    /// - Throws: ``LookUpFailure`` if no row shows the words.
+    /// - Parameter words: The text of the row.
+    /// - Throws: ``LookUpFailure`` if no row has that text.
     public func closeSwipe(_ words: String) async throws {
         let row = try row(words)
         if !row.uncovered.isEmpty { try await send(.conceal, to: row) }
     }
 
-    /// The actions that a swipe has uncovered in the row that shows `words`, by their labels: those at the leading edge
-    /// first, and of those at one edge the outermost. None if the row isn't swiped aside.
+    /// Returns the labels of the swipe actions that are revealed in a row.
     ///
-    /// - Throws: ``LookUpFailure`` if no row shows the words.
+    /// Actions at the leading edge come first. At each edge the outermost action comes first.
+    ///
+    /// - Parameter words: The text of the row.
+    /// - Returns: The labels, or an empty array if the row isn't swiped open.
+    /// - Throws: ``LookUpFailure`` if no row has that text.
     public func swipeActions(of words: String) throws -> [String] {
         let edges = try row(words).uncovered
         let ordered =
@@ -87,23 +96,25 @@ extension HeadlessHost {
         }
     }
 
-    /// Pulls down the list that shows `words` somewhere, so that it is refreshed.
+    /// Pulls down a list to refresh it.
     ///
-    /// The refresh itself may take longer than this: see ``wait(upTo:until:)``.
+    /// This method doesn't wait for the app's refresh action to end. Use ``wait(upTo:until:)`` for that.
     ///
-    /// - Throws: ``LookUpFailure`` if nothing shows the words, or if they aren't in a list that can be refreshed.
+    /// - Parameter words: Text that is anywhere in the list.
+    /// - Throws: ``LookUpFailure`` if nothing has that text, or if it isn't in a list that can be refreshed.
     public func refresh(listShowing words: String) async throws {
         try await send(.refresh, to: find(words, answering: .refresh))
     }
 
-    /// Double-clicks the row that shows `words`: does the primary action of its list.
+    /// Double-clicks a row, which performs the primary action of its list.
     ///
-    /// - Throws: ``LookUpFailure`` if nothing shows the words, or if they aren't in a row that has one.
+    /// - Parameter words: The text of the row.
+    /// - Throws: ``LookUpFailure`` if nothing has that text, or if it isn't in a row with a primary action.
     public func doubleTap(_ words: String) async throws {
         try await send(.activateTwice, to: find(words, answering: .activateTwice))
     }
 
-    /// The row on screen that shows `words`, or the first of several.
+    /// The first row on screen with a text.
     private func row(_ words: String) throws -> Element {
         let finder = WordFinder(root: scene.tree.reachableRoot)
         if let row = finder.element(words, as: FlowTarget { $0.role == .row }) { return row }

@@ -2,37 +2,42 @@ import BackstaffElements
 import BackstaffNavigation
 
 extension HeadlessHost {
-    /// Everything on screen as text: the roles, the words and the state of each element.
+    /// A text description of everything in the scene: the role, the text and the state of each element.
     public var outline: String { scene.tree.root.outline() }
 
-    /// The words on screen, in reading order.
+    /// The texts on screen, in reading order.
     public var texts: [String] {
         reachable.filter { !$0.text.isEmpty }.map(\.text)
     }
 
-    /// Whether `words` are on screen.
+    /// Returns whether a text is on screen.
+    ///
+    /// - Parameter words: The whole text of an element, or its accessibility label or placeholder.
     public func shows(_ words: String) -> Bool {
         reachable.contains { $0.says(words) }
     }
 
-    /// The title of the screen that is shown.
+    /// The navigation title of the current screen, or `nil` if it has none.
     public var title: String? {
         reachable.last { $0.role == .barTitle }.map(\.text)
     }
 
-    /// The line below the title of the screen that is shown, or `nil` if there is none.
+    /// The navigation subtitle of the current screen, or `nil` if it has none.
     public var subtitle: String? {
         guard let title = reachable.last(where: { $0.role == .barTitle }) else { return nil }
         if case .text(let words) = title[.subtitle] { return words }
         return nil
     }
 
-    /// The words of the back button, or `nil` if there is none.
+    /// The text of the back button, or `nil` if there is no back button.
     public var backButton: String? {
         reachable.last { $0.role == .backButton }.map(\.text)
     }
 
-    /// The first element on screen with those words.
+    /// Returns the first element on screen with a text.
+    ///
+    /// - Parameter words: The whole text of the element, or its accessibility label or placeholder.
+    /// - Throws: ``LookUpFailure`` if nothing on screen has that text.
     public func find(_ words: String) throws -> FoundElement {
         guard let element = reachable.first(where: { $0.says(words) }) else {
             throw LookUpFailure("Nothing on screen says “\(words)”.", outline: outline)
@@ -40,7 +45,10 @@ extension HeadlessHost {
         return FoundElement(element: element)
     }
 
-    /// All elements on screen with a role, named as in the outline: `button`, `link`, `text`, `row`.
+    /// Returns all elements on screen with a role.
+    ///
+    /// - Parameter name: The name of the role as in ``outline``, for example `button`, `link`, `text` or `row`.
+    /// - Throws: ``LookUpFailure`` if there is no role of that name.
     public func all(role name: String) throws -> [FoundElement] {
         guard let role = ElementRole(rawValue: name) else {
             throw LookUpFailure("There is no role “\(name)”. See the outline for names.", outline: outline)
@@ -48,7 +56,10 @@ extension HeadlessHost {
         return reachable.filter { $0.role == role }.map { FoundElement(element: $0) }
     }
 
-    /// The element on screen with an accessibility identifier.
+    /// Returns the element on screen with an accessibility identifier.
+    ///
+    /// - Parameter id: The identifier.
+    /// - Throws: ``LookUpFailure`` if no element on screen has that identifier.
     public func find(id: String) throws -> FoundElement {
         guard let element = reachable.first(where: { $0[.identifier] == .text(id) }) else {
             throw LookUpFailure("Nothing on screen has the identifier “\(id)”.", outline: outline)
@@ -56,15 +67,16 @@ extension HeadlessHost {
         return FoundElement(element: element)
     }
 
-    /// How many rows the first container on screen has, made or not. Headers and footers of sections count.
+    /// Returns the number of rows in the first lazy container on screen, including rows that aren't loaded.
     ///
-    /// Where nothing is made row by row it is the number of texts.
+    /// Headers and footers of sections count as rows. If there is no lazy container, the result is the number of texts
+    /// on screen.
     public func rowCount() throws -> Int {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else { return texts.count }
         return rowCount(of: container)
     }
 
-    /// How many rows a container has, made or not.
+    /// The number of rows in a container, including rows that aren't loaded.
     func rowCount(of container: Element) -> Int {
         container.children.reduce(0) { count, child in
             if child.role == .extent, case .number(let rows) = child[.rows] { return count + Int(rows) }
@@ -72,22 +84,26 @@ extension HeadlessHost {
         }
     }
 
-    /// What the values of the innermost stack's path say of themselves, the deepest last.
+    /// Descriptions of the values in the path of the innermost navigation stack. The value of the topmost screen is
+    /// last.
     public var path: [String] {
         scene.shownStack?.values.map(\.description) ?? []
     }
 
-    /// How many screens stand above the root of the innermost stack, pushed views included.
+    /// The number of screens above the root of the innermost navigation stack, including views pushed without a value.
     public var depth: Int {
         scene.shownStack?.depth ?? 0
     }
 
-    /// What is wrong with the scene, if it doesn't settle.
+    /// A description of the problem if the scene doesn't settle, or `nil`.
+    ///
+    /// A scene doesn't settle if each update causes another one without end.
     public var trouble: String? { scene.graph.trouble }
 
-    // MARK: What a person can reach
+    // MARK: Elements in reach
 
-    /// All elements that are neither covered nor hidden, in reading order; of a dialog that waits for an answer, its own.
+    /// The elements that a person can reach, in reading order. Covered and hidden elements aren't among them. While a
+    /// dialog is presented, only its own elements are.
     var reachable: [Element] { scene.tree.reachableRoot.reachable }
 
     func find(_ words: String, answering verbs: ElementVerbs) throws -> Element {
@@ -101,12 +117,12 @@ extension HeadlessHost {
     }
 }
 
-/// Something on screen.
+/// An element on screen, found by one of the look-up methods of ``HeadlessHost``.
 @MainActor
 public struct FoundElement {
     let element: Element
 
-    /// What the element stands in. Elements don't keep their parents, and the screen may be gone by the next act.
+    /// The ancestors. They are kept alive here, because an element doesn't retain its parent.
     private let ancestors: [Element]
 
     init(element: Element) {
@@ -114,31 +130,31 @@ public struct FoundElement {
         ancestors = Array(sequence(first: element, next: \.parent).dropFirst())
     }
 
-    /// The words of the element itself.
+    /// The text of the element itself.
     public var text: String { element.text }
 
-    /// The role, as in the outline.
+    /// The role of the element, named as in ``HeadlessHost/outline``.
     public var role: String { element.role.rawValue }
 
-    /// All words of the element and of what is inside it, in reading order.
+    /// The texts of the element and its descendants, in reading order.
     public var texts: [String] {
         var found: [String] = []
         element.forEachDescendant { if !$0.text.isEmpty { found.append($0.text) } }
         return found
     }
 
-    /// Whether the control that the element is, or is in, takes no taps.
+    /// A Boolean value that indicates whether the control that the element is, or is in, is disabled.
     public var isDisabled: Bool { element.isInactive }
 
-    /// The element and what is inside it, as text.
+    /// A text description of the element and its descendants.
     public var outline: String { element.outline() }
 
     var description: String { "\(role) “\(text)”" }
 }
 
-/// What was looked for, what was found instead, and all that was on screen.
+/// An error that a ``HeadlessHost`` throws if it can't find an element or can't act on it.
 public struct LookUpFailure: Error, CustomStringConvertible {
-    /// What was looked for and what was found instead.
+    /// What was looked for, and what was found instead.
     let message: String
     private let outline: String
 
@@ -147,20 +163,20 @@ public struct LookUpFailure: Error, CustomStringConvertible {
         self.outline = outline
     }
 
-    /// The whole message.
+    /// The message, followed by the outline of what was on screen.
     public var description: String { message + "\nOn screen:\n" + outline }
 }
 
 extension Element {
-    /// All words of the element and of what is inside it.
+    /// The texts of the element and its descendants, joined by spaces.
     var words: String { FoundElement(element: self).texts.joined(separator: " ") }
 
-    /// What an attribute says, if it is words.
+    /// The value of an attribute if it is text.
     func words(_ key: AttributeKey) -> String? {
         if case .text(let words) = self[key] { words } else { nil }
     }
 
-    /// Whether the element shows `words`, or is called by them. The runs of a text are one text.
+    /// Whether the element has a text, label or placeholder equal to `words`. The runs of a text count as one text.
     func says(_ words: String) -> Bool {
         text == words || self[.label] == .text(words) || self[.placeholder] == .text(words) || saysInRuns(words)
     }
@@ -177,7 +193,7 @@ extension Element {
         return isSaid && rest.isEmpty
     }
 
-    /// The nearest element, from this one upwards or just around it, that answers to `verbs`.
+    /// The nearest element that answers to `verbs`: this element or an ancestor on the same screen or tab.
     fileprivate func nearest(answering wanted: ElementVerbs) -> Element? {
         var current: Element? = self
         while let element = current {
@@ -188,6 +204,6 @@ extension Element {
         return nil
     }
 
-    /// The control that the element is or is in.
+    /// The control that the element is, or is in.
     var control: Element? { nearest(answering: .activate) }
 }

@@ -1,8 +1,12 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// Asks for the context menu of what shows `words`, as a right click or a long press there does. Its items are on
-    /// screen then, and are tapped by ``tap(_:)-(String)``. A menu without items doesn't open.
+    /// Opens the context menu of an element, as a right click or a long press does.
+    ///
+    /// Tap the menu's items with ``tap(_:)-(String)``. A menu without items doesn't open.
+    ///
+    /// - Parameter words: The text of the element.
+    /// - Throws: ``LookUpFailure`` if nothing has that text, or if it has no context menu.
     public func openContextMenu(on words: String) async throws {
         let matches = reachable.filter { $0.says(words) }
         guard let holder = matches.lazy.compactMap(\.holderOfOwnMenu).first else {
@@ -12,14 +16,20 @@ extension HeadlessHost {
         try await send(.reveal(edge: nil, isFull: false), to: holder)
     }
 
-    /// Asks for the context menu of a list, the first that has one, beside its rows.
+    /// Opens the context menu of the list itself, as a right click beside its rows does.
+    ///
+    /// If several lists have a context menu, the first one is used.
+    ///
+    /// - Throws: ``LookUpFailure`` if no list on screen has a context menu.
     public func openContextMenuBesideRows() async throws {
         let list = reachable.first { $0.role == .list && $0.has(.contextMenu) && $0.verbs.contains(.reveal) }
         guard let list else { throw LookUpFailure("There is no list with a context menu.", outline: outline) }
         try await send(.reveal(edge: nil, isFull: false), to: list)
     }
 
-    /// Closes the context menu that is open without a choice, as a tap beside it or Escape does.
+    /// Closes the open context menu without choosing an item, as a tap beside it or the Escape key does.
+    ///
+    /// - Throws: ``LookUpFailure`` if no context menu is open.
     public func closeContextMenu() async throws {
         guard let holder = reachable.lazy.compactMap(\.contextMenuHolder).last else {
             throw LookUpFailure("No context menu is open.", outline: outline)
@@ -27,11 +37,13 @@ extension HeadlessHost {
         try await send(.conceal, to: holder)
     }
 
-    /// Opens the list of the screens below, as a long press on the back button does, or a right click, or the arrow key
-    /// down while it has the focus. Its items are on screen then, and are tapped by ``tap(_:)-(String)``;
-    /// ``closeContextMenu()`` closes it.
+    /// Opens the back button's menu, which lists the screens below the current one.
     ///
-    /// - Returns: The titles of those screens, the nearest first.
+    /// In a browser a long press, a right click or the Down Arrow key opens it. Tap the menu's items with
+    /// ``tap(_:)-(String)``, or close it with ``closeContextMenu()``.
+    ///
+    /// - Returns: The titles of the screens below, the nearest first.
+    /// - Throws: ``LookUpFailure`` if there is no back button.
     @discardableResult
     public func openBackList() async throws -> [String] {
         guard let button = reachable.last(where: { $0.role == .backButton }) else {
@@ -42,7 +54,10 @@ extension HeadlessHost {
         return items.reachable.filter { $0.role == .text }.map(\.text)
     }
 
-    /// Goes back to the nearest screen below with that title, by the list of the back button.
+    /// Goes back to the nearest screen below with a title, by way of the back button's menu.
+    ///
+    /// - Parameter title: The title of the screen.
+    /// - Throws: ``LookUpFailure`` if there is no back button, or if no screen below has that title.
     public func goBack(to title: String) async throws {
         let titles = try await openBackList()
         guard titles.contains(title) else {
@@ -58,7 +73,7 @@ extension HeadlessHost {
 }
 
 extension Element {
-    /// What answers for the context menu of this place: a view's own, or that of the row or the list that it is in.
+    /// The element that holds the context menu for this place: a view's own menu, or that of the row or list around it.
     fileprivate var holderOfOwnMenu: Element? {
         var row: Element?
         for element in sequence(first: self, next: \.parent) {

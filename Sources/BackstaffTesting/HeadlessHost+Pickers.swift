@@ -1,15 +1,25 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// What the picker with that label shows as chosen: the words of its chosen option. `nil` if no option has the
-    /// picker's selection.
+    /// Returns the text of a picker's selected option.
+    ///
+    /// - Parameter picker: The label of the picker.
+    /// - Returns: The text, or `nil` if no option matches the picker's selection.
+    /// - Throws: ``LookUpFailure`` if there is no picker with that label.
     public func chosenOption(in picker: String) throws -> String? {
         let options = try options(of: find(picker, of: .picker))
         return options.first { $0.has(.selected) }?.words
     }
 
-    /// Chooses the option that shows `option` in the picker with that label, as a person would in any style. A picker that
-    /// leads to a screen of options is followed there, and choosing leads back.
+    /// Chooses an option in a picker of any style.
+    ///
+    /// If the picker opens a screen of options, this method follows the link to that screen. Choosing an option leads
+    /// back.
+    ///
+    /// - Parameters:
+    ///   - option: The text of the option.
+    ///   - picker: The label of the picker.
+    /// - Throws: ``LookUpFailure`` if there is no picker with that label, or if it has no such option.
     public func choose(_ option: String, in picker: String) async throws {
         var element = try find(picker, of: .picker)
         if element.verbs.contains(.activate) {
@@ -22,22 +32,28 @@ extension HeadlessHost {
         try await send(.activate, to: found)
     }
 
-    /// What the date picker with that label shows: `2026-11-21T08:30`, as the clocks of its time zone have it.
+    /// Returns the date and time that a date picker shows, for example `2026-11-21T08:30`.
+    ///
+    /// - Parameter picker: The label of the date picker.
+    /// - Returns: The date and time in the date picker's time zone.
+    /// - Throws: ``LookUpFailure`` if there is no date picker with that label.
     public func date(in picker: String) throws -> String {
         guard case .text(let date)? = try find(picker, of: .datePicker)[.value] else { return "" }
         return date
     }
 
-    /// Sets the date picker with that label, as a person would.
+    /// Sets the date and time of a date picker.
     ///
     /// - Parameters:
-    ///   - date: a date and a time as `2026-11-21T08:30`. Anything else is refused, as it is from a page.
-    ///   - picker: the label.
+    ///   - date: The date and time in the date picker's time zone, for example `2026-11-21T08:30`. Other text is
+    ///     refused, as it is from a page.
+    ///   - picker: The label of the date picker.
+    /// - Throws: ``LookUpFailure`` if there is no date picker with that label.
     public func setDate(_ date: String, in picker: String) async throws {
         try await send(.edit(date), to: find(picker, of: .datePicker))
     }
 
-    /// The innermost control of a role, on the topmost screen, that is called by those words.
+    /// The innermost control with a role and a label on the topmost screen.
     private func find(_ words: String, of role: ElementRole) throws -> Element {
         let found = reachable.last { element in
             if element.role != role { return false }

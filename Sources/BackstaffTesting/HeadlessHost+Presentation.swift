@@ -1,8 +1,9 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// What is presented, from the lowest to the topmost. A dialog of the platform's own, such as that of
-    /// `confirmsLeaving`, counts too, and so does an inspector.
+    /// The presented views, from the lowest to the topmost.
+    ///
+    /// Inspectors and dialogs of Backstaff's own, for example the one of `confirmsLeaving`, are included.
     public var presented: [PresentedView] {
         var found: [PresentedView] = []
         scene.tree.root.forEachDescendant { element in
@@ -12,10 +13,12 @@ extension HeadlessHost {
         return found
     }
 
-    /// Ends what is presented on top, as a person does by a swipe down, a tap beside it, or Escape. An alert is answered by
-    /// its Cancel button, or its only one.
+    /// Dismisses the topmost presented view, as a swipe down, a tap beside it or the Escape key does.
     ///
-    /// - Throws: ``LookUpFailure`` if nothing is presented. If what is presented doesn't end, it is still there.
+    /// An alert is answered with its Cancel button, or with its only button. If the app prevents the dismissal,
+    /// the view remains presented.
+    ///
+    /// - Throws: ``LookUpFailure`` if nothing is presented.
     public func dismissPresented() async throws {
         guard let top = scene.tree.modal ?? presented.last(where: { $0.kind != "column" })?.element else {
             throw LookUpFailure("Nothing is presented.", outline: outline)
@@ -23,9 +26,10 @@ extension HeadlessHost {
         try await send(.cancel, to: top)
     }
 
-    /// Taps a button of the alert or the choice that is presented on top.
+    /// Taps a button of the topmost alert or confirmation dialog.
     ///
-    /// - Parameter button: the words of the button.
+    /// - Parameter button: The text of the button.
+    /// - Throws: ``LookUpFailure`` if no alert is presented, or if it has no such button.
     public func choose(_ button: String) async throws {
         guard let dialog = presented.last(where: { $0.element.role == .dialog })?.element else {
             throw LookUpFailure("No alert is presented.", outline: outline)
@@ -36,9 +40,10 @@ extension HeadlessHost {
         try await send(.activate, to: named)
     }
 
-    /// Drags the sheet on top to another of its detents.
+    /// Drags the topmost sheet to another detent.
     ///
-    /// - Parameter detent: `medium`, `large`, or the height in points, as the outline says.
+    /// - Parameter detent: `medium`, `large`, or a height in points, as ``outline`` names it.
+    /// - Throws: ``LookUpFailure`` if no sheet with that detent is presented.
     public func dragSheet(toDetent detent: String) async throws {
         guard let sheet = presented.last(where: { $0.kind == "sheet" && $0.element.role == .presentation })?.element,
             let names = sheet.words(.detents), names.split(separator: " ").contains(detent[...])
@@ -47,26 +52,33 @@ extension HeadlessHost {
     }
 }
 
-/// Something that is presented above a window.
+/// A view that is presented above the contents of a window.
 @MainActor
 public struct PresentedView {
     let element: Element
 
-    /// How it is presented: `sheet`, a card from below; `form`, `page`, `fitted`, in the middle of a wide window; `cover`;
-    /// `popover`; `column`, an inspector beside its view; `alert`; `actions`, a choice.
+    /// The form of the presentation.
+    ///
+    /// - `sheet`: a sheet that slides up from the bottom
+    /// - `form`, `page`, `fitted`: a sheet in the middle of a wide window
+    /// - `cover`: a full-screen cover
+    /// - `popover`: a popover
+    /// - `column`: an inspector beside its view
+    /// - `alert`: an alert
+    /// - `actions`: a confirmation dialog
     public var kind: String { element.words(.roleName) ?? element.words(.displayMode) ?? "" }
 
-    /// What it is called: the title of an alert, or that of the topmost screen inside.
+    /// The title of an alert, or the navigation title of the topmost screen in the presented view.
     public var title: String? {
         element.words(.label) ?? element.reachable.last { $0.role == .barTitle }?.text
     }
 
-    /// The words in it, in reading order.
+    /// The texts in the presented view, in reading order.
     public var texts: [String] { element.reachable.filter { !$0.text.isEmpty }.map(\.text) }
 
-    /// The height at which a sheet stands, if it has several.
+    /// The current detent of a sheet, or `nil` if it has only one.
     public var detent: String? { element.words(.detent) }
 
-    /// It and what is inside it, as text.
+    /// A text description of the presented view and its descendants.
     public var outline: String { element.outline() }
 }

@@ -2,7 +2,7 @@ public import BackstaffNavigation
 import BackstaffUI
 
 extension HeadlessHost {
-    /// What the scene shows, as a value: to be compared, kept, and shown again with ``restore(_:)``.
+    /// The navigation state of the scene. Compare it with another state, or show it again with ``restore(_:)``.
     ///
     /// ```swift
     /// let before = host.navigationState
@@ -12,34 +12,43 @@ extension HeadlessHost {
     /// ```
     public var navigationState: NavigationState { scene.state }
 
-    /// Shows a state, as far as it can be shown: a view that was pushed without a value can't be once it is gone.
+    /// Restores a navigation state as far as possible.
+    ///
+    /// Views that were pushed without a value can't be restored once they are gone.
+    ///
+    /// - Parameter state: The state to restore.
     public func restore(_ state: NavigationState) async {
         scene.restore(state)
         await settle()
     }
 
-    /// Starts the app anew, as after its process was killed, in the same tab of the same browser.
+    /// Simulates a restart of the app's process, in the same tab of the same browser.
     ///
-    /// What survives is what the browser keeps: the URL, `@SceneStorage`, `@AppStorage` without a store, what stacks and
-    /// split views show as far as its values are `Codable`, and the widths of columns. What the host hasn't been told by the
-    /// end of its last act is lost. Globals of the test's process live on, as those of a killed one wouldn't.
+    /// The values that a browser stores survive:
     ///
-    /// Other tabs of the same browser show the former process until they are relaunched too, which brings them into the new
-    /// one.
+    /// - the URL
+    /// - `@SceneStorage`, and `@AppStorage` without a store
+    /// - the navigation state of stacks and split views, as far as its values are `Codable`
+    /// - the widths of columns
     ///
-    /// - Parameter url: what the address bar says by then, if a person has entered another address. `nil` for the address
-    ///   that was shown last.
-    /// - Returns: The tab from then on. This host's tab is closed.
+    /// Everything else is lost, including changes after the end of the host's last action. Global variables are the
+    /// exception: they keep their values here, because the test's process goes on.
+    ///
+    /// Other tabs of the same browser still show the former process. Relaunch them to connect them to the new one.
+    ///
+    /// - Parameter url: A new address to load, or `nil` for the current address of the tab.
+    /// - Returns: A host for the tab in the new process. This host's scene is closed.
     public func relaunch(url: String? = nil) async -> HeadlessHost {
         let next = relaunchNow(url: url)
         await next.settle()
         return next
     }
 
-    /// Starts the app anew, as ``relaunch(url:)`` does, at once: tasks of the app get no time to go on.
+    /// Simulates a restart of the app's process, as ``relaunch(url:)`` does, but doesn't let the app's tasks run before
+    /// it returns.
     ///
-    /// - Parameter url: what the address bar says by then; `nil` for the address that was shown last.
-    /// - Returns: The tab from then on. This host's tab is closed.
+    /// - Parameter url: A new address to load, or `nil` for the current address of the tab.
+    /// - Returns: A host for the tab in the new process. This host's scene is closed.
     public func relaunchNow(url: String? = nil) -> HeadlessHost {
         var tab = tab
         if let url { tab.load(url) }
@@ -53,11 +62,12 @@ extension HeadlessHost {
         return next
     }
 
-    /// Opens another tab of the same visitor: with a scene of its own, in the same app.
+    /// Opens another tab in the same browser. The tab has a scene of its own in the same app process.
     ///
     /// - Parameters:
-    ///   - size: the size of the tab. `nil` is that of this one.
-    ///   - url: the address that the tab is opened with: that of a line `open window` of the record, for one.
+    ///   - size: The size of the tab, or `nil` for the size of this tab.
+    ///   - url: The address to open, for example that of an `open window` line in ``Record/requests``.
+    /// - Returns: A host for the new tab.
     public func openTab(size: Size? = nil, url: String = "/") async -> HeadlessHost {
         let size = size ?? self.size
         var configuration = size.configuration

@@ -1,16 +1,20 @@
 public import BackstaffUI
 
 extension HeadlessHost {
-    /// Brings the tab nearer to a person's attention, or takes it away from there: hides it, for one.
+    /// Sets the scene phase, for example to simulate that a person hides the tab.
+    ///
+    /// - Parameter phase: The new phase.
     public func setScenePhase(_ phase: ScenePhase) async {
         scene.setPhase(phase)
         await settle()
     }
 
-    /// What a person does on screen, as `userActivity` says.
+    /// The user activities that the views on screen advertise with `userActivity`.
     public var userActivities: [NSUserActivity] { scene.userActivities }
 
-    /// Goes on with what a person did elsewhere, as `onContinueUserActivity` wants it.
+    /// Delivers a user activity to the scene, which calls `onContinueUserActivity`.
+    ///
+    /// - Parameter activity: The activity to continue.
     public func proceed(with activity: NSUserActivity) async {
         scene.proceed(with: activity)
         await settle()

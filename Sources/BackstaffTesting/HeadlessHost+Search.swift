@@ -1,17 +1,22 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// Taps into the search field on screen, which begins a search, and types `text` in place of what is in it.
+    /// Starts a search and replaces the text in the search field.
     ///
-    /// Of several fields on screen, as in the columns of a split view, the one that is searched in already is meant, else
-    /// the first.
+    /// If there are several search fields, for example in the columns of a split view, the one that is active is used,
+    /// or else the first.
+    ///
+    /// - Parameter text: The text to search for.
+    /// - Throws: ``LookUpFailure`` if there is no search field on screen.
     public func search(_ text: String) async throws {
         let field = try requiredSearchField()
         try await send(.focus(true), to: field)
         try await send(.edit(text), to: field)
     }
 
-    /// Taps Cancel beside the search field, or presses Escape in it.
+    /// Cancels the search, as the Cancel button beside the search field or the Escape key does.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no search field on screen.
     public func cancelSearch() async throws {
         let field = try requiredSearchField()
         try await send(.cancel, to: field)
@@ -19,39 +24,47 @@ extension HeadlessHost {
     }
 
     /// Presses Return in the search field.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no search field on screen.
     public func submitSearch() async throws {
         try await send(.submit, to: requiredSearchField())
     }
 
-    /// Whether a search goes on in the field on screen.
+    /// A Boolean value that indicates whether the search field on screen is active.
     public var isSearching: Bool { searchField?.has(.presented) ?? false }
 
-    /// The words in the search field on screen, or `nil` if there is none.
+    /// The text in the search field, or `nil` if there is no search field on screen.
     public var searchText: String? {
         guard let searchField else { return nil }
         if case .text(let words) = searchField[.value] { return words }
         return ""
     }
 
-    /// The words of each token in the search field on screen.
+    /// The text of each token in the search field.
     public var searchTokens: [String] {
         searchField?.children.filter { $0.role == .searchToken }.map { $0.words } ?? []
     }
 
-    /// Deletes the token with those words from the search field, as a tap on it does.
+    /// Deletes a token from the search field, as a tap on it does.
+    ///
+    /// - Parameter words: The text of the token.
+    /// - Throws: ``LookUpFailure`` if there is no search field on screen, or if it has no such token.
     public func deleteSearchToken(_ words: String) async throws {
         let token = try requiredSearchField().children.first { $0.role == .searchToken && $0.words == words }
         guard let token else { throw LookUpFailure("No token says “\(words)”.", outline: outline) }
         try await send(.delete, to: token)
     }
 
-    /// The words of each scope on screen.
+    /// The text of each search scope on screen.
     public var searchScopes: [String] { scopeOptions.map(\.words) }
 
-    /// The words of the scope that is chosen, or `nil` if no scopes are on screen.
+    /// The text of the selected search scope, or `nil` if no scopes are on screen.
     public var selectedScope: String? { scopeOptions.first { $0.has(.selected) }?.words }
 
-    /// Taps the scope with those words.
+    /// Selects a search scope.
+    ///
+    /// - Parameter words: The text of the scope.
+    /// - Throws: ``LookUpFailure`` if there is no such scope on screen.
     public func selectScope(_ words: String) async throws {
         guard let option = scopeOptions.first(where: { $0.words == words }) else {
             throw LookUpFailure("No scope of a search says “\(words)”.", outline: outline)
@@ -59,7 +72,7 @@ extension HeadlessHost {
         try await send(.activate, to: option)
     }
 
-    /// The words of each suggestion on screen.
+    /// The text of each search suggestion on screen.
     public var searchSuggestions: [String] {
         reachable.first { $0.role == .searchSuggestions }?.children.filter { $0.role == .row }.map(\.words) ?? []
     }

@@ -1,17 +1,19 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// The columns of the first split view that are on screen, in order: `sidebar`, `content`, `detail`.
+    /// The visible columns of the first split view, in order: `sidebar`, `content`, `detail`.
     public var columns: [String] {
         guard let split = splitView else { return [] }
         return split.columns.filter { !$0.has(.covered) }.compactMap { $0.words(.placement) }
     }
 
-    /// How the columns of the first split view are arranged: `tiled`, `overlaid`, `displaced` or `collapsed`; `nil` if there
-    /// is no split view.
+    /// The arrangement of the first split view's columns: `tiled`, `overlaid`, `displaced` or `collapsed`.
+    ///
+    /// The value is `nil` if there is no split view.
     public var columnArrangement: String? { splitView?.words(.displayMode) }
 
-    /// The widths in points of the leading columns of the first split view, on screen or not.
+    /// The widths of the first split view's columns, in points, except for the detail column. Hidden columns are
+    /// included.
     public var columnWidths: [Double] {
         splitView?.columns.compactMap { column in
             if case .number(let width) = column[.width] { width } else { nil }
@@ -19,6 +21,8 @@ extension HeadlessHost {
     }
 
     /// Taps the button that shows and hides the sidebar.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no such button on screen.
     public func toggleSidebar() async throws {
         guard let toggle = reachable.first(where: { $0.role == .sidebarToggle }) else {
             throw LookUpFailure("There is no button for the sidebar.", outline: outline)
@@ -26,7 +30,9 @@ extension HeadlessHost {
         try await send(.activate, to: toggle)
     }
 
-    /// Taps beside the columns that lie over the detail.
+    /// Taps beside the columns that lie over the detail column, which hides them.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no split view on screen.
     public func tapOutsideColumns() async throws {
         try await send(.activate, to: requiredSplitView())
     }
@@ -35,7 +41,8 @@ extension HeadlessHost {
     ///
     /// - Parameters:
     ///   - column: `sidebar` or `content`.
-    ///   - width: how wide the column is to be, in points.
+    ///   - width: The new width of the column, in points.
+    /// - Throws: ``LookUpFailure`` if there is no split view, or if the column has no divider.
     public func dragDivider(of column: String, to width: Double) async throws {
         let divider = try requiredSplitView().children.first {
             $0.role == .columnDivider && $0.words(.placement) == column

@@ -1,54 +1,62 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// What stands for the tabs of the outermost tab view on screen, in order: the words of each, with those that found no
-    /// room behind “More”. Empty if there is no tab view or its bar is hidden.
+    /// The labels of the tabs in the bar of the outermost tab view, in order.
+    ///
+    /// If not all tabs fit, the last label is `More`. The array is empty if there is no tab view or its bar is hidden.
     public var tabs: [String] { tabElements.map(\.tabWords) }
 
-    /// The words of the tab that is selected, in the outermost tab view on screen.
+    /// The label of the selected tab in the outermost tab view, or `nil` if there is none.
     public var selectedTab: String? { tabElements.first { $0.has(.selected) }?.tabWords }
 
-    /// What a tab says besides its label, in the outermost tab view on screen.
+    /// Returns the badge of a tab in the outermost tab view.
     ///
-    /// - Parameter words: the words of the tab.
+    /// - Parameter words: The label of the tab.
+    /// - Returns: The text of the badge, or `nil` if the tab has none.
+    /// - Throws: ``LookUpFailure`` if there is no such tab on screen.
     public func badge(ofTab words: String) throws -> String? {
         try tab(words).children.first { $0.role == .badge }?.text
     }
 
-    /// Taps a tab of the outermost tab view on screen.
+    /// Taps a tab of the outermost tab view.
     ///
-    /// - Parameter words: the words of the tab, or `More`.
+    /// - Parameter words: The label of the tab, or `More`.
+    /// - Throws: ``LookUpFailure`` if there is no such tab on screen.
     public func tapTab(_ words: String) async throws {
         try await send(.activate, to: tab(words))
     }
 
-    /// How the tabs of the outermost tab view on screen are shown: as a bar at the `top` or `bottom`, as a `sidebar`, or as a
-    /// `page` of several. `nil` if there is no tab view.
+    /// The form of the outermost tab view: a bar at the `top` or `bottom`, a `sidebar`, or `page` for swipeable pages.
+    ///
+    /// The value is `nil` if there is no tab view.
     public var tabArrangement: String? { tabView?.words(.displayMode) }
 
-    /// The sections in the sidebar of the outermost tab view on screen, in order.
+    /// The titles of the sections in the sidebar of the outermost tab view, in order.
     public var tabSections: [String] {
         tabBar?.children.filter { $0.role == .tabSection }.map(\.tabWords) ?? []
     }
 
-    /// Turns the sidebar of the outermost tab view on screen into a bar, or the other way round.
+    /// Taps the button that turns the outermost tab view's sidebar into a bar, or the bar into a sidebar.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no such button on screen.
     public func toggleTabSidebar() async throws {
         let toggle = tabView?.children.first { $0.role == .button && !$0.isOffScreen }
         guard let toggle else { throw LookUpFailure("There are no tabs with a sidebar.", outline: outline) }
         try await send(.activate, to: toggle)
     }
 
-    /// Sweeps to a page of the innermost tab view of pages on screen.
+    /// Swipes to a page of the innermost paged tab view.
     ///
-    /// - Parameter page: the number of the page, from 0.
+    /// - Parameter page: The index of the page, from 0.
+    /// - Throws: ``LookUpFailure`` if there is no paged tab view, or if it has no such page.
     public func sweep(toPage page: Int) async throws {
         guard let view = pagedView else { throw LookUpFailure("There are no pages.", outline: outline) }
         try await send(.edit(String(page)), to: view)
     }
 
-    /// Sweeps some pages on, or back.
+    /// Swipes a number of pages forward, or back if the number is negative.
     ///
-    /// - Returns: Whether there is such a page.
+    /// - Returns: `false` if there is no such page.
     func sweep(by count: Int) async throws -> Bool {
         guard let view = pagedView, let page = view.page, view.pages.indices.contains(page + count) else {
             return false
@@ -76,13 +84,13 @@ extension HeadlessHost {
 }
 
 extension Element {
-    /// The pages of a tab view, made or not.
+    /// The pages of a tab view, loaded or not.
     var pages: [Element] { children.filter { $0.role == .tabPanel && !$0.has(.covered) } }
 
-    /// The number of the page that is shown.
+    /// The index of the current page.
     var page: Int? { pages.firstIndex { $0.has(.selected) } }
 
-    /// The words of a tab's label, without its badge.
+    /// The label of a tab without its badge.
     fileprivate var tabWords: String {
         children.filter { $0.role != .badge }.map(\.allWords).filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -3,7 +3,7 @@ import BackstaffGraph
 import BackstaffNavigation
 public import BackstaffUI
 
-/// An app or a view that runs without a browser, as a test drives it.
+/// A host that runs an app or a view without a browser, so that tests can drive it.
 ///
 /// ```swift
 /// @Test @MainActor func backReturnsToTheList() async throws {
@@ -15,25 +15,27 @@ public import BackstaffUI
 /// }
 /// ```
 ///
-/// Every act settles before it returns: bodies have run, and tasks that could go on have gone on. Whatever is on screen is
-/// found as a person would find it, by its words or its role; what is covered or hidden isn't found. Nothing here waits
-/// for real time to pass, but for ``wait(upTo:until:)``.
+/// Each method that acts lets the scene settle before it returns: bodies run, and the app's tasks continue as far as
+/// they can. Elements are found as a person finds them, by their text or role. Covered and hidden elements aren't
+/// found. Only ``wait(upTo:until:)`` waits for real time to pass.
 @MainActor
 public final class HeadlessHost {
     let scene: LiveScene
 
-    /// What happened since the host began or ``clearRecord()`` was called.
+    /// The events since the host was created or ``clearRecord()`` was called.
     public private(set) var record = Record()
 
-    /// Whether what happens is written to ``record``. Turn it off to measure time: only the counts go on.
+    /// A Boolean value that indicates whether events are written to ``record``.
+    ///
+    /// Set it to `false` to measure time. ``bodyCount`` and ``operationCount`` still count.
     public var isRecording = true {
         didSet { scene.graph.onBody = isRecording ? recordBody : nil }
     }
 
-    /// How many bodies have run since the host began.
+    /// The number of body evaluations since the host was created.
     public var bodyCount: Int { scene.graph.bodyCount }
 
-    /// How many changes of the screen there were since the host began.
+    /// The number of element operations since the host was created.
     public private(set) var operationCount = 0
 
     /// The app that the scene belongs to, kept alive as long as the host.
@@ -42,28 +44,28 @@ public final class HeadlessHost {
     /// The browser that the tab belongs to.
     let browser: HeadlessBrowser
 
-    /// What the tab has kept.
+    /// The state that the browser keeps for the tab.
     private(set) var tab: HeadlessTab
 
-    /// How large the tab is.
+    /// The size of the tab.
     private(set) var size: Size
 
-    /// Starts a new tab of an app, for a visitor of its own.
+    /// Opens an app in a tab of a new browser.
     ///
     /// - Parameters:
-    ///   - app: the type of the app.
-    ///   - size: the size of the tab.
-    ///   - url: the address that the tab is opened with.
+    ///   - app: The type of the app.
+    ///   - size: The size of the tab.
+    ///   - url: The address to open.
     public convenience init<A: App>(_ app: A.Type, size: Size = .phone, url: String = "/") {
         self.init(HeadlessBrowser { LiveApp(app) }, size: size, url: url)
     }
 
-    /// Shows one view.
+    /// Shows a view in a tab of a new browser.
     ///
     /// - Parameters:
-    ///   - view: the view.
-    ///   - size: the size of the tab.
-    ///   - url: the address that the tab is opened with.
+    ///   - view: The view.
+    ///   - size: The size of the tab.
+    ///   - url: The address to open.
     public convenience init(_ view: some View, size: Size = .phone, url: String = "/") {
         self.init(HeadlessBrowser { SingleViewApp(view) }, size: size, url: url)
     }
@@ -98,7 +100,7 @@ public final class HeadlessHost {
         { [weak self] type in self?.record.bodies.append(String(describing: type)) }
     }
 
-    /// Takes what changed out of the scene and notes it.
+    /// Takes the scene's changes and records them.
     private func take() {
         guard let patch = scene.takePatch() else { return }
         operationCount += patch.operations.count
@@ -107,27 +109,31 @@ public final class HeadlessHost {
         if isRecording { record.add(patch) }
     }
 
-    /// Forgets what was recorded.
+    /// Clears ``record``.
     public func clearRecord() {
         take()
         record = Record()
     }
 
-    // MARK: Acting
+    // MARK: Actions
 
-    /// Taps what shows `words`: the control that holds them, or else the text itself.
+    /// Taps the control with a text.
+    ///
+    /// - Parameter words: The text of the control, or of an element in it.
+    /// - Throws: ``LookUpFailure`` if nothing on screen has that text, or if it isn't in a control.
     public func tap(_ words: String) async throws {
         try await send(.activate, to: find(words, answering: .activate))
     }
 
-    /// Brings the screen up to date with what was written, at once: tasks of the app get no time to go on.
+    /// Updates the screen immediately. Tasks of the app don't get to run.
     public func update() {
         take()
     }
 
-    /// Taps an element and brings the screen up to date, at once: tasks of the app get no time to go on.
+    /// Taps an element and updates the screen immediately. Tasks of the app don't get to run.
     ///
-    /// - Returns: Whether the tap was accepted.
+    /// - Parameter found: The element.
+    /// - Returns: `true` if the tap was accepted.
     @discardableResult
     public func tapNow(_ found: FoundElement) -> Bool {
         guard let control = found.element.control else { return false }
@@ -141,6 +147,9 @@ public final class HeadlessHost {
     }
 
     /// Taps an element.
+    ///
+    /// - Parameter found: The element.
+    /// - Throws: ``LookUpFailure`` if the element isn't in a control, or if the control doesn't accept the tap.
     public func tap(_ found: FoundElement) async throws {
         guard let control = found.element.control else {
             throw LookUpFailure("\(found.description) can't be tapped.", outline: outline)
@@ -148,17 +157,27 @@ public final class HeadlessHost {
         try await send(.activate, to: control)
     }
 
-    /// Types `text` in place of what is in the field with that placeholder, label or text.
+    /// Replaces the text in a field.
+    ///
+    /// - Parameters:
+    ///   - text: The new text.
+    ///   - words: The placeholder, label or current text of the field.
+    /// - Throws: ``LookUpFailure`` if there is no such field.
     public func type(_ text: String, into words: String) async throws {
         try await send(.edit(text), to: find(words, answering: .edit))
     }
 
-    /// Presses Return in the field with that placeholder, label or text.
+    /// Presses Return in a field.
+    ///
+    /// - Parameter words: The placeholder, label or current text of the field.
+    /// - Throws: ``LookUpFailure`` if there is no such field.
     public func submit(_ words: String) async throws {
         try await send(.submit, to: find(words, answering: .submit))
     }
 
-    /// Taps the back button of the screen that is shown.
+    /// Taps the back button of the current screen.
+    ///
+    /// - Throws: ``LookUpFailure`` if there is no back button.
     public func goBack() async throws {
         guard let button = reachable.last(where: { $0.role == .backButton }) else {
             throw LookUpFailure("There is no back button.", outline: outline)
@@ -166,9 +185,11 @@ public final class HeadlessHost {
         try await send(.activate, to: button)
     }
 
-    /// Swipes from the edge, as far as `completed` says.
+    /// Swipes back from the leading edge.
     ///
-    /// - Parameter completed: whether the finger lets go past half of the way. If not, nothing changes.
+    /// - Parameter completed: `true` if the finger is lifted beyond half of the width. If `false`, the swipe is
+    ///   cancelled and the screen stays.
+    /// - Throws: ``LookUpFailure`` if there is no navigation stack, or if it can't go back.
     public func swipeBack(completed: Bool = true) async throws {
         guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {
             throw LookUpFailure("There is no navigation stack.", outline: outline)
@@ -177,8 +198,12 @@ public final class HeadlessHost {
         try await send(completed ? .back(steps: 1) : .unpeek, to: stack)
     }
 
-    /// Presses Escape: takes a dialog or what else is presented away, gives up what is typed in place of a title, or goes
-    /// back in the innermost stack.
+    /// Presses Escape.
+    ///
+    /// The key dismisses a presented view, cancels the editing of a title, or goes back in the innermost stack: the
+    /// first of these that applies.
+    ///
+    /// - Throws: ``LookUpFailure`` if none of them applies.
     public func pressEscape() async throws {
         if let dialog = scene.tree.modal { return try await send(.cancel, to: dialog) }
         if let field = scene.tree.focused, field.role == .textField, field.verbs.contains(.cancel) {
@@ -190,7 +215,10 @@ public final class HeadlessHost {
         try await send(.back(steps: 1), to: stack)
     }
 
-    /// Scrolls the first list or lazy stack so that the row with that number is at the top.
+    /// Scrolls the first list or lazy stack on screen.
+    ///
+    /// - Parameter row: The index of the row to show at the top, from 0. Rows of all sections count.
+    /// - Throws: ``LookUpFailure`` if no list or lazy stack is on screen.
     public func scroll(toRow row: Int) async throws {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
             throw LookUpFailure("There is nothing that scrolls row by row.", outline: outline)
@@ -198,11 +226,11 @@ public final class HeadlessHost {
         try await scroll(container, toRow: row)
     }
 
-    /// Scrolls the first list or lazy stack so that the row with that number is at the top, and brings the screen up to
-    /// date, at once: tasks of the app get no time to go on.
+    /// Scrolls the first list or lazy stack on screen, and updates the screen immediately. Tasks of the app don't get
+    /// to run.
     ///
-    /// - Parameter row: the number of the row, counted over the whole list from 0, made or not.
-    /// - Returns: Whether there is something that scrolls row by row, and it took the scroll.
+    /// - Parameter row: The index of the row to show at the top, from 0. Rows of all sections count.
+    /// - Returns: `true` if there is a list or lazy stack and it accepted the scroll.
     @discardableResult
     public func scrollNow(toRow row: Int) -> Bool {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else { return false }
@@ -215,7 +243,7 @@ public final class HeadlessHost {
         return true
     }
 
-    /// How many rows are on screen, all 44 points high.
+    /// The number of rows that fit on screen. The host gives each row a height of 44 points.
     var rowsOnScreen: Int { Int((scene.graph.viewportHeight / 44).rounded(.up)) }
 
     func scroll(_ container: Element, toRow row: Int) async throws {
@@ -227,20 +255,27 @@ public final class HeadlessHost {
     }
 
     /// Changes the size of the tab.
+    ///
+    /// - Parameter size: The new size.
     public func resize(to size: Size) async {
         self.size = size
         scene.resize(width: size.width, height: size.height)
         await settle()
     }
 
-    /// Changes the size of the tab, at once: tasks of the app get no time to go on.
+    /// Changes the size of the tab and updates the screen immediately. Tasks of the app don't get to run.
+    ///
+    /// - Parameter size: The new size.
     public func resizeNow(to size: Size) {
         self.size = size
         scene.resize(width: size.width, height: size.height)
         take()
     }
 
-    /// Goes to a step of the browser's history, as its back and forward buttons do.
+    /// Goes to a step of the browser's history, as the browser's Back and Forward buttons do.
+    ///
+    /// - Parameter step: The number of the step. The first screen is step 0. ``Record/history`` has the numbers of
+    ///   later ones.
     public func travel(toStep step: Int) async {
         scene.travel(toStep: step, state: tab.state(ofStep: step), url: tab.url(ofStep: step))
         tab.go(toStep: step)
@@ -256,7 +291,7 @@ public final class HeadlessHost {
         await settle()
     }
 
-    /// Lets work that can go on go on, until nothing changes any more.
+    /// Lets the app's tasks continue for 20 turns of the main actor, and updates the screen.
     public func settle() async {
         take()
         for _ in 0..<20 {
@@ -266,12 +301,12 @@ public final class HeadlessHost {
         take()
     }
 
-    /// Waits until `condition` holds.
+    /// Waits until a condition is true. The scene settles between checks.
     ///
     /// - Parameters:
-    ///   - limit: how long to wait at most: as long as a busy machine may need.
-    ///   - condition: what to wait for.
-    /// - Throws: ``LookUpFailure`` if it doesn't come to hold.
+    ///   - limit: The longest time to wait. Leave room for a slow machine.
+    ///   - condition: The condition.
+    /// - Throws: ``LookUpFailure`` if the condition isn't true within the limit.
     public func wait(upTo limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + limit
         while !condition() {
@@ -285,7 +320,7 @@ public final class HeadlessHost {
         scene.close()
     }
 
-    /// Closes the tab. A host that is let go closes its tab too.
+    /// Closes the tab. A host that is deallocated closes its tab too.
     public func close() {
         scene.close()
     }

@@ -1,23 +1,25 @@
 import BackstaffElements
 import BackstaffUI
 
-/// What happened in a headless host: which bodies ran, what changed on screen, and what the browser was told.
+/// The events in a headless host: which bodies ran, what changed on screen, and what the browser was asked to do.
 public struct Record: Sendable {
-    /// The types of views whose bodies ran, in order.
+    /// The types of the views whose bodies ran, in order.
     public internal(set) var bodies: [String] = []
 
-    /// The changes of the screen, one line each: `insert row`, `remove`, `text "Count 2"`, `set selected`.
+    /// The changes of the screen in order, for example `insert row`, `remove`, `text "Count 2"` or `set selected`.
     public internal(set) var operations: [String] = []
 
-    /// How changes of screens were shown: `push`, `pop` or `fade`.
+    /// The transitions between screens, in order: `push`, `pop` or `fade`.
     public internal(set) var motions: [String] = []
 
-    /// What the browser's history was told: `push 1`, `replace 1`, `back 0`, `go 2`; in an app with routes with the URL
-    /// that it shows from then on, `push 1 /recipes/12`.
+    /// The changes of the browser's history in order, for example `push 1`, `replace 1`, `back 0` or `go 2`.
+    ///
+    /// The number is that of the step. If the app declares routes, `push` and `replace` are followed by the new URL,
+    /// for example `push 1 /recipes/12`.
     public internal(set) var history: [String] = []
 
-    /// What the browser was asked to do: `open https://example.org in a new tab`, `open mailto:a@example.org`,
-    /// `open window /?window=…`, `close window`, `share Title https://example.org`.
+    /// The requests to the browser in order, for example `open https://example.org in a new tab`, `open
+    /// mailto:a@example.org`, `open window /?window=…`, `close window` or `share Title https://example.org`.
     public internal(set) var requests: [String] = []
 
     @MainActor

@@ -1,10 +1,10 @@
 import BackstaffElements
 
-/// The edge of a row at which a swipe uncovers actions.
+/// The edge of a row at which a swipe reveals actions.
 public enum SwipeEdge: String, CaseIterable, Sendable {
-    /// Where lines begin: on the left, in languages that run to the right.
+    /// The edge where text begins. In left-to-right languages this is the left edge.
     case leading
-    /// Where lines end.
+    /// The edge where text ends.
     case trailing
 }
 
@@ -26,10 +26,10 @@ extension SwipeEdge {
 }
 
 extension Element {
-    /// Whether a row has actions of the app's own at an edge.
+    /// Whether the app has declared swipe actions at an edge of the row.
     func hasActions(at edge: SwipeEdge) -> Bool { names(edge, in: .swipe) }
 
-    /// Whether a swipe across a row does the first of its actions at an edge.
+    /// Whether a full swipe performs the first action at an edge of the row.
     func takesFullSwipe(from edge: SwipeEdge) -> Bool { names(edge, in: .fullSwipe) }
 
     private func names(_ edge: SwipeEdge, in key: AttributeKey) -> Bool {
@@ -37,10 +37,10 @@ extension Element {
         return edges.split(separator: " ").contains { $0 == edge.rawValue }
     }
 
-    /// What a swipe has uncovered at the edges of a row.
+    /// The revealed swipe actions of a row, one element for each edge.
     var uncovered: [Element] { children.filter { $0.role == .swipeActions } }
 
-    /// Why a row can't be swiped so; `nil` if it can.
+    /// An error message if the row has no swipe actions at an edge, or `nil` if it has.
     func complaint(aboutSwipeFrom edge: SwipeEdge, _ words: String) -> String? {
         if hasActions(at: edge) { return nil }
         let built = edge == .trailing && verbs.contains(.delete) ? " Its Delete is the list's own: delete the row." : ""

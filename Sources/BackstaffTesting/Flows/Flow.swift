@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does in an app, and what is to be seen there: a step a line, in a file that can be read aloud.
+/// A user-interface test in a text file: a list of the steps that a person takes and of what must then be on screen.
 ///
 /// ```
 /// appId: org.example.towns     # a header, as in Maestro's files, is read and has no effect
@@ -12,41 +12,41 @@ import Foundation
 /// - assertVisible: Wells
 /// ```
 ///
-/// The form is a part of YAML: a list whose entries are a name, or a name and one value. The names are Maestro's where
-/// Maestro has the step. Values are words, plain or in quotes; lists, maps and values of several lines are errors.
-/// ``FlowStep`` has all steps.
+/// The format is a subset of YAML: a list whose entries are a name, or a name and one value. A step that exists in
+/// Maestro has the same name here. Values are text, plain or in quotes. Lists, maps and values of several lines are
+/// errors. ``FlowStep`` documents all steps.
 ///
 /// ```swift
 /// let host = HeadlessHost(TownsApp.self)
 /// try await host.perform(try Flow(contentsOf: "Towns.flow"))
 /// ```
 public struct Flow: Sendable {
-    /// A step and where it stands.
+    /// A step and its line.
     public struct Entry: Hashable, Sendable {
-        /// The line of the file, counted from 1.
+        /// The line in the file, counted from 1.
         public let line: Int
-        /// What is to be done there.
+        /// The step.
         public let step: FlowStep
     }
 
-    /// The steps, in order. There is at least one.
+    /// The steps, in order. A flow has at least one step.
     public let entries: [Entry]
 
-    /// How large a file may be, in bytes: 1 MiB, some thirty thousand steps.
+    /// The largest size of a file, in bytes: 1 MiB, which is about thirty thousand steps.
     public static let sizeLimit = 1 << 20
 
-    /// Reads a flow.
+    /// Creates a flow from text.
     ///
     /// - Parameter text: The lines of the flow.
-    /// - Throws: ``FlowError`` for the first line that isn't understood.
+    /// - Throws: ``FlowError`` for the first line that can't be read.
     public init(_ text: String) throws(FlowError) {
         try self.init(bytes: Array(text.utf8))
     }
 
-    /// Reads a file that holds a flow.
+    /// Creates a flow from a file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``FlowError`` if it can't be read, or for the first line that isn't understood.
+    /// - Throws: ``FlowError`` if the file can't be read, or for its first line that can't be read.
     public init(contentsOf path: String) throws(FlowError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw FlowError(line: nil, "There is no file that can be read at \(path).")
@@ -54,7 +54,7 @@ public struct Flow: Sendable {
         defer { try? file.close() }
         var bytes: [UInt8] = []
         do {
-            // One byte more than is allowed tells a file that is too large, however large it is.
+            // One byte more than the limit is enough to find that a file is too large.
             while bytes.count <= Self.sizeLimit,
                 let data = try file.read(upToCount: Self.sizeLimit + 1 - bytes.count), !data.isEmpty
             {
@@ -74,12 +74,12 @@ public struct Flow: Sendable {
     }
 }
 
-/// Why a flow can't be read.
+/// An error that describes why a flow can't be read.
 public struct FlowError: Error, Hashable, CustomStringConvertible {
-    /// The line that isn't understood, counted from 1; `nil` if it is about the file as a whole.
+    /// The line that can't be read, counted from 1, or `nil` if the error concerns the whole file.
     public let line: Int?
 
-    /// What is wrong, and what to write instead.
+    /// A description of the problem, and of what to write instead.
     public let message: String
 
     init(line: Int?, _ message: String) {
@@ -87,7 +87,7 @@ public struct FlowError: Error, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    /// The message, with the line in front.
+    /// The message, preceded by the line number if there is one.
     public var description: String {
         line.map { "line \($0): \(message)" } ?? message
     }

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// The steps that are about rows, what they keep hidden, menus and searches.
+/// Steps for rows, swipe actions, context menus and searches.
 extension FlowDriver {
     func doubleTap(_ row: Element) async throws {
         try await leaveField(for: row)
@@ -37,10 +37,10 @@ extension FlowDriver {
         try await host.send(.conceal, to: row)
     }
 
-    /// Moves a row back over its actions when one of them was done, as a page does by itself.
+    /// Hides the swipe actions of a row after one of them was performed, as the page does.
     func goHome(_ row: Element) async throws {
         guard !row.uncovered.isEmpty, host.scene.tree.element(row.id) === row else { return }
-        // The row may be covered by now.
+        // The row may be covered by now. Then it refuses, which does no harm.
         try? await host.send(.conceal, to: row)
     }
 
@@ -63,13 +63,13 @@ extension FlowDriver {
         try await cancel(find(words, or: { $0.searched }, as: .cancel, "There is no search."))
     }
 
-    /// Ends the search of a field, which then has the focus no more.
+    /// Cancels a search and removes the focus from its field.
     func cancel(_ field: Element) async throws {
         try await host.send(.cancel, to: field)
         try await leaveField()
     }
 
-    /// What the words name, or without words what there is to choose by itself.
+    /// Finds an element by its text, or the default element for the step if the step has no text.
     private func find(
         _ words: String?, or usual: @escaping @MainActor (WordFinder) -> Element?, as target: FlowTarget,
         _ message: String

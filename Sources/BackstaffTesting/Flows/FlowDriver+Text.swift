@@ -1,8 +1,8 @@
 import BackstaffElements
 
-/// The steps that are about text and keys.
+/// Steps for text and keys.
 extension FlowDriver {
-    /// What is typed into.
+    /// The field that typing goes to.
     var focused: Element? {
         if let valued { return host.scene.tree.element(valued) }
         return host.scene.tree.focused.flatMap { $0.verbs.contains(.edit) ? $0 : nil }
@@ -16,7 +16,7 @@ extension FlowDriver {
     func type(_ text: String) async throws {
         let field = try focusedField()
         if !field.isTextField { return try await host.send(.edit(text), to: field) }
-        // The app may change what was typed, or move the focus on, after each character.
+        // The app may change the text or move the focus after each character.
         for character in text {
             let field = try focusedField()
             try await host.send(.edit(field.typedText + String(character)), to: field)
@@ -29,13 +29,13 @@ extension FlowDriver {
         if !text.isEmpty { try await host.send(.edit(count.map { String(text.dropLast($0)) } ?? ""), to: field) }
     }
 
-    /// Takes the focus away from a field, as a tap on something else does.
+    /// Removes the focus from a field, as a tap on something else does.
     ///
-    /// - Parameter target: What was tapped. If it had the focus itself, it keeps it.
+    /// - Parameter target: The element that was tapped. If it has the focus, it keeps it.
     func leaveField(for target: Element? = nil) async throws {
         valued = nil
         guard let element = host.scene.tree.focused, element !== target, element.verbs.contains(.focus) else { return }
-        // A field that is covered or disabled has nobody to tell.
+        // A covered or disabled field refuses this event, which does no harm.
         try? await host.send(.focus(false), to: element)
     }
 

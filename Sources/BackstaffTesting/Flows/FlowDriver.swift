@@ -1,25 +1,25 @@
 import BackstaffElements
 
-/// Does the steps of a flow in a headless host.
+/// Performs the steps of a flow in a headless host.
 ///
-///     look for what is named, again until it is there ──► act, as the host does ──► the next step
-///                 │ not within the patience
+///     look for the element, repeatedly until it is there ──► act through the host ──► the next step
+///                 │ not found within `patience`
 ///                 └──► LookUpFailure
 @MainActor
 final class FlowDriver {
     let host: HeadlessHost
     private let patience: Duration
 
-    /// What was tapped last, if it takes a value but no focus.
+    /// The element that was tapped last, if it takes a value but no focus, as a slider does.
     var valued: ElementID?
-    /// The list that keys move the selection of: that of the row tapped last.
+    /// The list that selection keys apply to: the list of the row that was tapped last.
     var list: ElementID?
-    /// The first row on screen of each container that was scrolled.
+    /// The first visible row of each container that was scrolled.
     private var tops: [ElementID: Int] = [:]
-    /// How many motions the record had before the last act.
+    /// The number of motions in the record before the last action.
     private var earlierMotions = 0
 
-    /// How long `waitFor` waits.
+    /// The time that `waitFor` waits at least.
     static let longPatience = Duration.seconds(10)
 
     init(_ host: HeadlessHost, patience: Duration) {
@@ -39,7 +39,7 @@ final class FlowDriver {
         if let trouble = host.trouble { throw failure("The scene is in trouble: \(trouble)") }
     }
 
-    // MARK: Acts
+    // MARK: Actions
 
     private func act(_ step: FlowStep) async throws {
         switch step {
@@ -129,7 +129,7 @@ final class FlowDriver {
             guard try await host.sweep(by: 1) else { throw failure("Nothing here answers to a swipe to the left.") }
         case .up, .down:
             guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
-                // What isn't made row by row is on screen as a whole: there is nothing to bring into view.
+                // A plain scroll view is on screen as a whole, so its content is in view already.
                 if reachable.contains(where: { $0.role == .scroll }) { return }
                 throw failure("There is nothing that scrolls.")
             }
@@ -157,7 +157,7 @@ final class FlowDriver {
         throw failure("Nothing says “\(words)”, wherever it is scrolled to.")
     }
 
-    // MARK: Looking
+    // MARK: Look-up
 
     var reachable: [Element] { host.reachable }
 
@@ -167,7 +167,9 @@ final class FlowDriver {
         LookUpFailure(message, outline: host.outline)
     }
 
-    /// - Parameter lack: Why it can't be done to what says the words, if that is no such target.
+    /// Finds the target of a step by its text.
+    ///
+    /// - Parameter lack: The end of the error message if elements have the text but none is a target of that kind.
     func find(_ words: String, as target: FlowTarget, _ lack: String = "is no control") async throws -> Element {
         var found: Element?
         try await eventually { [self] in
@@ -180,7 +182,7 @@ final class FlowDriver {
                 ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but \(lack).")
     }
 
-    /// The last in reading order, which is the innermost.
+    /// Finds the last matching element in reading order, which is the innermost.
     private func find(_ message: String, where matches: @escaping (Element) -> Bool) async throws -> Element {
         var found: Element?
         try await eventually { [self] in
@@ -197,7 +199,7 @@ final class FlowDriver {
         if let complaint = complaint(about: step) { throw failure(complaint) }
     }
 
-    /// What doesn't hold of what a step claims.
+    /// An error message if a step's assertion is false, or `nil` if it is true.
     private func complaint(about step: FlowStep) -> String? {
         switch step {
         case .assertVisible(let words), .waitFor(let words):
@@ -232,7 +234,7 @@ final class FlowDriver {
         }
     }
 
-    /// Lets time pass until something holds, for as long as the patience lasts.
+    /// Waits until a condition is true, or until the limit is reached. The limit is `patience` by default.
     func eventually(_ limit: Duration? = nil, _ holds: () -> Bool) async throws {
         if holds() { return }
         let end = ContinuousClock.now + (limit ?? patience)
@@ -245,12 +247,12 @@ final class FlowDriver {
 }
 
 extension Element {
-    /// What is in a field.
+    /// The text in a field.
     var typedText: String {
         if case .text(let text) = self[.value] { text } else { "" }
     }
 
-    /// Whether the row or the control that the element is, or is in, is selected.
+    /// Whether the element is in a selected row or control, or is one.
     fileprivate var isInSelection: Bool {
         var current: Element? = self
         while let element = current, element.role != .screen, element.role != .tabPanel {

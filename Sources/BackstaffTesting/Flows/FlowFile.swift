@@ -1,26 +1,26 @@
 import Foundation
 
-/// The file that a flow is recorded to. It is whole after each step: nothing is lost with the process.
+/// The file that a flow is recorded to. It is complete after each step, so a killed process loses nothing.
 @MainActor
 package final class FlowFile {
     /// The path of the file.
     package let path: String
     private let file: FileHandle
-    /// Where the steps end that stay.
+    /// The offset of the end of the settled steps. Steps after it may still be replaced.
     private var end: UInt64 = 0
     private var isBroken = false
     private let complain: (String) -> Void
 
-    /// Makes the file. If there is one of that name, the name gets a number: nothing is written over.
+    /// Creates the file. If there is a file with that name, a number is added to the name.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - remark: The first line.
-    ///   - complain: Is told once if the file can't be written any more.
-    /// - Throws: ``FlowError`` if it can't be made.
+    ///   - remark: The text of a comment in the first line.
+    ///   - complain: Called once if the file can't be written any more.
+    /// - Throws: ``FlowError`` if the file can't be created.
     package init(_ path: String, remark: String, complain: @escaping (String) -> Void) throws(FlowError) {
         let path = Self.free(path)
-        // What is typed is in it, passwords too.
+        // The file holds what the person types, including passwords, so only its owner may read it.
         let mine = [FileAttributeKey.posixPermissions: 0o600]
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: mine),
             let file = FileHandle(forWritingAtPath: path)
@@ -31,7 +31,7 @@ package final class FlowFile {
         put("# \(remark.split(whereSeparator: \.isNewline).joined(separator: " "))\n", isSettled: true)
     }
 
-    /// Writes steps that stay, and behind them steps that the next call takes away again.
+    /// Writes settled steps, followed by open steps that the next call replaces.
     func write(settled: [FlowStep], open: [FlowStep]) {
         if !settled.isEmpty { put(Self.lines(settled), isSettled: true) }
         put(Self.lines(open), isSettled: false)
@@ -53,7 +53,7 @@ package final class FlowFile {
         }
     }
 
-    /// `Shop.flow`, or `Shop-2.flow` if that is there, and so on.
+    /// The first free path: `Shop.flow`, or `Shop-2.flow` if that file exists, and so on.
     private static func free(_ path: String) -> String {
         let name = path.hasSuffix(".flow") ? String(path.dropLast(5)) : path
         let suffix = path.hasSuffix(".flow") ? ".flow" : ""

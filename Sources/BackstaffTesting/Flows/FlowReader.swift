@@ -1,9 +1,9 @@
-/// Reads the lines of a flow.
+/// Parses the text of a flow.
 ///
-///     (header)  key: value        nothing of it is used; a line --- ends it
+///     (header)  key: value        is checked and ignored; ends with a line ---
 ///     ---
-///     - name                      one depth of indentation for all steps
-///     - name: value   # remark
+///     - name                      all steps have the same indentation
+///     - name: value   # comment
 enum FlowReader {
     static func entries(in bytes: [UInt8]) throws(FlowError) -> [Flow.Entry] {
         let lines = try lines(in: bytes)
@@ -43,14 +43,14 @@ enum FlowReader {
 
     // MARK: Lines
 
-    /// How many bytes a line may have: more than any that a person reads.
+    /// The largest number of bytes in a line.
     private static let lineLimit = 10_000
 
     private struct Line {
         let number: Int
-        /// How many spaces it begins with.
+        /// The number of spaces at the beginning.
         let depth: Int
-        /// What follows them, without spaces at the end.
+        /// The text between the leading and trailing spaces.
         let words: Substring
 
         var isRemark: Bool { words.isEmpty || words.hasPrefix("#") }
@@ -81,10 +81,10 @@ enum FlowReader {
         return lines
     }
 
-    /// The index of the first line that may be a step.
+    /// The index of the first line after the header.
     private static func endOfHeader(in lines: [Line]) throws(FlowError) -> Int {
         guard let end = lines.firstIndex(where: \.isSeparator) else { return 0 }
-        // A separator below steps is an error of theirs.
+        // If the separator comes after a step, it doesn't end a header. It is reported with the steps.
         if lines[..<end].first(where: { !$0.isRemark })?.words.hasPrefix("-") == true { return 0 }
         for line in lines[..<end] where !line.isRemark {
             let key = line.words.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
@@ -112,7 +112,8 @@ enum FlowReader {
 
     // MARK: Steps
 
-    /// The step that `words` name; `nil` for `launchApp`, which is done when a flow begins.
+    /// The step in a line, or `nil` for `launchApp`, which needs no action because every flow begins with a launched
+    /// app.
     private static func step(_ words: Substring) throws(FlowProblem) -> FlowStep? {
         if words.isEmpty { throw FlowProblem("A step without a name.") }
         if words.hasPrefix("{") || words.hasPrefix("[") || words.hasPrefix("- ") {
@@ -137,7 +138,7 @@ enum FlowReader {
     }
 }
 
-/// What is wrong with a step, for one who knows its line.
+/// A parse error without a line number. The caller knows the line and adds it.
 struct FlowProblem: Error {
     let message: String
 
@@ -147,7 +148,7 @@ struct FlowProblem: Error {
 }
 
 extension Substring {
-    /// Without spaces and tabs at either end.
+    /// The text without spaces and tabs at either end.
     var trimmed: Substring {
         drop { $0 == " " || $0 == "\t" }.withoutSpaceAtEnd
     }
@@ -160,7 +161,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-    /// Four digits or more, as Unicode writes them.
+    /// The scalar value in hexadecimal notation with at least four digits.
     fileprivate var hex: String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// What events of rows, menus and searches mean.
+/// Records events of rows, menus and searches.
 extension FlowRecorder {
     func delete(_ element: Element) -> Draft {
         if element.isToken { return tap(steps(element, as: .tap) { .tapOn($0) }) }
@@ -13,7 +13,7 @@ extension FlowRecorder {
         return Draft(settled: steps(row, as: .move) { .moveRow($0, before: name) })
     }
 
-    /// A page says that a swipe begins, and once more if it goes all the way.
+    /// Records a swipe on a row. A page sends one event when the swipe begins and another if it becomes a full swipe.
     func swipe(_ row: Element, from edge: SwipeEdge, isFull: Bool) -> Draft {
         closing = nil
         var draft = Draft()

@@ -1,41 +1,41 @@
 import BackstaffElements
 
-/// Writes what a person does in one scene as the steps of a flow that does the same.
+/// Records what a person does in a scene as steps of a flow.
 ///
-///     event ──► draft(of:) before it is delivered, while all that was tapped is still there
+///     event ──► draft(of:) before delivery, while the element is still on screen
 ///                 │ delivered                                │ refused
 ///                 ▼                                          ▼
 ///               note(_:)                                   nothing
-///                 │ open: typing, a size that changes, a field that was left ── may be replaced by what comes next
-///                 └ settled: all others
+///                 ├ open: typing, resizing, leaving a field and the like, which the next event may replace
+///                 └ settled: all other steps
 @MainActor
 package final class FlowRecorder {
-    /// What an event adds: steps that stay, and steps that the next event may still replace.
+    /// The steps of one event: settled ones, and open ones that the next event may replace.
     package struct Draft {
         var settled: [FlowStep] = []
         var open = Open.nothing
-        /// Whether the steps that are open so far are dropped.
+        /// Whether the current open steps are dropped.
         var replacesOpen = false
-        /// The row that goes back by itself, as one of its actions was tapped.
+        /// The row whose swipe actions the page will hide by itself, because one of them was tapped.
         var closing: ElementID?
     }
 
     enum Open {
         case nothing
-        /// Typing in a field that held `start`.
+        /// A person types in a field that contained `start`.
         case typing(field: ElementID, start: String, text: String)
-        /// The value of a slider.
+        /// A person changes the value of a slider or a similar control.
         case sliding(field: ElementID, value: String)
         case resizing(Size)
-        /// A field was left: by a tap, if one follows.
+        /// A field lost the focus. If a tap follows, the tap was the cause and no step is needed.
         case leaving
-        /// A row was swiped aside, perhaps only a little: it may go back.
+        /// A row was swiped open, perhaps only part of the way. It may close again.
         case swiping(row: ElementID, [FlowStep])
-        /// A search was ended, which takes the focus from its field as well.
+        /// A search was cancelled, which also removes the focus from its field.
         case searching(field: ElementID, [FlowStep])
     }
 
-    /// The steps so far.
+    /// The recorded steps.
     package var steps: [FlowStep] { settled + openSteps }
 
     private var settled: [FlowStep] = []
@@ -43,14 +43,14 @@ package final class FlowRecorder {
     let tree: ElementTree
     private let file: FlowFile?
     private var peeking: ElementID?
-    /// The row that the page moves back by itself: one of its actions was done.
+    /// The row whose swipe actions the page hides by itself, because one of them was performed.
     var closing: ElementID?
-    /// Containers that were scrolled, so that what is tapped in them may have to be scrolled to.
+    /// The containers that were scrolled. A tap in one of them is preceded by `scrollUntilVisible`.
     private var scrolled: Set<ElementID> = []
     private var title: String?
     private var size: Size
 
-    /// Begins a flow with the size of its scene.
+    /// Creates a recorder. Its first step sets the size of the scene.
     package init(_ tree: ElementTree, size: Size, to file: FlowFile? = nil) {
         self.tree = tree
         self.file = file
@@ -60,7 +60,7 @@ package final class FlowRecorder {
 
     // MARK: Events
 
-    /// What an event means, to be noted once it was delivered.
+    /// Returns the steps for an event that hasn't been delivered yet. Pass them to `note(_:)` if it is accepted.
     package func draft(of event: ElementEvent, to id: ElementID) -> Draft {
         guard let element = tree.element(id) else { return Draft() }
         switch event {
@@ -109,19 +109,19 @@ package final class FlowRecorder {
         }
     }
 
-    /// Sweeping through pages, one by one.
+    /// The swipes that lead from the current page to another.
     private func sweep(_ view: Element, to text: String) -> [FlowStep] {
         guard let page = view.page, let goal = Int(text), view.pages.indices.contains(goal) else { return [] }
         return Array(repeating: .swipe(goal > page ? .left : .right), count: abs(goal - page))
     }
 
-    /// Notes an event that was delivered.
+    /// Records an event that was delivered.
     package func note(_ draft: Draft) {
         if let row = draft.closing { closing = row }
         add(draft)
     }
 
-    /// Notes that the tab has another size.
+    /// Records a new size of the tab.
     package func resize(to size: Size) {
         if size == self.size { return }
         self.size = size
@@ -132,29 +132,29 @@ package final class FlowRecorder {
         }
     }
 
-    /// Notes that the scene was given an address.
+    /// Records that a URL was opened in the scene.
     package func openLink(_ url: String) {
         add(Draft(settled: [.openLink(url)]))
     }
 
-    /// Notes that the browser went to a step of its history.
+    /// Records that the browser went to a step of its history.
     package func travel(toStep step: Int) {
         add(Draft(settled: [.travel(step)]))
     }
 
-    /// Notes the title before something is done that may change it.
+    /// Stores the current title before an action that may change it.
     package func noteTitle() {
         title = shownTitle
     }
 
-    /// Notes that the screen changed after what a person did: the title it has then is asserted.
+    /// Records an assertion of the new title after an action of a person has changed the screen.
     package func screenMoved() {
         guard let shown = shownTitle, shown != title, WordFinder.isName(shown) else { return }
         title = shown
         add(Draft(settled: [.assertTitle(shown)]))
     }
 
-    // MARK: What they mean
+    // MARK: Steps of events
 
     var finder: WordFinder { WordFinder(root: tree.reachableRoot) }
 
@@ -162,11 +162,11 @@ package final class FlowRecorder {
         tree.root.reachable.last { $0.role == .barTitle }.map(\.text)
     }
 
-    /// What an event means that nobody has to repeat.
+    /// The draft for an event that needs no step.
     var unchanged: Draft { Draft(open: open, replacesOpen: true) }
 
     func tap(_ steps: [FlowStep]) -> Draft {
-        // A tap takes the focus away from a field by itself.
+        // A tap removes the focus from a field by itself, so no `hideKeyboard` is needed.
         let isLeaving = if case .leaving = open { true } else { false }
         return Draft(settled: (isLeaving ? [] : openSteps) + steps, replacesOpen: true)
     }
@@ -181,19 +181,19 @@ package final class FlowRecorder {
         }
     }
 
-    /// What names an element, having brought it into view; nothing if no words lead to it.
+    /// The steps that scroll to an element and act on it. The array is empty if no text identifies the element.
     func steps(_ element: Element, as target: FlowTarget, _ step: (String) -> FlowStep) -> [FlowStep] {
         guard let words = finder.words(for: element, as: target) else { return [] }
         return approach(element, words) + [step(words)]
     }
 
-    /// What brings an element into view.
+    /// The steps that bring an element into view.
     private func approach(_ element: Element, _ words: String) -> [FlowStep] {
         let isInScrolled = sequence(first: element, next: \.parent).contains { scrolled.contains($0.id) }
         return isInScrolled ? [.scrollUntilVisible(words)] : []
     }
 
-    /// What gives a field the focus, if it hasn't got it.
+    /// The steps that give a field the focus if it doesn't have it.
     private func focusing(_ field: Element) -> [FlowStep] {
         if tree.focused === field { return [] }
         return steps(field, as: .tap) { .tapOn($0) }
@@ -221,7 +221,7 @@ package final class FlowRecorder {
         return Draft(settled: Array(repeating: step, count: min(max(steps, 1), 100)))
     }
 
-    // MARK: Steps
+    // MARK: Storing steps
 
     private var openSteps: [FlowStep] {
         switch open {
@@ -241,7 +241,7 @@ package final class FlowRecorder {
         }
     }
 
-    /// Text in steps that each fit a line of a flow.
+    /// `inputText` steps of up to 500 characters, so that each fits in a line of a flow.
     private func typed(_ text: Substring) -> [FlowStep] {
         text.isEmpty ? [] : [.inputText(String(text.prefix(500)))] + typed(text.dropFirst(500))
     }
@@ -255,7 +255,7 @@ package final class FlowRecorder {
 }
 
 extension FlowStep.Key {
-    /// The key that moves a selection so.
+    /// The key that moves a selection in a direction.
     fileprivate init(_ move: SelectionMove) {
         switch move {
         case .up: self = .up

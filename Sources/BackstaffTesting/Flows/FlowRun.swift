@@ -1,23 +1,23 @@
 import BackstaffUI
 import Foundation
 
-/// What an app's `drive` does: reads a flow, does it in a headless host, and says how that went.
+/// Implements the `drive` command of an app: reads a flow, runs it in a headless host and prints the result.
 @MainActor
 package struct FlowRun {
     /// The path of the flow.
     package var path: String
-    /// The size of the tab at the start.
+    /// The size of the tab at launch.
     package var size = Size.phone
-    /// How long a step waits for what it looks for.
+    /// The time that a step waits for an element or a condition.
     package var patience = Duration.seconds(2)
-    /// Whether only a failure is printed.
+    /// Whether only failures are printed.
     package var isQuiet = false
 
     package init(_ path: String) {
         self.path = path
     }
 
-    /// How a run ended, as the exit code of the process.
+    /// The result of a run. The raw value is the exit code of the process.
     package enum Ending: Int32, Sendable {
         case held = 0
         case failed = 1
@@ -25,10 +25,12 @@ package struct FlowRun {
         case unreadable = 2
     }
 
+    /// Runs the flow.
+    ///
     /// - Parameters:
     ///   - app: The type of the app.
-    ///   - say: Is given lines for standard output.
-    ///   - complain: Is given lines for standard error.
+    ///   - say: Called with each line for standard output.
+    ///   - complain: Called with each line for standard error.
     package func run<A: App>(_ app: A.Type, say: (String) -> Void, complain: (String) -> Void) async -> Ending {
         let flow: Flow
         do throws(FlowError) {
@@ -56,7 +58,7 @@ package struct FlowRun {
         return .held
     }
 
-    /// Three digits and a unit: `85 µs`, `1.23 ms`, `2.01 s`.
+    /// A duration with three digits and a unit, for example `85 µs`, `1.23 ms` or `2.01 s`.
     static func shown(_ time: Duration) -> String {
         let microseconds = time / .microseconds(1)
         if microseconds < 999.5 { return String(format: "%.0f µs", microseconds) }
@@ -66,7 +68,7 @@ package struct FlowRun {
 }
 
 extension String {
-    /// With spaces at the end, so that what comes next stands in a column.
+    /// The string with trailing spaces up to a width.
     fileprivate func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

@@ -1,6 +1,6 @@
-/// The words behind a step's name, as YAML writes them: plain, or in single or double quotes.
+/// Parses and writes the value of a step as YAML does: plain, or in single or double quotes.
 enum FlowScalar {
-    /// Reads what stands behind the colon; `nil` if that is nothing, or only a remark.
+    /// Parses the text after the colon. The result is `nil` if there is no value, or only a comment.
     static func read(_ text: Substring) throws(FlowProblem) -> String? {
         let words = text.trimmed
         switch words.first {
@@ -16,7 +16,7 @@ enum FlowScalar {
         }
     }
 
-    /// What YAML keeps for other things at the beginning of words.
+    /// The characters that have another meaning in YAML at the beginning of a value.
     private static let reserved: Set<Character> = ["&", "*", "!", "%", "@", "`", ",", "]", "}"]
 
     private static func readPlain(_ words: Substring) throws(FlowProblem) -> String {
@@ -51,9 +51,9 @@ enum FlowScalar {
         return text
     }
 
-    /// Reads words in double quotes, with which `words` begins.
+    /// Parses a value in double quotes at the beginning of `words`.
     ///
-    /// - Returns: The words, and what follows the closing quote.
+    /// - Returns: The value, and the text after the closing quote.
     static func readQuoted(_ words: Substring) throws(FlowProblem) -> (String, rest: Substring) {
         var rest = words.unicodeScalars.dropFirst()
         var text = String.UnicodeScalarView()
@@ -94,7 +94,7 @@ enum FlowScalar {
 
     // MARK: Writing
 
-    /// `text` as it may stand behind a colon: in double quotes where plain words would be read as something else.
+    /// `text` as the value of a step. It is put in double quotes if it would be read differently without them.
     static func written(_ text: String) -> String {
         isPlain(text) ? text : inQuotes(text)
     }
@@ -125,14 +125,15 @@ enum FlowScalar {
             && !zip([nil] + Array(scalars), scalars).contains { joins($1, $0) }
     }
 
-    /// Whether a scalar would be lost, or taken for the end of the line, if it stood there as it is.
+    /// Whether a scalar would be lost or read as the end of the line without an escape.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
             || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
     }
 
-    /// Whether a scalar, such as an accent that stands alone, would make another character of a sign in front of it that
-    /// has a meaning here: of a space, a quote or a colon.
+    /// Whether a scalar combines with the punctuation in front of it into one character, as an accent does.
+    ///
+    /// A space, quote or colon with an accent wouldn't be recognized when the text is read back.
     private static func joins(_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> Bool {
         guard !scalar.isASCII else { return false }
         if let previous, !previous.isASCII || previous.properties.isAlphabetic || previous.properties.numericType != nil

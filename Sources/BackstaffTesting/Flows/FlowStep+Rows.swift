@@ -1,9 +1,9 @@
-/// The values of the steps that are about rows: more than one thing in one scalar.
+/// The values of `swipeRow` and `moveRow`, which hold more than one item.
 ///
-///     swipeRow: left WORDS          the first words are the direction, all behind them is WORDS
+///     swipeRow: left WORDS          WORDS is everything after the direction
 ///               full left WORDS
-///     moveRow:  WORDS before WORDS  WORDS that hold “ before ” or “ to end ” themselves stand in double quotes,
-///               WORDS to end        as in '"Salt before pepper" to end'
+///     moveRow:  WORDS before WORDS  WORDS that contain “ before ” or “ to end ” need double quotes of their own,
+///               WORDS to end        for example '"Salt before pepper" to end'
 extension FlowStep {
     static func swipeRow(reading value: String) throws(FlowProblem) -> FlowStep {
         var rest = Substring(value).utf8
@@ -48,7 +48,7 @@ extension FlowStep {
         )
     }
 
-    /// The words in front, and what follows them; `nil` if nothing does.
+    /// The row to move, and the text after it; `nil` if no “ before ” or “ to end” follows.
     private static func movedRow(in value: Substring) throws(FlowProblem) -> (String, Substring)? {
         if value.utf8.first == UInt8(ascii: "\"") {
             let (row, rest) = try FlowScalar.readQuoted(value)
@@ -67,7 +67,7 @@ extension FlowStep {
         return index == bytes.startIndex ? nil : (String(value[..<index]), value[index...])
     }
 
-    /// Words in double quotes where they would be taken apart without.
+    /// `words` in double quotes if they would be split wrongly without them.
     private static func quoted(_ words: String) -> String {
         let around = Substring(" " + words + " ").utf8
         let needsQuotes =
@@ -78,7 +78,8 @@ extension FlowStep {
 }
 
 extension Substring.UTF8View {
-    /// Drops `words` from the beginning, if they are there: bytes, so that no accent joins the space in front of it.
+    /// Removes a prefix if it is there. The comparison is by bytes, because an accent could combine with a space before
+    /// it.
     fileprivate mutating func skip(_ words: String) -> Bool {
         guard starts(with: words.utf8) else { return false }
         self = self[index(startIndex, offsetBy: words.utf8.count)...]

@@ -1,5 +1,5 @@
 extension FlowStep: CustomStringConvertible {
-    /// The names of all steps.
+    /// The names of all steps except `launchApp`.
     static let names = [
         "tapOn", "commandTapOn", "shiftTapOn", "tapOutside", "back", "swipe", "inputText", "eraseText", "hideKeyboard",
         "pressKey", "openLink", "resize", "scrollUntilVisible", "doubleTapOn", "longPressOn", "closeMenu",
@@ -10,18 +10,18 @@ extension FlowStep: CustomStringConvertible {
         "assertMotion",
     ]
 
-    /// The step that a name and a value stand for.
+    /// Creates a step from its name and value.
     ///
-    /// - Parameter value: The words behind the colon; `nil` if there were none.
+    /// - Parameter value: The text after the colon, or `nil` if there is none.
     init(name: String, value: String?) throws(FlowProblem) {
-        /// The value of a step that has no meaning without.
+        /// The value of a step that requires one.
         func words(_ example: String) throws(FlowProblem) -> String {
             guard let value, !value.isEmpty else {
                 throw FlowProblem("\(name) needs a value, as in “- \(name): \(example)”.")
             }
             return value
         }
-        /// A value out of a few.
+        /// A value that must be one of a few.
         func choice<Choice: CaseIterable & RawRepresentable>(
             _ text: String, as type: Choice.Type
         ) throws(FlowProblem) -> Choice where Choice.RawValue == String {
@@ -112,7 +112,7 @@ extension FlowStep: CustomStringConvertible {
         "assertTitle": { .assertTitle($0) },
     ]
 
-    /// The step as it stands in a flow, behind the dash.
+    /// The step as it is written in a flow, after the dash.
     public var description: String {
         switch self {
         case .tapOn(let words): Self.written("tapOn", words)
@@ -165,7 +165,9 @@ extension FlowStep: CustomStringConvertible {
 }
 
 extension Size: LosslessStringConvertible {
-    /// The size that a text such as `390x844` says, in points; `nil` if it says none, or one that no screen has.
+    /// Creates a size from a text such as `390x844`, in points.
+    ///
+    /// The result is `nil` if the text has another form, or if a side isn't between 1 and 100,000 points.
     public init?(_ description: String) {
         let sides = description.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], (1...100_000).contains(width),
@@ -174,12 +176,12 @@ extension Size: LosslessStringConvertible {
         self.init(width: width, height: height)
     }
 
-    /// Width and height in points, as in `390x844`.
+    /// The width and height in points, for example `390x844`.
     public var description: String { "\(width.shortest)x\(height.shortest)" }
 }
 
 extension Double {
-    /// Without a fraction where there is none.
+    /// The number, without a fraction if it is an integer.
     fileprivate var shortest: String {
         Int(exactly: self).map { String($0) } ?? String(self)
     }

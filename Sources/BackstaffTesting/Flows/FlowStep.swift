@@ -1,125 +1,134 @@
-/// One step of a ``Flow``: something that a person does, or something that is to be seen.
+/// A step of a ``Flow``: an action of a person, or an assertion about the screen.
 ///
-/// Words name what shows them. They are compared whole and as they are written, with an element's text, its
-/// accessibility label, its placeholder and what is typed into it; failing that with all words of a control or a row,
-/// joined by single spaces; failing that with accessibility identifiers. A control can also be named by its symbol or its
-/// role. Of several the first in reading order is meant, and `Edit [2]` is the second.
+/// `WORDS` stands for text that identifies an element. It must be equal to one of these, which are tried in this order:
 ///
-/// Steps that look for something wait until it is there.
+/// 1. the element's text, accessibility label, placeholder or typed text, or the symbol or role of a control
+/// 2. all texts of a control or a row, joined by single spaces
+/// 3. an accessibility identifier
+///
+/// If several elements match, the first in reading order is used. `Edit [2]` selects the second.
+///
+/// Steps that look for an element wait until it is there.
 public enum FlowStep: Hashable, Sendable {
-    /// `tapOn: WORDS` taps the control that shows the words, or gives the focus to a field.
+    /// `tapOn: WORDS` taps a control, or gives the focus to a field.
     case tapOn(String)
-    /// `commandTapOn: WORDS` taps a row with ⌘ or Ctrl held: selects it besides others, or no more.
+    /// `commandTapOn: WORDS` clicks a row with Command or Control, which adds it to the selection or removes it.
     case commandTapOn(String)
-    /// `shiftTapOn: WORDS` taps a row with Shift held: selects all rows up to it.
+    /// `shiftTapOn: WORDS` clicks a row with Shift, which extends the selection to it.
     case shiftTapOn(String)
     /// `tapOutside` taps beside a column that lies over others.
     case tapOutside
     /// `back` taps the back button.
     case back
-    /// `swipe: back`, `up`, `down`, `left`, `right`.
+    /// `swipe: back`, `up`, `down`, `left` or `right` swipes in a direction.
     case swipe(Swipe)
-    /// `inputText: TEXT` types into the field that has the focus, at its end, character by character. A slider that has
-    /// the focus takes the text as its value.
+    /// `inputText: TEXT` types text, character by character, at the end of the focused field. A slider that was tapped
+    /// takes the text as its value.
     case inputText(String)
-    /// `eraseText` deletes all of the text in the field that has the focus; `eraseText: 3` the last three characters.
+    /// `eraseText` deletes the text in the focused field. `eraseText: 3` deletes the last three characters.
     case eraseText(Int?)
-    /// `hideKeyboard` takes the focus away from a field.
+    /// `hideKeyboard` removes the focus from a field.
     case hideKeyboard
-    /// `pressKey: enter`, and the other ``Key``s; `shift up` and its kin extend a selection.
+    /// `pressKey: enter` presses a ``Key``. `shift up`, `shift down`, `shift home` and `shift end` extend a selection.
     case pressKey(Key, shift: Bool = false)
-    /// `openLink: URL` gives the scene an address, as a link that is followed in the page does.
+    /// `openLink: URL` opens a URL in the scene, as following a link on the page does.
     case openLink(String)
     /// `resize: 390x844` changes the size of the tab, in points.
     case resize(Size)
-    /// `scrollUntilVisible: WORDS` scrolls lists from the top until the words are shown.
+    /// `scrollUntilVisible: WORDS` scrolls each list on screen from the top until the text is shown.
     case scrollUntilVisible(String)
-    /// `doubleTapOn: WORDS` does the primary action of a row, as a double click does.
+    /// `doubleTapOn: WORDS` double-clicks a row, which performs the primary action of its list.
     case doubleTapOn(String)
-    /// `longPressOn: WORDS` opens the context menu of what shows the words. Its items can then be tapped.
+    /// `longPressOn: WORDS` opens the context menu of an element. Its items can then be tapped.
     case longPressOn(String)
-    /// `closeMenu` closes the context menu that is open, without a choice.
+    /// `closeMenu` closes the open context menu without choosing an item.
     case closeMenu
-    /// `dismiss` ends the sheet or what else is presented on top, as a swipe down or a tap beside it does.
+    /// `dismiss` dismisses the topmost presented view, as a swipe down or a tap beside it does.
     case dismiss
-    /// `dragSheet: large` drags the sheet on top to another of its heights: `medium`, `large`, or one in points.
+    /// `dragSheet: large` drags the topmost sheet to another detent: `medium`, `large`, or a height in points.
     case dragSheet(String)
-    /// `deleteRow: WORDS` deletes a row as its list offers it: by the button under the minus, a swipe or the Delete key.
+    /// `deleteRow: WORDS` deletes a row with the list's own delete control.
     case deleteRow(String)
-    /// `moveRow: WORDS before WORDS` drops a row before another; `moveRow: WORDS to end` behind all that it can be moved
-    /// among. Words that hold “ before ” themselves have double quotes of their own: `'"Salt before pepper" to end'`.
+    /// `moveRow: WORDS before WORDS` moves a row in front of another. `moveRow: WORDS to end` moves it to the end of
+    /// the adjacent movable rows.
+    ///
+    /// Text that contains “ before ” needs double quotes of its own: `'"Salt before pepper" to end'`.
     case moveRow(String, before: String?)
-    /// `swipeRow: left WORDS` uncovers the actions at the trailing edge of a row, `right` those at its leading edge.
-    /// `swipeRow: full left WORDS` does the first of them at once.
+    /// `swipeRow: left WORDS` reveals the actions at the trailing edge of a row, `right` those at its leading edge.
+    ///
+    /// `swipeRow: full left WORDS` performs the first of them.
     case swipeRow(SwipeEdge, String, isFull: Bool = false)
-    /// `closeSwipe: WORDS` moves a row back over its actions.
+    /// `closeSwipe: WORDS` hides the swipe actions of a row.
     case closeSwipe(String)
-    /// `refresh` pulls down the first list that can be refreshed; `refresh: WORDS` the list that shows the words.
+    /// `refresh` pulls down the first list that can be refreshed. `refresh: WORDS` pulls down the list that contains
+    /// the text.
     case refresh(String?)
-    /// `cancelSearch` clears a search and ends it; `cancelSearch: WORDS` that of the field that shows the words.
+    /// `cancelSearch` clears and ends the current search. `cancelSearch: WORDS` ends the search in the field with the
+    /// text.
     case cancelSearch(String?)
     /// `toggleSidebar` taps the button that shows and hides a sidebar.
     case toggleSidebar
-    /// `columnWidth: sidebar 320` drags the divider behind a column, which is then so many points wide, within limits.
+    /// `columnWidth: sidebar 320` drags the divider after a column to make it 320 points wide, within the column's
+    /// limits.
     case columnWidth(column: String, points: Double)
-    /// `travel: 2` goes to a step of the browser's history, as its own buttons do.
+    /// `travel: 2` goes to a step of the browser's history, as the browser's Back and Forward buttons do.
     case travel(Int)
-    /// `waitFor: WORDS` waits until the words are shown, for longer than other steps do: 10 seconds.
+    /// `waitFor: WORDS` waits until the text is on screen. It waits at least 10 seconds, longer than other steps.
     case waitFor(String)
-    /// `assertVisible: WORDS`: something on screen shows the words.
+    /// `assertVisible: WORDS` asserts that an element on screen matches the text.
     case assertVisible(String)
-    /// `assertNotVisible: WORDS`: nothing on screen does.
+    /// `assertNotVisible: WORDS` asserts that no element on screen matches the text.
     case assertNotVisible(String)
-    /// `assertSelected: WORDS`: the row or control that shows the words is selected.
+    /// `assertSelected: WORDS` asserts that the row or control with the text is selected.
     case assertSelected(String)
-    /// `assertEditing`: a list on screen is in edit mode.
+    /// `assertEditing` asserts that a list on screen is in edit mode.
     case assertEditing
-    /// `assertNotEditing`: none is.
+    /// `assertNotEditing` asserts that no list on screen is in edit mode.
     case assertNotEditing
-    /// `assertTitle: WORDS`: the title of the screen that is shown.
+    /// `assertTitle: WORDS` asserts the navigation title of the current screen.
     case assertTitle(String)
-    /// `assertPath: A, B`: what the values of the innermost stack's path say of themselves. With nothing behind the
-    /// colon the path is empty.
+    /// `assertPath: A, B` asserts the path of the innermost stack, as descriptions of its values. Without a value it
+    /// asserts that the path is empty.
     case assertPath([String])
-    /// `assertPresented: sheet`: what is presented on top: `sheet`, `form`, `page`, `fitted`, `cover`, `popover`, `alert` or
-    /// `actions`; `none` if nothing is.
+    /// `assertPresented: sheet` asserts the form of the topmost presented view: `sheet`, `form`, `page`, `fitted`,
+    /// `cover`, `popover`, `alert` or `actions`. `none` asserts that nothing is presented.
     case assertPresented(String)
-    /// `assertRoot`: there is no way back.
+    /// `assertRoot` asserts that there is no back button.
     case assertRoot
-    /// `assertURL: /recipes/12`: the address of what is shown, as the browser shows it.
+    /// `assertURL: /recipes/12` asserts the URL of the current screen, as the browser's address bar shows it.
     case assertURL(String)
-    /// `assertMotion: push`, `pop`, `fade` or `none`: how screens moved since the last thing that was done.
+    /// `assertMotion: push`, `pop`, `fade` or `none` asserts the transition that the last action caused.
     case assertMotion(String)
 
-    /// Where a finger goes.
+    /// The direction of a swipe.
     public enum Swipe: String, CaseIterable, Sendable {
-        /// From the leading edge inwards: goes back.
+        /// From the leading edge inward, which goes back.
         case back
-        /// A list or lazy stack shows what is below.
+        /// Up, which scrolls a list or lazy stack down by one screen.
         case up
-        /// A list or lazy stack shows what is above.
+        /// Down, which scrolls a list or lazy stack up by one screen.
         case down
-        /// The next page of a tab view of pages.
+        /// Left, which shows the next page of a paged tab view.
         case left
-        /// The page before, of a tab view of pages; else the same as ``back``.
+        /// Right, which shows the previous page of a paged tab view, or goes back if there is none.
         case right
     }
 
-    /// A key that means something outside of text.
+    /// A key that does something other than typing a character.
     public enum Key: String, CaseIterable, Sendable {
-        /// Return: submits the field that has the focus.
+        /// Return, which submits the focused field.
         case enter
-        /// Deletes the last character of the field that has the focus.
+        /// Backspace, which deletes the last character of the focused field.
         case backspace
-        /// Goes back in the innermost stack.
+        /// Escape, which cancels a search, dismisses a presented view, or goes back in the innermost stack.
         case escape
-        /// Moves the selection of a list to the row above.
+        /// Up Arrow, which selects the row above.
         case up
-        /// Moves the selection of a list to the row below.
+        /// Down Arrow, which selects the row below.
         case down
-        /// Moves the selection of a list to the first row.
+        /// Home, which selects the first row.
         case home
-        /// Moves the selection of a list to the last row.
+        /// End, which selects the last row.
         case end
     }
 }

@@ -1,6 +1,7 @@
 import BackstaffElements
 
-/// What a step is done to. The driver looks for it, and the recorder names it: both by the same rule.
+/// The kind of element that a step acts on. The driver and the recorder share it, so that recorded steps find their
+/// element again.
 struct FlowTarget: Sendable {
     let matches: @MainActor @Sendable (Element) -> Bool
 
@@ -8,12 +9,12 @@ struct FlowTarget: Sendable {
         self.matches = matches
     }
 
-    /// What answers to one of `verbs`.
+    /// Elements that answer to at least one of `verbs`.
     init(_ verbs: ElementVerbs) {
         matches = { !$0.verbs.isDisjoint(with: verbs) }
     }
 
-    /// A control, a field, or a token in a search field, which a tap deletes.
+    /// A control, a field, or a token in a search field. A tap deletes a token.
     static let tap = FlowTarget { !$0.verbs.isDisjoint(with: [.activate, .edit]) || $0.isToken }
     static let selection = FlowTarget(.select)
     static let doubleTap = FlowTarget(.activateTwice)
@@ -22,10 +23,10 @@ struct FlowTarget: Sendable {
     static let refresh = FlowTarget(.refresh)
     static let cancel = FlowTarget { $0.role == .searchField && $0.verbs.contains(.cancel) }
 
-    /// A row with actions at one of its edges, uncovered or not.
+    /// A row with swipe actions, revealed or not.
     static let swipe = FlowTarget { $0.role == .row && $0[.swipe] != nil && $0.verbs.contains(.reveal) }
 
-    /// What has a context menu: a view, a list, a row of such a list, or a back button.
+    /// An element with a context menu: a view, a list, a row of a list with a context menu, or a back button.
     static let menu = FlowTarget { element in
         guard element.verbs.contains(.reveal) else { return false }
         return element.role != .row || element.nearest(.list)?.has(.contextMenu) == true
@@ -36,7 +37,8 @@ extension Element {
     /// A token in a search field.
     var isToken: Bool { role == .searchToken && verbs.contains(.delete) }
 
-    /// Of the items of a context menu: what answers for them. The list of a back button stands beside that, in the bar.
+    /// For the items of an open context menu, the element that holds the menu. For the back button's menu it is the
+    /// button, which is a sibling of the items.
     var contextMenuHolder: Element? {
         guard role == .menuItems, let parent else { return nil }
         if parent.role == .navigationBar { return parent.children.first { $0.role == .backButton } }
@@ -46,21 +48,21 @@ extension Element {
     /// A field that is typed into, character by character.
     var isTextField: Bool { role == .textField || role == .searchField }
 
-    /// The row whose uncovered actions the element is one of.
+    /// For an element in a row's swipe actions, the row.
     var rowOfAction: Element? { nearest(.swipeActions)?.parent }
 }
 
 extension WordFinder {
-    /// The list that is refreshed if none is named.
+    /// The list that `refresh` acts on if no text is given: the first that can be refreshed.
     var refreshed: Element? { elements.first { $0.verbs.contains(.refresh) } }
 
-    /// The search that is ended if none is named: one that is under way, or else the first.
+    /// The search field that `cancelSearch` acts on if no text is given: the active one, or else the first.
     var searched: Element? {
         let fields = elements.filter { $0.role == .searchField && $0.verbs.contains(.cancel) }
         return fields.first { $0.has(.presented) } ?? fields.first
     }
 
-    /// What shows a context menu at the moment.
+    /// The element that holds the open context menu.
     var menuHolder: Element? {
         elements.lazy.compactMap(\.contextMenuHolder).last
     }

@@ -1,16 +1,16 @@
 import BackstaffElements
 
 extension HeadlessHost {
-    /// Does the steps of a flow, one after the other.
+    /// Performs the steps of a flow in order.
     ///
-    /// A step that looks for something waits until it is there: time passes, and tasks of the app go on. A step that
-    /// finds what it looks for takes no time.
+    /// A step that looks for an element waits until it is there. Tasks of the app continue in the meantime. A step that
+    /// finds its element at once doesn't wait.
     ///
     /// - Parameters:
-    ///   - flow: the steps.
-    ///   - patience: how long a step waits for what it looks for. `waitFor` waits for 10 seconds at least.
-    ///   - onStep: is told each step that was done, and how long it took.
-    /// - Throws: ``FlowFailure`` for the first step that can't be done or doesn't hold.
+    ///   - flow: The flow.
+    ///   - patience: The longest time that a step waits. `waitFor` waits for at least 10 seconds.
+    ///   - onStep: A closure that is called after each step with the step and the time it took.
+    /// - Throws: ``FlowFailure`` for the first step that can't be performed or whose assertion is false.
     public func perform(
         _ flow: Flow, patience: Duration = .seconds(2), onStep: (Flow.Entry, Duration) -> Void = { _, _ in }
     ) async throws(FlowFailure) {
@@ -29,26 +29,28 @@ extension HeadlessHost {
     }
 }
 
-/// Why a flow ended before its last step.
+/// An error that describes why a flow stopped before its end.
 public struct FlowFailure: Error, CustomStringConvertible {
-    /// The step, and its line.
+    /// The step that failed, and its line.
     public let entry: Flow.Entry
 
-    /// What was there instead of what the step looks for.
+    /// The reason of the failure.
     public let reason: String
 
-    /// What was on screen, as text: the lines of ``HeadlessHost/outline`` without covered screens, and without elements
-    /// that only arrange or decorate others.
+    /// A text description of what was on screen.
+    ///
+    /// It is like ``HeadlessHost/outline``, but without covered screens, and without elements that only arrange or
+    /// decorate others.
     public let outline: String
 
-    /// The whole message.
+    /// The line, the step, the reason and the outline in one text.
     public var description: String {
         "line \(entry.line), \(entry.step): \(reason)\nOn screen:\n\(outline)"
     }
 }
 
 extension Element {
-    /// The outline of what a person can reach, without elements that only arrange or decorate others.
+    /// The outline of the elements that a person can reach, without elements that only arrange or decorate others.
     fileprivate var outlineInReach: String {
         var lines: [String] = []
         func visit(_ element: Element, depth: Int) {

@@ -1,12 +1,12 @@
 import BackstaffElements
 import BackstaffUI
 
-/// Takes a flow down for the inspector of a page, from the moment that it was opened.
+/// Records a flow for the navigation inspector of a page, from the moment when the inspector is opened.
 @MainActor
 package final class NavigationInspectorFlow: InspectedFlow {
     private let recorder: FlowRecorder
     private var draft: FlowRecorder.Draft?
-    /// Whether a person did something since the screen was last noted.
+    /// Whether a person has acted since the screen was last recorded.
     private var isByPerson = false
 
     package init(_ tree: ElementTree, width: Double, height: Double) {

@@ -2,10 +2,10 @@ import BackstaffElements
 import BackstaffNavigation
 import BackstaffUI
 
-/// An app whose first tab is recorded as a flow. All others, and previews, are as they would be without it.
+/// An app that records its first scene as a flow. Other scenes and previews aren't recorded.
 @MainActor
 package final class RecordingApp: HostedApp {
-    /// Which scene of a process is recorded: the first. All visitors' apps share one.
+    /// Decides which scene of a process is recorded: the first. The apps of all visitors share one tape.
     @MainActor
     package final class Tape {
         fileprivate var file: FlowFile?
@@ -48,12 +48,12 @@ package final class RecordingApp: HostedApp {
     }
 }
 
-/// A scene that hands on all it is told, and has it recorded.
+/// A scene that forwards everything to another scene and records the events.
 @MainActor
 package final class RecordingScene: HostedScene {
     fileprivate let scene: any HostedScene
     private let recorder: FlowRecorder
-    /// Whether a person did something since the last patch was taken.
+    /// Whether a person has acted since the last patch was taken.
     private var isByPerson = false
 
     package init(_ scene: any HostedScene, _ recorder: FlowRecorder) {

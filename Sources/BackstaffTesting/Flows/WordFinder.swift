@@ -1,30 +1,32 @@
 import BackstaffElements
 
-/// Finds what words name on screen, and words that name an element: the second is the first read backwards, so that a
-/// recorded step leads to the element that it was recorded from.
+/// Finds elements by text, and finds a text that identifies an element.
+///
+/// Both directions use the same rules, so that a recorded step finds the element that it was recorded from.
 @MainActor
 struct WordFinder {
-    /// What a person can reach, in reading order.
+    /// The elements that a person can reach, in reading order.
     let elements: [Element]
 
     init(root: Element) {
         elements = root.reachable
     }
 
-    /// The ways in which words name an element. The first that names anything is taken.
+    /// The ways in which a text can match an element, in the order in which they are tried. The first way with a match
+    /// wins.
     private enum Way: CaseIterable {
-        /// The element shows the words itself, or is called by them.
+        /// The text is the element's own text, label, placeholder or typed text.
         case itself
-        /// A control or a row shows them, all together.
+        /// The text is the joined text of a control or a row.
         case together
         case identifier
         case symbol
         case role
     }
 
-    // MARK: From words to elements
+    // MARK: Finding elements
 
-    /// Everything on screen that shows the words.
+    /// All elements on screen that match a text.
     func showing(_ words: String) -> [Element] {
         for way in [Way.itself, .together, .identifier] {
             let found = elements.filter { names($0, words, way) }
@@ -33,12 +35,13 @@ struct WordFinder {
         return []
     }
 
-    /// The element that answers to one of `verbs` and is named by the words, or `nil`. `Edit [2]` is the second `Edit`.
+    /// The element that matches a text and answers to one of `verbs`, or `nil`. `Edit [2]` is the second match of
+    /// `Edit`.
     func element(_ words: String, answering verbs: ElementVerbs) -> Element? {
         element(words, as: FlowTarget(verbs))
     }
 
-    /// The target that is named by the words, or `nil`.
+    /// The element of a kind that matches a text, or `nil`.
     func element(_ words: String, as target: FlowTarget) -> Element? {
         if let first = all(words, as: target).first { return first }
         guard let (name, number) = numbered(words) else { return nil }
@@ -53,7 +56,7 @@ struct WordFinder {
                 guard let named = element.nearest(target) else { continue }
                 if !found.contains(where: { $0 === named }) { found.append(named) }
             }
-            // A way back is called by the title of another screen: what is on this one comes first.
+            // A back button has the title of another screen as its text. Elements of this screen come first.
             if !found.isEmpty {
                 return found.filter { $0.role != .backButton } + found.filter { $0.role == .backButton }
             }
@@ -71,7 +74,7 @@ struct WordFinder {
         }
     }
 
-    /// `Edit` and 2, of `Edit [2]`.
+    /// The name and the number in a text such as `Edit [2]`.
     private func numbered(_ words: String) -> (name: String, number: Int)? {
         guard words.last == "]", let open = words.lastIndex(of: "["), open > words.startIndex,
             words[words.index(before: open)] == " ", let number = Int(words[words.index(after: open)...].dropLast()),
@@ -80,14 +83,15 @@ struct WordFinder {
         return (String(words[..<open].dropLast()), number)
     }
 
-    // MARK: From elements to words
+    // MARK: Finding texts
 
-    /// Whether words are of a length that a line of a flow holds.
+    /// Whether a text has a length that fits in a line of a flow.
     static func isName(_ words: String) -> Bool {
         (1...1_000).contains(words.utf8.count)
     }
 
-    /// Words by which ``element(_:as:)`` finds `element`; those that need no number first.
+    /// A text by which `element(_:as:)` finds `element`, or `nil` if there is none. Texts without a number are
+    /// preferred.
     func words(for element: Element, as target: FlowTarget) -> String? {
         var candidates: [String] = []
         for inner in element.lasting { candidates += inner.ownWords }
@@ -109,10 +113,10 @@ struct WordFinder {
 }
 
 extension Element {
-    /// The element and all in it that is neither covered nor hidden, in reading order.
+    /// The element and its descendants that are neither covered nor hidden, in reading order.
     var reachable: [Element] { inside { !$0.isOffScreen } }
 
-    /// The same without what a person has uncovered for a moment: the actions of a row, the items of a menu.
+    /// The same, but without swipe actions and menu items, which are revealed only for a moment.
     fileprivate var lasting: [Element] {
         inside { !$0.isOffScreen && ($0 === self || $0.role != .swipeActions && $0.role != .menuItems) }
     }
@@ -128,7 +132,7 @@ extension Element {
         return found
     }
 
-    /// What the element itself shows or is called: nothing of what is inside it.
+    /// The texts that belong to the element itself, not to its descendants.
     fileprivate var ownWords: [String] {
         var words = text.isEmpty ? [] : [text]
         if case .text(let label) = self[.label] { words.append(label) }
@@ -137,7 +141,7 @@ extension Element {
         return words
     }
 
-    /// All texts of the element and in it, as one line.
+    /// All texts of the element and its descendants, in one line.
     var allWords: String {
         lasting.map(\.text).filter { !$0.isEmpty }.joined(separator: " ").singleSpaced
     }
@@ -146,8 +150,7 @@ extension Element {
         role == .row || !verbs.isDisjoint(with: [.activate, .select])
     }
 
-    /// The nearest target, from this element upwards. The search ends with the screen or the column, as what is around
-    /// them is no control of theirs.
+    /// The nearest element of a kind: this element or an ancestor on the same screen, column or tab.
     fileprivate func nearest(_ target: FlowTarget) -> Element? {
         var current: Element? = self
         while let element = current {
@@ -158,7 +161,7 @@ extension Element {
         return nil
     }
 
-    /// Whether the element, or what it is in, takes no taps.
+    /// Whether the element or one of its ancestors is disabled.
     var isInactive: Bool {
         var current: Element? = self
         while let element = current {
@@ -170,7 +173,7 @@ extension Element {
 }
 
 extension String {
-    /// With one space where there were spaces, tabs or new lines.
+    /// The text with each run of whitespace replaced by one space.
     fileprivate var singleSpaced: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
