@@ -1,10 +1,10 @@
-/// The steps that a person took through a scene, as the browser's history numbers them.
+/// The steps that a person has taken through a scene, numbered as in the browser's history.
 ///
-///     a person's act that shows something else ──► a new step        the browser's back and forward
-///     the app's own change ───────────────────────► the same step     walk along the steps that are there
-///     back to what the step before shows ─────────► that step
+///     a person's action changes the screen ──────► a new step        the browser's Back and Forward buttons
+///     the app changes the screen by itself ──────► the same step     move between existing steps
+///     the screen is as at the previous step ─────► that step
 package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
-    /// What the browser is to do with its own history.
+    /// A change that the browser makes to its history.
     package enum Change: Equatable, Sendable {
         case push(step: Int)
         case replace(step: Int)
@@ -15,15 +15,15 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
     private var current = 0
     private var lastNumber: Int
 
-    /// No more steps than this are kept; the oldest go first.
+    /// The largest number of steps that are kept. Beyond it the oldest are removed first.
     package let limit: Int
 
     /// - Parameters:
-    ///   - state: what the first step shows.
-    ///   - firstStep: the number of the first step.
-    ///   - lastStep: numbers up to this one are taken already, by steps that aren't known here.
-    ///   - earlier: the steps before the first one, as far as another process has told of them, in order.
-    ///   - limit: how many steps are kept.
+    ///   - state: The state at the first step.
+    ///   - firstStep: The number of the first step.
+    ///   - lastStep: The highest number in use. Another process may have used numbers beyond `firstStep`.
+    ///   - earlier: The known steps before the first one, in order. Another process has reported them.
+    ///   - limit: The largest number of steps that are kept.
     package init(
         _ state: State, firstStep: Int = 0, lastStep: Int = 0, earlier: [(number: Int, state: State)] = [],
         limit: Int = 500
@@ -35,12 +35,12 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
         self.limit = limit
     }
 
-    /// The number of the step that is shown.
+    /// The number of the current step.
     package var step: Int { steps[current].number }
 
-    /// Notes what is shown now, and says what the browser is to do about it.
+    /// Records the current state and returns the change that the browser makes to its history, if any.
     ///
-    /// - Parameter byPerson: whether a person's act, and not the app, caused the change.
+    /// - Parameter byPerson: `true` if a person's action caused the change, `false` if the app did.
     package mutating func record(_ state: State, byPerson: Bool) -> Change? {
         if state == steps[current].state { return nil }
         if byPerson, current > 0, steps[current - 1].state == state {
@@ -59,19 +59,19 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
         return .push(step: lastNumber)
     }
 
-    /// What a step showed, for the browser's own back and forward. `nil` if the step isn't known any more.
+    /// The state at a step, or `nil` if the step is unknown or has been removed.
     package func state(ofStep number: Int) -> State? {
         steps.first { $0.number == number }?.state
     }
 
-    /// Makes a step the current one, showing `state`: what it showed, or as much of it as could be shown again.
+    /// Makes a step the current one. `state` is the step's state, or as much of it as could be restored.
     package mutating func travel(toStep number: Int, showing state: State) {
         guard let index = steps.firstIndex(where: { $0.number == number }) else { return }
         current = index
         steps[index].state = state
     }
 
-    /// Makes a step the current one which isn't known here, since it was another process that numbered it.
+    /// Makes a step the current one that another process has numbered, and that is unknown here.
     package mutating func adopt(step number: Int, showing state: State) {
         current = steps.firstIndex { $0.number > number } ?? steps.count
         steps.insert((number, state), at: current)
@@ -81,13 +81,13 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
 
     // MARK: Undo
 
-    /// The step that a person came from, if it is known.
+    /// The number of the step before the current one, or `nil` if there is none.
     package var previousStep: Int? { current > 0 ? steps[current - 1].number : nil }
 
-    /// The step that a person has gone back from, if there is one.
+    /// The number of the step after the current one, or `nil` if there is none.
     package var nextStep: Int? { current + 1 < steps.count ? steps[current + 1].number : nil }
 
-    /// Forgets the steps that are more than the limit: the oldest, but never the current one.
+    /// Removes the oldest steps beyond the limit, but never the current one.
     private mutating func forgetOldest() {
         let count = min(steps.count - limit, current)
         steps.removeFirst(count)

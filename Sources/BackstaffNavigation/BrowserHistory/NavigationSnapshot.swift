@@ -1,14 +1,14 @@
-/// What the containers of a scene show: what its steps in the browser's history are told apart by.
+/// The state of a scene's navigation containers. Steps of the browser's history are compared by it.
 package struct NavigationSnapshot: Equatable, Sendable {
     /// The stacks, in reading order.
     package var stacks: [StackState]
-    /// What the lists in columns of split views have selected, in reading order.
+    /// The selections of the lists in columns of split views, in reading order.
     package var selections: [NavigationValue?]
-    /// Which columns come first while their split views are collapsed, of those split views that say so.
+    /// The preferred compact columns of the split views that have one.
     package var compactColumns: [SplitColumn]
-    /// The views that stand in the place of a column's own root.
+    /// The views that replace the root of a column.
     package var replacedRoots: [StackState.ViewID]
-    /// The tab views, in reading order, with the containers that are in their tabs, which aren't among those above.
+    /// The tab views, in reading order. Each holds the containers in its tabs. Those aren't in the other properties.
     package var tabViews: [TabSnapshot]
 
     package init(

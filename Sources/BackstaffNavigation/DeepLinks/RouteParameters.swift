@@ -1,16 +1,16 @@
-/// Turns the texts of a route's parameters into values of their types, and back.
+/// Converts the parameters of a route from text to values and back.
 package enum RouteParameters {
-    /// A text is no value of its parameter's type.
+    /// The error for a text that isn't a value of its parameter's type.
     private struct Refusal: Error {}
 
-    /// How many parameters there are of these types.
+    /// The number of types.
     package static func count<each Parameter: LosslessStringConvertible>(_ types: repeat (each Parameter).Type) -> Int {
         var count = 0
         for _ in repeat each types { count += 1 }
         return count
     }
 
-    /// The values as texts, if there are values.
+    /// The descriptions of the values, or `nil` if there are no values.
     package static func texts<each Parameter: LosslessStringConvertible>(
         of values: (repeat each Parameter)?
     ) -> [String]? {
@@ -20,7 +20,7 @@ package enum RouteParameters {
         return texts
     }
 
-    /// The values that texts stand for; `nil` if one of them stands for none, or their number is another.
+    /// The values for the texts, or `nil` if a text can't be converted or the number of texts is wrong.
     package static func values<each Parameter: LosslessStringConvertible>(
         from texts: [String], as types: (repeat (each Parameter).Type)
     ) -> (repeat each Parameter)? {

@@ -1,30 +1,30 @@
-/// How values are written in the path of a URL: `recipes/:id/steps/:step`.
+/// A pattern for the path of a URL, for example `recipes/:id/steps/:step`.
 ///
-/// A segment that begins with a colon is a parameter. All others are literals, and are written here as they are read by
-/// people: what has to be percent-encoded in a URL is so when it is printed. A slash in front is allowed.
+/// A segment that begins with a colon is a parameter. All other segments are literals, which are written without
+/// percent-encoding. A leading slash is allowed.
 package struct RoutePattern: Hashable, Sendable {
     package enum Segment: Hashable, Sendable {
         case literal(String)
-        /// A parameter, by its name, which is for people only.
+        /// A parameter with its name. The name is documentation only.
         case parameter(String)
     }
 
     /// The segments. There is at least one.
     package let segments: [Segment]
 
-    /// Where parameters stand among the segments.
+    /// The indices of the segments that are parameters.
     package let parameterIndices: [Int]
 
-    /// The literals as they stand in a URL, with the slashes before them; a parameter's is the slash alone.
+    /// The text of each segment in a URL, with the slash before it. For a parameter it is only the slash.
     private let printed: [String]
 
-    /// Why a text is no pattern.
+    /// An error that describes why a text isn't a valid pattern.
     package struct Mistake: Error, Hashable, Sendable {
-        /// What is wrong and what to write instead.
+        /// The end of a sentence about the pattern: what is wrong, and what to write instead.
         package let message: String
     }
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     package init(_ text: String) throws(Mistake) {
         var segments: [Segment] = []
         var names: Set<Substring> = []
@@ -58,10 +58,9 @@ package struct RoutePattern: Hashable, Sendable {
 
     // MARK: Printing and parsing
 
-    /// Adds what is printed for the texts of the parameters to the end of a URL.
+    /// Appends the path for parameter values to a URL.
     ///
-    /// - Returns: Whether it could be: there are as many texts as parameters, and the URL doesn't get too long. Nothing is
-    ///   added otherwise.
+    /// - Returns: `false` if the number of values is wrong or the URL would be too long. Then nothing is appended.
     package func print(_ parameters: [String], to url: inout String) -> Bool {
         if parameters.count != parameterIndices.count { return false }
         let start = url.utf8.count
@@ -78,7 +77,7 @@ package struct RoutePattern: Hashable, Sendable {
         return false
     }
 
-    /// The texts of the parameters in segments of a URL that the pattern is known to match.
+    /// The texts of the parameters in the segments that the pattern has matched.
     package func parameters(in matched: ArraySlice<String>) -> [String] {
         parameterIndices.map { matched[matched.startIndex + $0] }
     }

@@ -1,12 +1,12 @@
-/// Finds the routes whose patterns match the beginning of a path, by a walk along the path.
+/// Finds the routes whose patterns match the beginning of a path. The patterns form a tree of segments.
 ///
 ///     packages ──► :name  ①                 ① packages/:name
 ///         │          └───► files ──► :file ②  ② packages/:name/files/:file
 ///         └──────► new    ③                 ③ packages/new
 ///
-/// However many patterns there are, the walk looks only at those that match as far as it has come.
+/// The cost of a look-up depends on the patterns that match a part of the path, not on the number of all patterns.
 package struct RouteTable<Route> {
-    /// What can come next in a path.
+    /// The segments that can follow a part of a path.
     private struct Node {
         var literals: [String: Int] = [:]
         var parameter: Int?
@@ -15,13 +15,15 @@ package struct RouteTable<Route> {
 
     private var nodes = [Node()]
 
-    /// A table without routes.
+    /// Creates a table without routes.
     package init() {}
 
-    /// Adds a route, unless there is one whose pattern has the same shape: the same literals, and parameters at the same
-    /// places. No URL could tell the two apart.
+    /// Adds a route, unless the table has a route whose pattern has the same shape.
     ///
-    /// - Returns: The route that was there before with such a pattern; it stays.
+    /// Patterns have the same shape if they have the same literals, and parameters at the same positions. No URL could
+    /// distinguish them.
+    ///
+    /// - Returns: The existing route with a pattern of that shape, or `nil` if the route was added.
     package mutating func add(_ route: Route, at pattern: RoutePattern) -> Route? {
         var node = 0
         for segment in pattern.segments {
@@ -41,7 +43,7 @@ package struct RouteTable<Route> {
         return nil
     }
 
-    /// The route with a pattern of that shape.
+    /// The route whose pattern has the same shape, if there is one.
     package func route(shapedLike pattern: RoutePattern) -> Route? {
         var node = 0
         for segment in pattern.segments {
@@ -63,17 +65,17 @@ package struct RouteTable<Route> {
     /// A route whose pattern matches the first segments of a path.
     package struct Match {
         package let route: Route
-        /// How many segments it matches.
+        /// The number of segments that the pattern matches.
         package let length: Int
     }
 
-    /// The routes that match the first segments of a path: the longest match first, and of those that are equally long
-    /// the one with a literal where the other has a parameter.
+    /// The routes that match the first segments of a path. Longer matches come first. Among equally long matches, a
+    /// literal comes before a parameter.
     package func matches(of path: ArraySlice<String>) -> [Match] {
         var found: [Match] = []
         collect(from: 0, along: path, length: 0, into: &found)
         if found.count > 1 {
-            // A sort that keeps equals in order; there is hardly ever more than one to move.
+            // A stable insertion sort. There is rarely more than one element to move.
             for index in 1..<found.count {
                 var place = index
                 while place > 0, found[place - 1].length < found[place].length {

@@ -1,21 +1,20 @@
-/// The path of a URL that came from outside, as texts.
+/// The segments in the path of a URL from outside.
 ///
 ///     https://example.org/recipes/3?from=mail#top
 ///                         └─────┴─ segments
 ///
-/// Any text can be taken for a URL: what can't be read ends the path.
+/// Any text is accepted. Parsing stops at the first segment that can't be decoded.
 package struct URLPath: Hashable, Sendable {
-    /// The texts of the segments, up to the first that can't be read.
+    /// The decoded segments up to the first that can't be decoded.
     package let segments: [String]
 
-    /// Whether all segments could be read.
+    /// Whether all segments could be decoded.
     package let isWhole: Bool
 
-    /// No more of a URL than this is read or printed, in bytes of its path. Servers commonly take no longer ones either.
+    /// The largest length of a path that is parsed or printed, in bytes. Many servers have a similar limit.
     package static let lengthLimit = 8192
 
-    /// Reads a URL, or only the path of one. Its host, its query and its fragment are passed over, and so are slashes
-    /// between which there is nothing.
+    /// Parses a URL or a path. The scheme, host, query, fragment and empty segments are ignored.
     package init(_ url: String) {
         let start = Self.startOfPath(of: url.utf8)
         let limit = url.utf8.index(start, offsetBy: Self.lengthLimit, limitedBy: url.utf8.endIndex)
@@ -48,7 +47,7 @@ package struct URLPath: Hashable, Sendable {
         byte == slash || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
 
-    /// Behind the scheme and the host, if there are any.
+    /// The index after the scheme and the host, if there are any.
     private static func startOfPath(of url: String.UTF8View) -> String.Index {
         guard let colon = url.prefix(lengthLimit).firstIndex(where: { !isOfScheme($0) }), url.startIndex < colon,
             url[colon...].starts(with: "://".utf8)

@@ -1,13 +1,13 @@
-/// How the text of one segment is written in the path of a URL, and read again.
+/// Encodes the text of one path segment for a URL, and decodes it.
 ///
 ///     text      tea & cake    50 %      a/b      naïve        (nothing)   ..     ~
-///     written   tea%20&%20cake  50%20%25  a%2Fb  na%C3%AFve   ~           ~..    ~~
+///     encoded   tea%20&%20cake  50%20%25  a%2Fb  na%C3%AFve   ~           ~..    ~~
 ///
-/// Every text can be written, and what was written is read as the same text. Browsers drop segments that are empty, and
-/// take `.` and `..` for directions even where they are percent-encoded: such texts get a tilde in front, and so does
-/// what would then be mistaken for one of them. Any other text that begins with a tilde stays as it is.
+/// Every text can be encoded, and decoding gives the same text. Browsers remove empty segments, and they resolve `.`
+/// and `..` even if these are percent-encoded. Therefore such texts get a tilde in front, and so do texts that consist
+/// of tildes followed by one of these. Other texts that begin with a tilde aren't changed.
 package enum URLSegment {
-    /// Adds the text of a segment to the end of a URL.
+    /// Appends the encoded text of a segment to a URL.
     package static func write(_ text: String, to url: inout String) {
         if needsTilde(text.utf8) { url.append("~") }
         if text.utf8.allSatisfy(isPlain) {
@@ -25,8 +25,7 @@ package enum URLSegment {
         }
     }
 
-    /// The text that a segment of a URL stands for, or `nil` if it isn't one that can be read: its encoding is broken,
-    /// or what is encoded is no UTF-8.
+    /// The text of an encoded segment, or `nil` if the percent-encoding or the UTF-8 in it is invalid.
     package static func read(_ segment: Substring) -> String? {
         guard let text = segment.utf8.contains(percent) ? decoded(segment.utf8) : String(segment) else { return nil }
         if text.utf8.first == tilde, needsTilde(text.utf8.dropFirst()) { return String(text.dropFirst()) }
@@ -51,7 +50,7 @@ package enum URLSegment {
 
     // MARK: Tildes
 
-    /// Whether a text is nothing, or dots that browsers follow, with any number of tildes in front.
+    /// Whether a text is empty, `.` or `..` after any number of tildes.
     private static func needsTilde(_ text: some Collection<UInt8>) -> Bool {
         let rest = text.drop { $0 == tilde }
         return rest.isEmpty || isDots(rest)
@@ -70,8 +69,8 @@ package enum URLSegment {
     private static let tilde = UInt8(ascii: "~")
     private static let dot = UInt8(ascii: ".")
 
-    /// The characters that stand for themselves in a segment by RFC 3986, as a set of bits: letters, digits and
-    /// `-._~!$&'()*+,;=:@`. Browsers leave all of them as they are.
+    /// The characters that needn't be percent-encoded in a segment by RFC 3986, as a set of bits: letters, digits and
+    /// `-._~!$&'()*+,;=:@`. Browsers leave all of them unchanged.
     private static let plainBits: (low: UInt64, high: UInt64) = {
         var bits: (low: UInt64, high: UInt64) = (0, 0)
         let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@"

@@ -1,6 +1,5 @@
 extension Diagnostics {
-    /// A message on one line: what could be taken for the end of it, or steer a terminal, is escaped, and what is too long is
-    /// cut.
+    /// A message on one line. Line separators and control characters are escaped, and a long message is cut.
     static func line(_ message: String, limit: Int) -> String {
         var line = ""
         for scalar in message.unicodeScalars.prefix(limit) {
@@ -12,7 +11,7 @@ extension Diagnostics {
         return message.unicodeScalars.count > limit ? line + "…" : line
     }
 
-    /// A value in a message: its beginning, where it is so long that it would leave no room for what to do.
+    /// The description of a value for a message. A long description is cut, so that the advice after it still fits.
     package static func short(_ value: some Any, limit: Int = 100) -> String {
         let text = String(describing: value).unicodeScalars
         return text.count > limit ? String(String.UnicodeScalarView(text.prefix(limit))) + "…" : String(text)

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Tells developers of mistakes in how they use the framework: each once, with its place and what to do instead.
+/// Reports mistakes in the use of the framework to developers. Each is reported once, with its place and with advice.
 package enum Diagnostics {
-    /// A message, and the place in an app's source that it is about.
+    /// A message, and the place in the app's source that it is about.
     package struct Report: Hashable, Sendable {
-        /// What kind of mistake it is; `nil` for what came from outside and is only noted.
+        /// The kind of mistake, or `nil` for a log line about input from outside.
         package let mistake: Mistake?
         package let message: String
-        /// `Module/File.swift:12`, where it is known.
+        /// `Module/File.swift:12`, or `nil` if the place is unknown.
         package let place: String?
     }
 
-    /// Receives the reports of the task that it is set for, in place of standard error.
+    /// Receives the reports of the current task instead of standard error.
     @TaskLocal package static var receiver: Receiver?
 
-    /// A kind of mistake at a place, or, where there is none, in some words.
+    /// Identifies a mistake that was reported: its kind and place, or its message if it has no place.
     private struct Occasion: Hashable {
         let mistake: Mistake
         let place: SourcePlace?
@@ -23,29 +23,29 @@ package enum Diagnostics {
     }
 
     private struct State {
-        /// Mistakes that were reported already.
+        /// The mistakes that were reported.
         var occasions: Set<Occasion> = []
-        /// The first of them, for the page's inspector.
+        /// The first reports, for the page's inspector.
         var reports: [Report] = []
     }
 
     private static let state = Mutex(State())
 
-    /// More reports than these aren't kept: messages of one kind can differ without end.
+    /// The largest number of reports that are kept. Messages of one kind can differ without end.
     private static let mostReports = 200
 
-    /// What was reported so far in this process, or in the task that has a receiver.
+    /// The reports of this process so far, or those of the task's receiver.
     package static var reports: [Report] {
         receiver?.reports.filter { $0.mistake != nil } ?? state.withLock { $0.reports }
     }
 
-    /// Reports a mistake, unless the same kind of mistake was reported before for the same place.
+    /// Reports a mistake, unless the same kind of mistake was reported for the same place.
     ///
     /// - Parameters:
-    ///   - mistake: what kind it is.
-    ///   - message: what is wrong and what to do instead. Put together only if it is reported; it is one line of no more than
-    ///     2,000 characters, as some of it may be a value that came from outside.
-    ///   - place: where the app's source has it.
+    ///   - mistake: The kind of mistake.
+    ///   - message: What is wrong and what to do instead. It is evaluated only if the mistake is reported. It is put on
+    ///     one line and cut to 2,000 characters, because it may contain values from outside.
+    ///   - place: The place in the app's source.
     package static func report(
         _ mistake: Mistake, _ message: @autoclosure () -> String, at place: SourcePlace? = nil
     ) {
@@ -65,30 +65,30 @@ package enum Diagnostics {
             Data("Backstaff: \(prefix)\(report.message) [\(mistake.rawValue)]\n".utf8))
     }
 
-    /// Reports a mistake at the place that an API was called from.
+    /// Reports a mistake at the place where an API was called.
     package static func report(
         _ mistake: Mistake, _ message: @autoclosure () -> String, fileID: StaticString, line: UInt
     ) {
         report(mistake, message(), at: SourcePlace(fileID, line))
     }
 
-    /// Writes a line about something from outside that couldn't be used, each time.
+    /// Writes a line about input from outside that couldn't be used. Every call writes a line.
     ///
-    /// - Parameter message: What it is, and what was done about it, in no more than 500 characters. What a client sent is
-    ///   quoted in it by `WireRefusal.quoted`.
+    /// - Parameter message: What the input was, and what was done with it. It is cut to 500 characters. Text from a
+    ///   client is quoted in it with `WireRefusal.quoted`.
     package static func log(_ message: String) {
         let line = line(message, limit: 500)
         if let receiver { return receiver.receive(Report(mistake: nil, message: line, place: nil)) }
         FileHandle.standardError.write(Data("Backstaff: \(line)\n".utf8))
     }
 
-    /// Collects reports, for tests.
+    /// Collects reports for tests.
     package final class Receiver: Sendable {
         private let received = Mutex<[Report]>([])
 
         package init() {}
 
-        /// Every report so far, in order: each mistake once for a place, as they are written.
+        /// The reports so far, in order. Each mistake is reported once for a place.
         package var reports: [Report] { received.withLock { $0 } }
 
         fileprivate func receive(_ report: Report) {

@@ -1,5 +1,5 @@
 extension Diagnostics {
-    /// A kind of mistake. `Documentation/Diagnostics.md` says of each what it is and what to do instead, by the same name.
+    /// A kind of mistake. `Documentation/Diagnostics.md` describes each under the same name.
     package enum Mistake: String, CaseIterable, Sendable {
         // Destinations, links and paths.
         case lazyDestination = "lazy-destination"
@@ -33,7 +33,7 @@ extension Diagnostics {
         case endlessUpdate = "endless-update"
         case endlessURLs = "endless-urls"
 
-        // What outlives the process.
+        // Storage and restoration.
         case valueNotKept = "value-not-kept"
         case repeatedValueName = "repeated-value-name"
         case unreadableValue = "unreadable-value"
@@ -48,11 +48,11 @@ extension Diagnostics {
         case unknownWindow = "unknown-window"
         case unwritableWindowValue = "unwritable-window-value"
 
-        // What there is not.
+        // Resources that don't exist here.
         case catalogueColor = "catalogue-color"
         case unknownSymbol = "unknown-symbol"
 
-        // What a page sent and an app is not to blame for.
+        // Input from a page. The app isn't to blame.
         case refusedEdit = "refused-edit"
         case refusedDate = "refused-date"
         case unreadableWindowValue = "unreadable-window-value"

@@ -1,13 +1,13 @@
 /// A line of an app's source.
 ///
-/// Two words, without gaps: views hold places, and are compared by their bits.
+/// It consists of two machine words without padding, because views store places and views are compared bit by bit.
 package struct SourcePlace: Hashable, Sendable {
     private let start: UInt
     private let lengthAndLine: UInt
 
     /// - Parameters:
-    ///   - fileID: `Module/File.swift`, as `#fileID` gives it.
-    ///   - line: as `#line` gives it.
+    ///   - fileID: `Module/File.swift`, as in `#fileID`.
+    ///   - line: The line number, as in `#line`.
     package init(_ fileID: StaticString, _ line: UInt) {
         start = fileID.hasPointerRepresentation ? UInt(bitPattern: fileID.utf8Start) : 0
         let length = start == 0 ? 0 : UInt(fileID.utf8CodeUnitCount)
@@ -18,7 +18,7 @@ package struct SourcePlace: Hashable, Sendable {
 extension SourcePlace: CustomStringConvertible {
     /// `Module/File.swift:12`.
     package var description: String {
-        // Literals live as long as the process.
+        // Literals live as long as the process, so the pointer stays valid.
         let file = UnsafeRawBufferPointer(
             start: UnsafeRawPointer(bitPattern: start), count: Int(lengthAndLine >> 32))
         return "\(String(decoding: file, as: UTF8.self)):\(lengthAndLine & 0xffff_ffff)"

@@ -1,15 +1,15 @@
-/// Where an element is that is known by its id, and that others may move, replace or delete at any time.
+/// The position of an element with a known id in a collection. Elements may be moved, replaced or deleted at any time.
 ///
-///     here ── still at its offset: one comparison ──► here
-///       │ └── moved: looked for to both sides of where it was ──► here, at another offset
-///       └──── deleted: nowhere ── the same id comes back ──► here
+///     found ── still at its offset: one comparison ──► found
+///       │ └── moved: searched on both sides of its old offset ──► found, at another offset
+///       └──── deleted: not found ── the same id comes back ──► found
 package struct ElementPlace<Base: RandomAccessCollection, ID: Hashable> {
-    /// The id by which the element was known first.
+    /// The original id of the element.
     package let id: ID
     package let keyPath: KeyPath<Base.Element, ID>
-    /// Where the element was last.
+    /// The last known offset of the element.
     package private(set) var offset: Int
-    /// The id that the element has been given since.
+    /// A later id of the element, if it has changed.
     private var newID: ID?
 
     package init(id: ID, keyPath: KeyPath<Base.Element, ID>, offset: Int) {
@@ -18,9 +18,9 @@ package struct ElementPlace<Base: RandomAccessCollection, ID: Hashable> {
         self.offset = max(0, offset)
     }
 
-    /// The index of the element, or `nil` if it isn't there.
+    /// The index of the element, or `nil` if it isn't in the collection.
     ///
-    /// Costs as many comparisons as there are elements between the place where it was and the place where it is.
+    /// The number of comparisons is proportional to the distance between its old and new offsets.
     package mutating func find(in collection: Base) -> Base.Index? {
         if let newID, let index = find(newID, in: collection) { return index }
         return find(id, in: collection)
@@ -46,10 +46,10 @@ package struct ElementPlace<Base: RandomAccessCollection, ID: Hashable> {
         return nil
     }
 
-    /// Goes along when the element where this is was given another id.
+    /// Notes that the element at this place was given another id.
     ///
-    /// Rows identified by what they show are such: each letter typed makes another element of it. What is done after
-    /// that, in the same action, is still meant for it.
+    /// This happens if rows are identified by editable content: each typed letter changes the id. Later changes in the
+    /// same action still apply to the same element.
     package mutating func follow(to other: ID, in collection: Base) {
         if index(of: offset, if: other, in: collection, count: collection.count) != nil { newID = other }
     }

@@ -1,22 +1,22 @@
-/// A change of which elements a list has, and in what order. It is about places only, so it fits any collection.
+/// A change of the elements of a list or of their order. It consists of offsets only, so it applies to any collection.
 ///
-///     what a person did ──► checked against the number of elements ──► ListEdit ──► where each element is then
+///     a person's action ──► checked against the number of elements ──► ListEdit ──► the new offset of each element
 ///                                        └─► ListEditRefusal: nothing happens
 ///
-/// Only what passed the check is an edit, so none of its functions needs to fail.
+/// A value of this type has passed the check, so none of its methods can fail.
 package struct ListEdit: Equatable, Sendable {
     package enum Change: Equatable, Sendable {
         case deletion(ListOffsets)
-        /// The destination counts elements as they are before the move: what stood there comes after what is moved.
+        /// The destination is an offset before the move. The moved elements go in front of the element there.
         case move(ListOffsets, to: Int)
-        /// The places that what is inserted has afterwards.
+        /// The offsets of the inserted elements after the insertion.
         case insertion(Range<Int>)
     }
 
     package let change: Change
-    /// How many elements there are before the change.
+    /// The number of elements before the change.
     package let oldCount: Int
-    /// How many elements there are after it.
+    /// The number of elements after the change.
     package let newCount: Int
 
     private init(_ change: Change, from oldCount: Int, to newCount: Int) {
@@ -35,8 +35,8 @@ package struct ListEdit: Equatable, Sendable {
         return ListEdit(.deletion(offsets), from: count, to: count - offsets.count)
     }
 
-    /// Moves the elements at `offsets`, in their order, to before the element at `destination`, or to the end if that
-    /// is `count`.
+    /// Moves the elements at `offsets`, in their order, in front of the element at `destination`, or to the end if
+    /// `destination` is `count`.
     package static func move(
         from offsets: some Sequence<Int>, to destination: Int, in count: Int
     ) throws(ListEditRefusal) -> ListEdit {
@@ -44,7 +44,7 @@ package struct ListEdit: Equatable, Sendable {
         return ListEdit(.move(offsets, to: try checked(destination, in: count)), from: count, to: count)
     }
 
-    /// Inserts elements before the element at `offset`, or at the end if that is `count`.
+    /// Inserts elements in front of the element at `offset`, or at the end if `offset` is `count`.
     package static func insertion(
         of number: Int, at offset: Int, in count: Int
     ) throws(ListEditRefusal) -> ListEdit {
@@ -55,13 +55,13 @@ package struct ListEdit: Equatable, Sendable {
         return ListEdit(.insertion(start..<(start + number)), from: count, to: sum)
     }
 
-    /// Drops the elements at `offsets` before another one, or after all of them.
+    /// Drops the elements at `offsets` in front of another element, or at the end.
     ///
     /// - Parameters:
-    ///   - offsets: the elements that were picked up.
-    ///   - target: the element to stand before. `nil` for the end of `run`.
-    ///   - run: the elements next to each other that may change places. `nil` for all.
-    ///   - count: how many elements there are.
+    ///   - offsets: The elements that were dragged.
+    ///   - target: The element to drop them in front of, or `nil` for the end of `run`.
+    ///   - run: The adjacent elements that may change places, or `nil` for all elements.
+    ///   - count: The number of elements.
     package static func drop(
         of offsets: some Sequence<Int>, before target: Int?, within run: Range<Int>? = nil, in count: Int
     ) throws(ListEditRefusal) -> ListEdit {
@@ -101,9 +101,9 @@ package struct ListEdit: Equatable, Sendable {
         return destination
     }
 
-    // MARK: Where elements are
+    // MARK: Offsets of elements
 
-    /// Where the element at an offset is after the change. `nil` if it is deleted or there was none.
+    /// The offset of an element after the change, or `nil` if the element is deleted or doesn't exist.
     package func newOffset(of old: Int) -> Int? {
         guard old >= 0, old < oldCount else { return nil }
         switch change {
@@ -116,7 +116,7 @@ package struct ListEdit: Equatable, Sendable {
         }
     }
 
-    /// Where the element that is at an offset after the change was before it. `nil` if it is inserted or there is none.
+    /// The offset of an element before the change, or `nil` if the element is inserted or doesn't exist.
     package func oldOffset(of new: Int) -> Int? {
         guard new >= 0, new < newCount else { return nil }
         switch change {
@@ -131,7 +131,7 @@ package struct ListEdit: Equatable, Sendable {
         }
     }
 
-    /// Whether every element stays where it is, as when one is dropped where it was picked up.
+    /// Whether every element keeps its offset, for example if one is dropped where it was picked up.
     package var changesNothing: Bool {
         guard case .move(let offsets, let destination) = change, offsets.ranges.count == 1 else { return false }
         let range = offsets.ranges[0]

@@ -1,15 +1,16 @@
-/// Why a change of a list isn't made. What asked for it came from a page that showed an older state, or from nowhere good.
+/// The reason why a change of a list is refused. The page may have shown an older state, or the request may be
+/// malicious.
 package enum ListEditRefusal: Error, Equatable, Sendable {
-    /// No element is named.
+    /// No element is given.
     case nothing
-    /// There is no element at this offset: it is negative, or beyond the last.
+    /// The offset is negative or beyond the last element.
     case noElement(Int)
-    /// This offset is named more than once.
+    /// The offset is given more than once.
     case repeated(Int)
-    /// Nothing can stand at this offset: it is negative, or beyond the end.
+    /// The destination is negative or beyond the end.
     case noPlace(Int)
-    /// The element at this offset isn't among those that may change places.
+    /// The element at the offset isn't among those that may change places.
     case outsideRun(Int)
-    /// So many elements can't be counted.
+    /// The number of elements would overflow.
     case tooMany(Int)
 }

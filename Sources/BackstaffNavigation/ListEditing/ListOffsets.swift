@@ -1,26 +1,26 @@
-/// Places in a list, counted from 0, each once and in order.
+/// A sorted set of offsets in a list.
 ///
-/// Kept as ranges that neither overlap nor touch, so that the whole of a long list is one range.
+/// It is stored as ranges that neither overlap nor touch, so that all offsets of a long list take one range.
 package struct ListOffsets: Equatable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
-    /// For each range, how many offsets are in those before it.
+    /// For each range, the number of offsets in the ranges before it.
     private var countsBefore: [Int] = []
     package private(set) var count = 0
 
     package init() {}
 
-    /// The offsets of some ranges, which may overlap and come in any order.
+    /// Creates a set from ranges, which may overlap and come in any order.
     package init(ranges: some Sequence<Range<Int>>) {
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { append(range) }
     }
 
-    /// Some offsets, in any order. Those that occur again count once.
+    /// Creates a set from offsets in any order. Duplicates are ignored.
     package init(_ offsets: some Sequence<Int>) {
-        // The largest number can't begin a range of its own, and no list is as long.
+        // A range can't begin at the largest integer. No list is that long.
         self.init(ranges: offsets.lazy.filter { $0 < .max }.map { $0..<($0 + 1) })
     }
 
-    /// Adds a range that begins no earlier than any before it.
+    /// Adds a range whose lower bound isn't below that of any range before it.
     private mutating func append(_ range: Range<Int>) {
         if range.isEmpty { return }
         guard let last = ranges.last, range.lowerBound <= last.upperBound else {
@@ -45,28 +45,28 @@ package struct ListOffsets: Equatable, Sendable {
         return index < ranges.count && ranges[index].contains(offset)
     }
 
-    /// How many of the offsets are below `bound`.
+    /// The number of offsets below `bound`.
     package func count(below bound: Int) -> Int {
         let index = indexOfRange { $0.upperBound > bound }
         if index == ranges.count { return count }
         return countsBefore[index] + Swift.max(0, bound - ranges[index].lowerBound)
     }
 
-    /// The offset that has `rank` others below it. `nil` if there are no more than that.
+    /// The offset at an index in the sorted order, or `nil` if there are fewer offsets.
     package func offset(at rank: Int) -> Int? {
         guard rank >= 0, rank < count else { return nil }
         let index = firstIndex { countsBefore[$0] > rank } - 1
         return ranges[index].lowerBound + rank - countsBefore[index]
     }
 
-    /// The place in a list that isn't one of these and has `rank` other such places before it.
+    /// The offset at an index in the sorted order of all offsets that aren't in this set.
     package func placeOutside(at rank: Int) -> Int {
         let index = firstIndex { ranges[$0].lowerBound - countsBefore[$0] > rank }
         if index == 0 { return rank }
         return rank + countsBefore[index - 1] + ranges[index - 1].count
     }
 
-    /// What isn't among these offsets, of some places next to each other.
+    /// The parts of a range that aren't in this set.
     package func gaps(in places: Range<Int>) -> [Range<Int>] {
         var gaps: [Range<Int>] = []
         var start = places.lowerBound
@@ -83,7 +83,8 @@ package struct ListOffsets: Equatable, Sendable {
         firstIndex { isFound(ranges[$0]) }
     }
 
-    /// The first index of a range from which on a condition is true, or their number.
+    /// The first range index for which a condition is true, or the number of ranges. If the condition is true for an
+    /// index, it must be true for all later ones.
     private func firstIndex(where isTrue: (Int) -> Bool) -> Int {
         var low = 0
         var high = ranges.count

@@ -1,18 +1,18 @@
-/// What is selected in a list, and from where keys go on.
+/// The selection of a list, and the rows from which keyboard selection continues.
 ///
-///                    selected value            lead                        anchor
-///     moved          kept                      kept                        kept
-///     inserted       kept                      kept                        kept
-///     filtered out   kept: it may come back    the nearest row that stays  the lead
-///     deleted        by ``DeletedSelection``   the nearest row that stays  the lead
+///                    selected value            lead                             anchor
+///     moved          kept                      kept                             kept
+///     inserted       kept                      kept                             kept
+///     filtered out   kept: it may come back    the nearest row that is shown    the lead
+///     deleted        by ``DeletedSelection``   the nearest row that is left     the lead
 ///
-/// Rows are known by the values that they stand for, not by their places, so that nothing is to be done when they move.
+/// Rows are identified by their values, not by their offsets, so moving rows needs no update.
 package struct RowSelection<Value: Hashable>: Equatable {
-    /// What is selected. Not all of it needs to have a row.
+    /// The selected values. Some may have no row.
     package var values: Set<Value>
-    /// The row that a person has come to last.
+    /// The row that was selected last. Arrow keys continue from it.
     package var lead: Value?
-    /// The row from which a selection of several is extended.
+    /// The row at the fixed end of a range selection.
     package var anchor: Value?
 
     package init(_ values: Set<Value> = [], lead: Value? = nil, anchor: Value? = nil) {
@@ -21,13 +21,13 @@ package struct RowSelection<Value: Hashable>: Equatable {
         self.anchor = anchor
     }
 
-    /// Goes along with a change of the list.
+    /// Updates the selection after a change of the list.
     ///
     /// - Parameters:
-    ///   - edit: the change.
-    ///   - rule: what is selected instead of what is deleted.
-    ///   - value: what the row at an offset stands for, before the change. `nil` for one that can't be selected. It is
-    ///     asked for deleted rows and their neighbours, not for all.
+    ///   - edit: The change.
+    ///   - rule: The rule for deleted values.
+    ///   - value: Returns the value of the row at an offset before the change, or `nil` if the row can't be selected.
+    ///     It is called only for deleted rows and their neighbours.
     package mutating func follow(
         _ edit: ListEdit, selecting rule: DeletedSelection = .keep, value: (Int) -> Value?
     ) {
@@ -41,11 +41,11 @@ package struct RowSelection<Value: Hashable>: Equatable {
         moveKeys(from: deleted, neighbour: neighbour(of:))
     }
 
-    /// Goes along when some rows aren't shown any more, though what they stand for may still be there.
+    /// Updates the lead and the anchor after rows were hidden. The values of hidden rows may still exist.
     ///
     /// - Parameters:
-    ///   - rows: what the rows stood for, in order.
-    ///   - isShown: whether there is still a row for a value.
+    ///   - rows: The former values of the rows, in order.
+    ///   - isShown: Returns whether there is still a row for a value.
     package mutating func filter(_ rows: some RandomAccessCollection<Value>, isShown: (Value) -> Bool) {
         let missing = Set([lead, anchor].compactMap { $0 }.filter { !isShown($0) })
         if missing.isEmpty { return }
@@ -79,17 +79,18 @@ package struct RowSelection<Value: Hashable>: Equatable {
 
 extension RowSelection: Sendable where Value: Sendable {}
 
-/// What a list selects instead of rows that are deleted.
+/// The rule for the selection of a list when selected rows are deleted.
 package enum DeletedSelection: Sendable, CaseIterable {
-    /// The same as before: an app that deletes what is selected says itself what is selected then.
+    /// The selection isn't changed. The app that deletes the rows updates the selection itself.
     case keep
-    /// What is left of the selection.
+    /// The deleted values are removed from the selection.
     case clear
-    /// What is left of the selection, or the row that has taken the place of the first deleted one if nothing is left.
+    /// The deleted values are removed. If nothing is left, the row that takes the place of the first deleted one is
+    /// selected.
     case follow
 }
 
-/// The value of the nearest row that has one: the first such below a place, or else the last such above it.
+/// The value of the nearest row that has one: the first at or below an offset, or else the last above it.
 private func nearest<Value>(to offset: Int, in count: Int, value: (Int) -> Value?) -> Value? {
     for below in offset..<count { if let found = value(below) { return found } }
     for above in (0..<offset).reversed() { if let found = value(above) { return found } }

@@ -1,8 +1,8 @@
-/// A type of navigation value that has a name of its own in stored paths.
+/// A type of navigation value that chooses its own name in stored paths.
 ///
-/// A stored path names the type of each of its values. Unless a type says otherwise that is its full name, with its module
-/// and the types around it, as SwiftUI writes it; paths that were stored before the type was renamed or moved can then be
-/// read no more. A type that conforms to this protocol keeps its stored values through that:
+/// A stored path contains the name of each value's type. By default this is the full name, with the module and the
+/// enclosing types, as in SwiftUI. If such a type is renamed or moved, paths that were stored before can't be read any
+/// more. Conform the type to this protocol to keep them readable:
 ///
 ///     struct Recipe: Hashable, Codable, NamedNavigationValue {
 ///         static let navigationValueName = "recipe"
@@ -10,9 +10,9 @@
 ///         var id: Int
 ///     }
 ///
-/// Values that were stored under the type's full name are still read. SwiftUI has nothing like it.
+/// Values that were stored under the type's full name can still be read. SwiftUI has no equivalent of this protocol.
 public protocol NamedNavigationValue: Hashable, Codable {
-    /// What the type is called in stored paths. No other type of navigation value may have the same name.
+    /// The name of the type in stored paths. It must be unique among all types of navigation values.
     static var navigationValueName: String { get }
 
     /// Other names under which values of the type may have been stored.
@@ -20,6 +20,6 @@ public protocol NamedNavigationValue: Hashable, Codable {
 }
 
 extension NamedNavigationValue {
-    /// None.
+    /// No former names.
     public static var formerNavigationValueNames: [String] { [] }
 }

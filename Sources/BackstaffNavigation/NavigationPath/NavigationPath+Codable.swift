@@ -1,18 +1,18 @@
 extension NavigationPath {
-    /// A path as it can be stored.
+    /// A representation of a navigation path that can be encoded and decoded.
     ///
-    /// It is encoded as SwiftUI encodes it: a flat array of strings, two for each value, from the top of the stack down. The
-    /// first of the two is the full name of the value's type, the second the value as JSON.
+    /// The format is SwiftUI's: a flat array of strings, two for each value, from the top of the stack to the root. The
+    /// first string is the full name of the value's type. The second is the value as JSON.
     ///
     ///     ["Cookbook.Recipe", "{\"id\":42}", "Swift.String", "\"Desserts\""]
     ///
-    /// Decoding it reads no value. That is done when a value is asked for as the type with that name: by a stack with a
-    /// destination for the type, by a comparison with a value of the type, or by ``NavigationPath/last(of:)``. So neither
-    /// types that are gone nor values that have changed make the decoding fail; a stack shows the values below the first that
-    /// it can't show, and the rest is left out of the path and reported.
+    /// Decoding a representation doesn't decode its values. A value is decoded when it is requested as the type with
+    /// its name: by a stack with a destination for the type, by a comparison with a value of the type, or by
+    /// ``NavigationPath/last(of:)``. Therefore decoding doesn't fail if a type is gone or has changed. A stack shows
+    /// the values below the first that it can't decode, removes the others from the path and reports them.
     ///
-    /// A path and what it was restored from are equal, where SwiftUI says that they aren't. Types that are renamed can keep
-    /// their stored values: see ``NamedNavigationValue``.
+    /// Unlike in SwiftUI, a restored path is equal to the path that was stored. Renamed types can keep their stored
+    /// values: see ``NamedNavigationValue``.
     public struct CodableRepresentation: Codable, Equatable, Sendable {
         let values: [NavigationValue]
 
@@ -20,9 +20,9 @@ extension NavigationPath {
             self.values = values
         }
 
-        /// Reads type names and values, decoding neither.
+        /// Decodes the type names and the JSON of the values, but not the values.
         ///
-        /// - Throws: `DecodingError` for anything but an array of strings, even in number.
+        /// - Throws: `DecodingError` if the data isn't an array with an even number of strings.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var values: [NavigationValue] = []
@@ -40,9 +40,9 @@ extension NavigationPath {
             self.init(values: values)
         }
 
-        /// Writes type names and values.
+        /// Encodes the type names and values.
         ///
-        /// - Throws: What the encoding of a value throws.
+        /// - Throws: The error of a value's own encoding, or `EncodingError` if a value isn't `Codable`.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values.reversed() {
@@ -58,10 +58,11 @@ extension NavigationPath {
         }
     }
 
-    /// The path as it can be stored, or `nil` if the type of one of its values isn't `Codable`, which is reported.
+    /// A representation of the path that can be encoded, or `nil` if a value isn't `Codable`.
     ///
-    /// Whether a value is `Codable` is found out as the app runs. SwiftUI goes by what was known where the value was
-    /// appended, so that there a value appended by a function for any `Hashable` value can make this `nil`.
+    /// A value that isn't `Codable` is reported. Conformance to `Codable` is checked at run time. SwiftUI decides at
+    /// compile time, so a value that a generic function appends as `Hashable` makes the property `nil` there, but not
+    /// here.
     public var codable: CodableRepresentation? {
         var last: ObjectIdentifier?
         for value in values where value.typeID != last {
@@ -74,7 +75,8 @@ extension NavigationPath {
         return CodableRepresentation(values: values)
     }
 
-    /// A path that was stored. Its values are decoded when they are needed: see ``CodableRepresentation``.
+    /// Creates a path from a decoded representation. Its values are decoded when they are needed: see
+    /// ``CodableRepresentation``.
     public init(_ codable: CodableRepresentation) {
         self.init(values: codable.values)
     }

@@ -1,11 +1,11 @@
-/// What a path holds, and ways to shorten it by that.
+/// Methods that read a path, and that shorten it by its values.
 ///
-/// SwiftUI has none of this: there a path can only be counted.
+/// SwiftUI's path has no equivalent: only its number of values can be read.
 extension NavigationPath {
-    /// The values, the one above the root first.
+    /// The values of the path, from the one above the root to the topmost.
     ///
-    /// A value of a stored path whose type no destination was declared for yet is given as it was stored: its description has
-    /// its type's name and its JSON.
+    /// A value that was restored and whose type has no destination yet is returned in its stored form. Its description
+    /// contains the type's name and the JSON.
     public var elements: [any Hashable] {
         values.map { value in
             value.readIfKnown()
@@ -13,11 +13,11 @@ extension NavigationPath {
         }
     }
 
-    /// A path of these values, the last of which is shown.
+    /// Creates a path from values of any types.
     ///
-    /// This is the way back from ``elements``, once they are filtered or mapped.
+    /// Use this initializer to convert ``elements`` back to a path after filtering or mapping them.
     ///
-    /// - Parameter elements: values of any types.
+    /// - Parameter elements: The values. The last one is shown.
     public init(elements: [any Hashable]) {
         self.init(
             values: elements.map { element in
@@ -27,20 +27,24 @@ extension NavigationPath {
             })
     }
 
-    /// The values of a type, the one nearest to the root first.
+    /// Returns the values of a type, from the one nearest to the root to the topmost.
+    ///
+    /// - Parameter type: The type of the values.
     public func elements<Element: Hashable>(of type: Element.Type) -> [Element] {
         values.compactMap { $0.value(as: type) }
     }
 
-    /// The value that is shown, or `nil` if the root is.
+    /// The topmost value, or `nil` if the path is empty.
     ///
-    /// As in ``elements``, a stored value of a type that isn't declared yet is given as it was stored.
+    /// As in ``elements``, a restored value whose type has no destination yet is returned in its stored form.
     public var last: (any Hashable)? {
         values.last?.readIfKnown()
         return values.last?.base
     }
 
-    /// The topmost of the values of a type, or `nil` if there is none.
+    /// Returns the topmost value of a type, or `nil` if there is none.
+    ///
+    /// - Parameter type: The type of the value.
     public func last<Element: Hashable>(of type: Element.Type) -> Element? {
         for value in values.reversed() {
             if let element = value.value(as: type) { return element }
@@ -48,35 +52,40 @@ extension NavigationPath {
         return nil
     }
 
-    /// Whether one of the values is of the same type as `element` and equal to it.
+    /// Returns whether the path contains a value of the same type that is equal to `element`.
+    ///
+    /// - Parameter element: The value to look for.
     public func contains<Element: Hashable>(_ element: Element) -> Bool {
         values.contains(NavigationValue(element))
     }
 
-    /// Goes back to the topmost value of the same type as `element` and equal to it. Nothing changes if there is none.
+    /// Removes the values above the topmost value that is equal to `element` and of the same type.
     ///
-    /// - Returns: Whether there is one. If it is shown already, that is all that is done.
+    /// - Parameter element: The value to go back to.
+    /// - Returns: `false` if there is no such value. Then the path isn't changed.
     @discardableResult
     public mutating func pop<Element: Hashable>(to element: Element) -> Bool {
         pop(to: values.lastIndex(of: NavigationValue(element)))
     }
 
-    /// Goes back to the topmost value of a type. Nothing changes if there is none.
+    /// Removes the values above the topmost value of a type.
     ///
-    /// - Returns: Whether there is one. If it is shown already, that is all that is done.
+    /// - Parameter type: The type of the value to go back to.
+    /// - Returns: `false` if there is no such value. Then the path isn't changed.
     @discardableResult
     public mutating func pop<Element: Hashable>(toLast type: Element.Type) -> Bool {
         pop(toLast: type) { _ in true }
     }
 
-    /// Goes back to the topmost of those values of a type that are wanted. Nothing changes if there is none.
+    /// Removes the values above the topmost value of a type that satisfies a predicate.
     ///
     ///     path.pop(toLast: Recipe.self) { $0.id == id }
     ///
     /// - Parameters:
-    ///   - type: the type of the value.
-    ///   - isWanted: which of the values of the type to look for. What it throws is thrown on, and nothing changes.
-    /// - Returns: Whether there is one. If it is shown already, that is all that is done.
+    ///   - type: The type of the value to go back to.
+    ///   - isWanted: A closure that returns `true` for the value to go back to.
+    /// - Returns: `false` if there is no such value. Then the path isn't changed.
+    /// - Throws: The error that `isWanted` throws. Then the path isn't changed.
     @discardableResult
     public mutating func pop<Element: Hashable>(
         toLast type: Element.Type, where isWanted: (Element) throws -> Bool
@@ -90,7 +99,7 @@ extension NavigationPath {
         return true
     }
 
-    /// Goes back to the root.
+    /// Removes all values, which goes back to the root.
     public mutating func removeAll() {
         values.removeAll()
     }

@@ -1,9 +1,11 @@
-/// The values of a stack's screens above its root, which may be of different types.
+/// A list of values of any types that represents the screens of a navigation stack above its root.
 ///
-/// The root is no part of the path: an empty path shows the root. As in SwiftUI a path is written by appending and
-/// removing at its end, and stored by its ``codable`` representation. What differs is that ``removeLast(_:fileID:line:)``
-/// never traps, that a path can be read (``elements``, ``last(of:)``, ``pop(toLast:where:)`` and others), and that there is
-/// one ``append(_:)`` for all values: it finds out by itself which are `Codable`.
+/// An empty path shows the root. As in SwiftUI, values are appended and removed at the end, and ``codable`` gives a
+/// representation that can be stored. There are three differences from SwiftUI:
+///
+/// - ``removeLast(_:fileID:line:)`` never traps.
+/// - The values can be read, with ``elements``, ``last(of:)``, ``pop(toLast:where:)`` and others.
+/// - There is a single ``append(_:)`` for all values. It finds out at run time which are `Codable`.
 public struct NavigationPath: Equatable, Sendable {
     package var values: [NavigationValue]
 
@@ -11,34 +13,40 @@ public struct NavigationPath: Equatable, Sendable {
         self.values = values
     }
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {
         values = []
     }
 
-    /// A path with the values of a sequence, the last of which is shown.
+    /// Creates a path from the values of a sequence.
+    ///
+    /// - Parameter elements: The values. The last one is shown.
     public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
         values = elements.map { NavigationValue($0) }
     }
 
-    /// How many values there are.
+    /// The number of values in the path.
     public var count: Int { values.count }
 
-    /// Whether there is no value, so that the root is shown.
+    /// A Boolean value that indicates whether the path is empty, which means that the root is shown.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Adds a value at the end, which is then shown.
+    /// Appends a value, which is then shown.
+    ///
+    /// - Parameter value: The value.
     public mutating func append<Value: Hashable>(_ value: Value) {
         values.append(NavigationValue(value))
     }
 
-    /// Removes values from the end.
+    /// Removes values from the end of the path.
+    ///
+    /// If `k` is negative or larger than ``count``, SwiftUI traps. Here the number is clamped and the mistake is
+    /// reported, because one server process holds the paths of many people.
     ///
     /// - Parameters:
-    ///   - k: how many values to remove. SwiftUI traps if there are fewer, or if the number is negative; here as many as
-    ///     there are go, and the mistake is reported, since one server holds many people's paths.
-    ///   - fileID: the place that a report names.
-    ///   - line: the place that a report names.
+    ///   - k: The number of values to remove.
+    ///   - fileID: The file that a report names.
+    ///   - line: The line that a report names.
     public mutating func removeLast(_ k: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) {
         if k < 0 || k > count {
             Diagnostics.report(
@@ -52,7 +60,7 @@ public struct NavigationPath: Equatable, Sendable {
 }
 
 extension NavigationPath: CustomStringConvertible {
-    /// The values, as in an array.
+    /// A description of the values, as of an array.
     public var description: String {
         "[" + values.map(\.description).joined(separator: ", ") + "]"
     }

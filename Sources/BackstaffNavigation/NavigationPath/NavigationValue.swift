@@ -1,15 +1,15 @@
-/// One value of a navigation path, of any hashable type.
+/// A value of a navigation path, of any hashable type.
 ///
-/// Equal means the same type and equal by `==`. `AnyHashable` would not do: to it an `Int` and a `UInt8` of the same
-/// number are equal.
+/// Two values are equal if they have the same type and are equal by `==`. `AnyHashable` isn't used, because it treats
+/// an `Int` and a `UInt8` with the same number as equal.
 ///
-/// A value that comes out of storage stays as it was stored until something asks for it as the type that it has:
+/// A value from storage stays encoded until it is requested as its type:
 ///
-///     EncodedValue ──► NavigationValue(stored:) ──► value(as:), ==, a stack's destination ──► read, in place, once
-///                                 └ no such type, or not its JSON ──► stays as it was stored
+///     EncodedValue ──► NavigationValue(stored:) ──► value(as:), ==, a stack's destination ──► decoded in place, once
+///                                 └ another type name, or invalid JSON ──► stays encoded
 ///
-/// Being read changes no value: what was stored equals what it is read as. No hash could say the same before a value's
-/// type is known, which is why there is none.
+/// Decoding doesn't change equality: an encoded value equals the value that it is decoded to. No hash value could
+/// satisfy this before the type is known, so the type isn't `Hashable`.
 package struct NavigationValue: Equatable, Sendable {
     private let box: NavigationValueBox
 
@@ -17,14 +17,14 @@ package struct NavigationValue: Equatable, Sendable {
         box = TypedBox(value)
     }
 
-    /// A value that was stored.
+    /// Creates a value from storage.
     package init(stored: EncodedValue) {
         box = StoredBox(stored)
     }
 
-    /// The elements of a collection as values.
+    /// Creates a value from each element of a collection.
     package static func values<C: Collection>(_ collection: C) -> [NavigationValue] where C.Element: Hashable {
-        // The type of the boxes is looked up once, not for each element.
+        // The metadata of the box type is looked up once, not for each element.
         let type = TypedBox<C.Element>.self
         let values = collection.withContiguousStorageIfAvailable { elements in
             [NavigationValue](unsafeUninitializedCapacity: elements.count) { buffer, count in
@@ -42,41 +42,42 @@ package struct NavigationValue: Equatable, Sendable {
         self.box = box
     }
 
-    /// The type of the value. Of a stored one that wasn't read, the type of what was stored.
+    /// The type of the value. For a stored value that isn't decoded, it is `EncodedValue`.
     package var type: any Hashable.Type { box.type }
 
-    /// Identifies the type of the value. A stored one that wasn't read has one that is no value's.
+    /// Identifies the type of the value. A stored value that isn't decoded has an identifier that no type has.
     package var typeID: ObjectIdentifier {
         box.typeID == StoredBox.mark ? box.readTypeID : box.typeID
     }
 
-    /// The value, if it is of that type. A stored one is read if that type has its name.
+    /// The value as a type, or `nil` if it has another type. A stored value is decoded if the type has its name.
     package func value<Value: Hashable>(as type: Value.Type) -> Value? {
         if box.typeID == ObjectIdentifier(type) { return unsafeDowncast(box, to: TypedBox<Value>.self).value }
         guard box.typeID == StoredBox.mark else { return nil }
         return unsafeDowncast(box, to: StoredBox.self).read(as: type)?.value
     }
 
-    /// The value, whatever its type. Of a stored one that wasn't read, what was stored.
+    /// The value as any type. For a stored value that isn't decoded, it is an `EncodedValue`.
     package var base: any Hashable { box.base }
 
-    /// Whether the value came out of storage, read or not.
+    /// Whether the value comes from storage, decoded or not.
     package var isStored: Bool { box.typeID == StoredBox.mark }
 
-    /// The name of the value's type, for a report. That of a stored one came from outside: it is short, and on one line.
+    /// The name of the value's type for a report. The name of a stored value comes from outside, so it is cut and
+    /// escaped.
     package var nameInStorage: String {
         guard let encoded = base as? EncodedValue else { return "“\(type)”" }
         return String(String.UnicodeScalarView(encoded.typeName.unicodeScalars.prefix(100))).debugDescription
     }
 
-    /// Reads a stored value if its type is one of ``NavigationValueTypes``. Any other stays as it is.
+    /// Decodes a stored value if its type is registered in ``NavigationValueTypes``.
     package func readIfKnown() {
         if isStored { unsafeDowncast(box, to: StoredBox.self).readIfKnown() }
     }
 
-    /// The value for storage, or `nil` if its type isn't `Codable`.
+    /// The encoded value, or `nil` if its type isn't `Codable`.
     ///
-    /// - Throws: What the value's own encoding throws.
+    /// - Throws: The error of the value's own encoding.
     package func encode() throws -> EncodedValue? { try box.encode() }
 
     package static func == (first: NavigationValue, second: NavigationValue) -> Bool {
@@ -88,10 +89,10 @@ extension NavigationValue: CustomStringConvertible {
     package var description: String { String(describing: box.base) }
 }
 
-/// Holds a value whose type isn't known outside.
+/// Type-erased storage for a value.
 ///
-/// Unchecked, and sound, because a box never changes, other than by a stored one's reading, which is locked, and navigation
-/// values are used on the main actor, as the views that made them are.
+/// `@unchecked Sendable` is sound: a box is immutable except for the decoding of a stored value, which is guarded by a
+/// lock. The values in it are used on the main actor, as the views are that create them.
 class NavigationValueBox: @unchecked Sendable {
     let typeID: ObjectIdentifier
 
@@ -101,15 +102,15 @@ class NavigationValueBox: @unchecked Sendable {
 
     var type: any Hashable.Type { fatalError("A box has a type.") }
     var base: any Hashable { fatalError("A box has a value.") }
-    /// Of a stored value: the type that it was read as.
+    /// For a stored value, the type that it was decoded as.
     var readTypeID: ObjectIdentifier { typeID }
     func isEqual(to other: NavigationValueBox) -> Bool { false }
     func encode() throws -> EncodedValue? { nil }
-    /// Reads a stored value as this one's type.
+    /// Decodes a stored value as the type of this one.
     func read(_ stored: StoredBox) -> NavigationValueBox? { nil }
 }
 
-/// A value of a type that was known where the box was made.
+/// Storage for a value whose type is known when the box is created.
 final class TypedBox<Value: Hashable>: NavigationValueBox, @unchecked Sendable {
     let value: Value
 

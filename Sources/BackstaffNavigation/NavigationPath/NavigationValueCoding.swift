@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A navigation value for storage: the name of its type, and the value as JSON.
+/// An encoded navigation value: the name of its type, and the value as JSON.
 package struct EncodedValue: Hashable, Sendable, Codable {
     package let typeName: String
     package let json: String
@@ -17,22 +17,22 @@ extension EncodedValue: CustomStringConvertible {
 }
 
 extension NavigationValue {
-    /// The value for storage, or `nil` if its type isn't `Codable`, or its own encoding fails.
+    /// The encoded value, or `nil` if its type isn't `Codable` or its own encoding fails.
     package func encoded() -> EncodedValue? { (try? encode()) ?? nil }
 
-    /// Whether the value can be stored, unless its own encoding fails.
+    /// Whether the value can be encoded, provided that its own encoding doesn't fail.
     package var isCodable: Bool { type == EncodedValue.self ? isStored : NavigationValueTypes.isCodable(type) }
 }
 
-/// The types that stored values are read as: those that a destination, a selection or a route was declared for.
+/// The types that stored values can be decoded as: those for which a destination, a selection or a route was declared.
 ///
-///     declared ──► register ──► its names ─┐
-///     stored name ─────────────────────────┴─► type ──► its own decoding ──► value
+///     declaration ──► register ──► its names ─┐
+///     stored name ────────────────────────────┴─► type ──► its own decoding ──► value
 ///
-/// A name that comes from outside is only ever looked up here. It never makes the runtime search for a type, which would
-/// let whoever writes a path choose which code of the process runs.
+/// A name from outside is looked up only in this table. The runtime is never asked to find a type by name. Otherwise
+/// the author of a stored path could choose which code of the process runs.
 package enum NavigationValueTypes {
-    /// What a type is called, and whether it can be stored.
+    /// The names of a type, and whether it can be encoded.
     private struct Facts: @unchecked Sendable {  // Sound: types are constants.
         let name: String
         let formerNames: [String]
@@ -54,27 +54,28 @@ package enum NavigationValueTypes {
     }
 
     private struct Table {
-        /// Of each type that was declared, stored or compared with a stored value.
+        /// The types that were declared, encoded or compared with a stored value.
         var facts: [ObjectIdentifier: Facts] = [:]
-        /// Of each type that was declared.
+        /// The declared types by their current names.
         var types: [String: Facts] = [:]
         var formerTypes: [String: Facts] = [:]
-        /// Where each type was first declared.
+        /// The place where each type was first declared.
         var places: [ObjectIdentifier: SourcePlace] = [:]
         var declared: Set<ObjectIdentifier> = []
     }
 
     private static let table = Mutex(Table())
 
-    /// The type that was declared last: where one declaration is mounted many times, it is the same each time.
+    /// The type that was registered last. A declaration that is mounted many times registers the same type each time.
     private static let last = Atomic<UInt>(0)
 
-    /// Has stored values be read as a type if they have its name. Does nothing the second time, nor for a type that isn't
-    /// `Codable`.
+    /// Registers a type, so that stored values with its name are decoded as it.
+    ///
+    /// This method has no effect for a type that was registered before or isn't `Codable`.
     ///
     /// - Parameters:
-    ///   - type: the type that something is declared for.
-    ///   - place: where that is declared.
+    ///   - type: The type for which something is declared.
+    ///   - place: The place of the declaration.
     package static func register<Value: Hashable>(_ type: Value.Type, at place: SourcePlace? = nil) {
         let id = ObjectIdentifier(type)
         let number = UInt(bitPattern: id)
@@ -94,7 +95,8 @@ package enum NavigationValueTypes {
             return nil
         }
         last.store(number, ordering: .relaxed)
-        // Types inside functions are not told apart by their names. Where no name was chosen there is none to mend.
+        // Local types of different functions can have the same full name. The developer didn't choose it, so it isn't
+        // reported.
         if let other, type is any NamedNavigationValue.Type {
             Diagnostics.report(
                 .repeatedValueName,
@@ -106,12 +108,12 @@ package enum NavigationValueTypes {
         }
     }
 
-    /// The type of that name, if it was declared.
+    /// The registered type with a name, or `nil`.
     static func type(named name: String) -> (any (Hashable & Codable).Type)? {
         table.withLock { $0.types[name] ?? $0.formerTypes[name] }?.codable
     }
 
-    /// The value that was stored, if its type was declared and the JSON is that type's.
+    /// Decodes a stored value, or returns `nil` if its type isn't registered or the JSON is invalid for the type.
     package static func decode(_ encoded: EncodedValue) -> NavigationValue? {
         func decode<Value: Hashable>(_ type: Value.Type) -> NavigationValue? {
             self.decode(type, from: encoded.json).map { NavigationValue($0) }
@@ -119,19 +121,19 @@ package enum NavigationValueTypes {
         return type(named: encoded.typeName).flatMap { decode($0) }
     }
 
-    /// Whether a type is, or was, called `name` in stored paths, and can be stored.
+    /// Whether `name` is a current or former name of a type, and the type can be encoded.
     static func names<Value: Hashable>(_ type: Value.Type, by name: String) -> Bool {
         let facts = facts(of: type)
         return facts.codable != nil && facts.include(name)
     }
 
-    /// Whether values of a type can be stored.
+    /// Whether values of a type can be encoded.
     static func isCodable(_ type: any Hashable.Type) -> Bool {
         func isCodable<Value: Hashable>(_ type: Value.Type) -> Bool { facts(of: type).codable != nil }
         return isCodable(type)
     }
 
-    /// Where something was first declared for a type.
+    /// The place where something was first declared for a type.
     static func place(of type: any Hashable.Type) -> SourcePlace? {
         table.withLock { $0.places[ObjectIdentifier(type)] }
     }
@@ -139,16 +141,16 @@ package enum NavigationValueTypes {
     private static func facts<Value: Hashable>(of type: Value.Type) -> Facts {
         let id = ObjectIdentifier(type)
         if let known = table.withLock({ $0.facts[id] }) { return known }
-        let facts = Facts(type)  // Not under the lock: this runs the type's own code.
+        let facts = Facts(type)  // Not while holding the lock, because this runs code of the type.
         return table.withLock { table in
             table.facts[id] = facts
             return facts
         }
     }
 
-    /// A type's name with its module and the types around it.
+    /// The name of a type with its module and enclosing types.
     ///
-    /// The runtime gives types inside functions a name with an address, another one in each process. That part is left out.
+    /// For a local type the runtime's name contains an address, which differs between processes. That part is removed.
     private static func fullName(of type: any Any.Type) -> String {
         var rest = _typeName(type, qualified: true)[...]
         guard rest.contains("(unknown context at ") else { return String(rest) }
@@ -166,14 +168,14 @@ package enum NavigationValueTypes {
 
     private static let decoder = JSONDecoder()
 
-    /// Keys in order: equal values are stored alike.
+    /// Keys are sorted, so that equal values have equal encodings.
     private static let encoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return encoder
     }()
 
-    /// The value for storage, or `nil` if its type isn't `Codable`.
+    /// The encoded value, or `nil` if its type isn't `Codable`.
     static func encode<Value: Hashable>(_ value: Value) throws -> EncodedValue? {
         let facts = facts(of: Value.self)
         guard facts.codable != nil, let encodable = value as? any Encodable else { return nil }

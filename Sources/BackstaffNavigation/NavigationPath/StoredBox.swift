@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A value as it was stored, and as what it was read, once it was.
+/// Storage for a value from storage: its encoded form, and the decoded value once there is one.
 final class StoredBox: NavigationValueBox, @unchecked Sendable {
     private enum Mark {}
 
-    /// Stands for the type of all stored values: theirs is known only by name.
+    /// The identifier that stands for the type of all stored values. Their real types are known only by name.
     static var mark: ObjectIdentifier { ObjectIdentifier(Mark.self) }
 
     private enum Reading {
         case none
         case done(NavigationValueBox)
-        /// Isn't tried again for the same type.
+        /// Decoding failed. It isn't tried again for the same type.
         case failed(as: ObjectIdentifier)
     }
 
@@ -30,7 +30,7 @@ final class StoredBox: NavigationValueBox, @unchecked Sendable {
     override var base: any Hashable { value?.base ?? encoded }
     override var readTypeID: ObjectIdentifier { value?.typeID ?? typeID }
 
-    /// The value as a type, if that has the name that was stored and its JSON is that type's.
+    /// The value as a type, or `nil` if the type has another name or the JSON is invalid for it.
     func read<Value: Hashable>(as type: Value.Type) -> TypedBox<Value>? {
         switch reading.withLock({ $0 }) {
         case .done(let box): return box.typeID == ObjectIdentifier(type) ? typed(box) : nil
@@ -38,7 +38,7 @@ final class StoredBox: NavigationValueBox, @unchecked Sendable {
         default: break
         }
         guard NavigationValueTypes.names(type, by: encoded.typeName) else { return nil }
-        // Not under the lock: this runs the type's own code.
+        // Not while holding the lock, because this runs code of the type.
         let box = NavigationValueTypes.decode(type, from: encoded.json).map { TypedBox($0) }
         return reading.withLock { reading in
             if case .done(let other) = reading {
@@ -73,6 +73,7 @@ final class StoredBox: NavigationValueBox, @unchecked Sendable {
         }
     }
 
-    /// What wasn't read is stored again as it was: it may be of a type that this version of an app doesn't know.
+    /// The encoded form. A value that wasn't decoded is stored unchanged, because its type may be unknown to this
+    /// version of the app.
     override func encode() throws -> EncodedValue? { try value.map { try $0.encode() } ?? encoded }
 }

@@ -1,47 +1,50 @@
-/// A column of a split view, by its part in it.
+/// A column of a split view.
 package enum SplitColumn: Int, CaseIterable, Comparable, Sendable {
     case sidebar, content, detail
 
     package static func < (first: SplitColumn, second: SplitColumn) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// Which columns an app, or a person, wants to see. Says nothing while the view is collapsed.
+/// The columns of a split view that the app or a person wants to see. It has no effect while the split view is
+/// collapsed.
 package enum ColumnVisibility: String, CaseIterable, Sendable {
-    /// What suits the room there is.
+    /// The columns that suit the available space.
     case automatic
-    /// Every column.
+    /// All columns.
     case all
     /// The last two columns.
     case doubleColumn
-    /// The detail alone.
+    /// Only the detail column.
     case detailOnly
 }
 
-/// How leading columns and the detail share the room.
+/// The way in which the leading columns and the detail column share the space.
 package enum SplitStyle: Sendable {
-    /// Balanced where the room is wider than it is high, else with a prominent detail.
+    /// `balanced` if the space is wider than it is high, or else `prominentDetail`.
     case automatic
-    /// Leading columns take their width from the detail.
+    /// Leading columns reduce the width of the detail column.
     case balanced
-    /// The detail keeps its size; leading columns lie over it.
+    /// Leading columns lie over the detail column, which keeps its size.
     case prominentDetail
 }
 
-/// How wide a leading column may be, in points.
+/// The limits of a leading column's width, in points.
 package struct ColumnWidth: Equatable, Sendable {
     package let minimum: Double
     package let ideal: Double
     package let maximum: Double
 
-    /// A width that a person can change within limits. Limits that contradict each other give way to the ideal, and a
-    /// number that is none, or no width, to the default.
+    /// Creates a width that a person can change within limits.
+    ///
+    /// The minimum and maximum are adjusted so that they include the ideal width. A width that is NaN, zero or negative
+    /// falls back to `usual`, and so does an ideal width that is infinite.
     package init(minimum: Double?, ideal: Double, maximum: Double?, default usual: ColumnWidth = .sidebar) {
         self.ideal = ideal.isFinite ? Self.limit(ideal) ?? usual.ideal : usual.ideal
         self.minimum = min(Self.limit(minimum) ?? min(usual.minimum, self.ideal), self.ideal)
         self.maximum = max(Self.limit(maximum) ?? max(usual.maximum, self.ideal), self.ideal)
     }
 
-    /// A width that nobody can change.
+    /// Creates a width that can't be changed.
     package init(fixed width: Double, default usual: ColumnWidth = .sidebar) {
         self.init(minimum: width, ideal: width, maximum: width, default: usual)
     }
@@ -52,7 +55,7 @@ package struct ColumnWidth: Equatable, Sendable {
         self.maximum = maximum
     }
 
-    /// No column is wider than this: sums of widths stay numbers.
+    /// The largest width of a column. It keeps sums of widths finite.
     private static let largest = 1_000_000.0
 
     private static func limit(_ width: Double?) -> Double? {
@@ -64,7 +67,7 @@ package struct ColumnWidth: Equatable, Sendable {
 
     package var isFixed: Bool { minimum == maximum }
 
-    /// The width nearest to `wanted` that the limits allow.
+    /// The width within the limits that is nearest to `wanted`.
     package func nearest(to wanted: Double?) -> Double {
         guard let wanted, wanted.isFinite, wanted > 0 else { return ideal }
         return min(max(wanted, minimum), maximum)

@@ -1,9 +1,9 @@
-/// The room that a split view has.
+/// The space that is available to a split view.
 package struct SplitRoom: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     package var width: Double
     package var height: Double
-    /// Whether the horizontal size class is compact, which is what collapses a split view, however wide it is.
+    /// Whether the horizontal size class is compact. A compact size class collapses a split view of any width.
     package var isCompact: Bool
 
     package init(width: Double, height: Double, isCompact: Bool) {
@@ -13,47 +13,47 @@ package struct SplitRoom: Equatable, Sendable {
     }
 }
 
-/// All that a host shows of a split view: a function of its ``SplitState`` and the room there is.
+/// The appearance of a split view: a function of its ``SplitState`` and the available space.
 package struct SplitLayout: Equatable, Sendable {
     package enum Mode: String, CaseIterable, Sendable {
-        /// Side by side.
+        /// The columns are side by side.
         case tiled
-        /// Leading columns over the detail, which keeps its size.
+        /// Leading columns lie over the detail column, which keeps its size.
         case overlaid
-        /// The sidebar beside content and detail, which keep their size and are pushed out of the way.
+        /// The sidebar is beside the content and detail columns. These keep their size and are moved partly off screen.
         case displaced
-        /// One column at a time.
+        /// One column is shown at a time.
         case collapsed
     }
 
     package enum Toggle: String, Sendable {
-        /// The button with the picture of a sidebar.
+        /// The button with a sidebar symbol.
         case sidebar
-        /// "‹" with the title of the column before, in the bar of the content column.
+        /// A back button with the title of the column before, in the bar of the content column.
         case back
     }
 
     package var mode: Mode
     /// The columns on screen, in order.
     package var columns: [SplitColumn]
-    /// The widths of the leading columns in points, on screen or not.
+    /// The widths of the leading columns in points, including those that aren't on screen.
     package var widths: [Double]
-    /// Which columns are on screen, in the words of an app. While collapsed: what they would be.
+    /// The visible columns as a visibility. While collapsed, it is the visibility that the expanded form would have.
     package var shown: ColumnVisibility
     package var toggle: Toggle
 }
 
 extension SplitState {
-    /// A tiled detail is no narrower than this, in points, where an app has asked for balanced columns …
+    /// The smallest width of a detail column beside others if the app has chosen the balanced style, in points.
     private static let leastBalancedDetail = 240.0
-    /// … and where the framework has chosen to tile …
+    /// The smallest width of a detail column beside others in the other styles, in points.
     private static let leastAutomaticDetail = 400.0
-    /// … and all three columns are tiled unasked only where the detail keeps as much as this.
+    /// The smallest width of the detail column for which all three columns are shown by default, in points.
     private static let ampleDetail = 640.0
-    /// Room as wide as this is tiled even if it is higher still.
+    /// The width from which columns are tiled in the automatic style, even if the space is higher than it is wide.
     private static let ampleWidth = 1100.0
 
-    /// What is shown in some room.
+    /// The layout of the split view in the available space.
     package func layout(in room: SplitRoom) -> SplitLayout {
         var layout = expandedLayout(in: room)
         if room.isCompact {
@@ -90,7 +90,7 @@ extension SplitState {
             toggle: leading == [.content] ? .back : .sidebar)
     }
 
-    /// Whether columns stand side by side if they fit.
+    /// Whether columns are side by side if they fit.
     private func tiles(in room: SplitRoom) -> Bool {
         switch style {
         case .balanced: true
@@ -99,10 +99,10 @@ extension SplitState {
         }
     }
 
-    /// In two columns all of them and the last two are the same.
+    /// The visibility in a split view with two columns, where `doubleColumn` and `all` mean the same.
     private var twoColumnVisibility: ColumnVisibility { visibility == .doubleColumn ? .all : visibility }
 
-    /// What is shown where neither app nor person has asked for anything.
+    /// The visibility that is used for `automatic`.
     private func usualVisibility(in room: SplitRoom, tiled: Bool) -> ColumnVisibility {
         if !tiled { return .detailOnly }
         let ideal = idealWidths
@@ -121,8 +121,10 @@ extension SplitState {
         }
     }
 
-    /// The widths of all leading columns such that those in `leading` stand beside a detail of a least width: as they
-    /// are wanted, or else narrowed alike towards their least. `nil` if that isn't enough.
+    /// The widths of all leading columns if those in `leading` fit beside a detail column, or `nil` if they don't.
+    ///
+    /// If the ideal widths don't fit, the columns in `leading` are narrowed, in proportion to how far each is above its
+    /// minimum.
     private func fittedWidths(of leading: [SplitColumn], in width: Double, leastDetail: Double) -> [Double]? {
         var fitted = idealWidths
         let indices = leading.map { index(of: $0) }
@@ -135,7 +137,8 @@ extension SplitState {
         return fitted.map { $0.rounded() }
     }
 
-    /// Widths of columns that lie over the detail: together no wider than the room, less a strip to tap outside them.
+    /// The widths of columns that lie over the detail column. They leave a strip of 44 points free, so that a person
+    /// can tap beside them.
     private func narrowed(_ wanted: [Double], of leading: [SplitColumn], to width: Double) -> [Double] {
         let indices = leading.map { index(of: $0) }
         let sum = indices.reduce(0) { $0 + wanted[$1] }

@@ -1,20 +1,20 @@
-/// What a split view is about, as a value: the same whether its columns stand side by side or form one stack.
+/// The state of a split view. It is the same whether the split view is expanded or collapsed.
 ///
 ///     sidebar ── selection ──► content ── selection ──► detail
-///        │ a destination may take the place of the next column's root      each column: root │ stack above it
+///        │ a destination can replace the root of the next column      each column: a root, and a stack above it
 ///        ▼
-///     layout(in: size) ──► expanded: columns side by side or over each other
-///                      └─► collapsed: one stack, the last column that has something to show on top
+///     layout(in: room) ──► expanded: columns side by side or over each other
+///                      └─► collapsed: one stack; the last column with something to show is on top
 ///
-/// A change of size changes none of it. ``SplitLayout`` is a function of this state and the room there is.
+/// A change of size doesn't change the state. ``SplitLayout`` is a function of the state and the available space.
 package struct SplitState: Equatable, Sendable {
     /// One column.
     package struct Column: Equatable, Sendable {
-        /// What the lists of the column have selected. It is what the next column shows.
+        /// The selections of the lists in the column. They determine what the next column shows.
         package var selection: [NavigationValue]
-        /// Whether a destination declared or presented in the column before stands in place of the column's own root.
+        /// Whether a destination from the column before replaces the column's own root.
         package var isRootReplaced: Bool
-        /// What stands above the root.
+        /// The screens above the root.
         package var stack: StackState
 
         package init(
@@ -30,12 +30,12 @@ package struct SplitState: Equatable, Sendable {
     private var columns: [Column]
 
     package var visibility = ColumnVisibility.automatic
-    /// While collapsed, at least this column is on top.
+    /// The first column that may be on top while the split view is collapsed.
     package var preferredCompactColumn: SplitColumn?
     package var style = SplitStyle.automatic
-    /// How wide the leading columns may be.
+    /// The limits of the leading columns' widths.
     package var widths: [ColumnWidth]
-    /// How wide a person has made the leading columns.
+    /// The widths that a person has chosen for the leading columns, in points.
     package var chosenWidths: [Double?]
 
     package init(hasContent: Bool) {
@@ -48,7 +48,7 @@ package struct SplitState: Equatable, Sendable {
 
     package var hasContent: Bool { columns.count == 3 }
 
-    /// The columns that there are, in order.
+    /// The columns of the split view, in order.
     package var order: [SplitColumn] { hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail] }
 
     package func index(of column: SplitColumn) -> Int {
@@ -74,42 +74,46 @@ package struct SplitState: Equatable, Sendable {
         return index < columns.count ? order[index] : nil
     }
 
-    /// Whether a column has something to show that was asked for: the column before has a selection, its root is
-    /// replaced, or its stack isn't empty.
+    /// Whether a column has something to show: the column before has a selection, its root is replaced, or its stack
+    /// isn't empty. The sidebar always has.
     package func isFilled(_ column: SplitColumn) -> Bool {
         guard let before = self.column(before: column) else { return true }
         return !self[before].selection.isEmpty || self[column].isRootReplaced || self[column].stack.depth > 0
     }
 
-    /// The column that is on top while the view is collapsed: the last one that is filled, and no earlier one than is
-    /// preferred.
+    /// The column on top while the split view is collapsed: the last one with something to show, or the preferred
+    /// compact column if that comes later.
     package var topColumn: SplitColumn {
         let filled = order.last(where: isFilled) ?? .sidebar
         return max(filled, preferredCompactColumn.map { order[index(of: $0)] } ?? .sidebar)
     }
 
-    // MARK: Navigating
+    // MARK: Navigation
 
-    /// Selects `value` in the lists of a column. What stood above the roots of later columns belonged to the former
-    /// selection, or is what a person who taps the selected row again wants to be rid of.
+    /// Selects `value` in the lists of a column and clears the stacks of later columns.
+    ///
+    /// Those stacks belong to the former selection. If a person taps the selected row again, the tap means to go back
+    /// to the root.
     package mutating func select(_ value: NavigationValue, in column: SplitColumn) {
         self[column].selection = [value]
         for later in order where later > column { self[later].stack = StackState() }
     }
 
-    /// Puts a view in the place of a column's root.
+    /// Replaces the root of a column with another view.
     package mutating func replaceRoot(of column: SplitColumn) {
         self[column].isRootReplaced = true
         self[column].stack = StackState()
     }
 
-    /// Goes back one step from a column: takes the topmost screen off its stack, or else leaves the column.
+    /// Goes back one step from a column: pops the topmost screen of its stack, or leaves the column if its stack is
+    /// empty.
     package mutating func back(from column: SplitColumn) {
         let depth = self[column].stack.depth
         if depth > 0 { self[column].stack.pop(to: depth - 1) } else { leave(column) }
     }
 
-    /// Takes back what filled a column, and with it all that later columns show because of it.
+    /// Leaves a column: clears the selection or the replaced root that filled it, and everything that later columns
+    /// show.
     package mutating func leave(_ column: SplitColumn) {
         guard let before = self.column(before: column) else { return }
         for other in order where other >= column {
@@ -121,9 +125,9 @@ package struct SplitState: Equatable, Sendable {
         if let preferred = preferredCompactColumn, preferred >= column { preferredCompactColumn = before }
     }
 
-    // MARK: Arranging
+    // MARK: Arrangement
 
-    /// Shows more or less, as the sidebar's toggle does.
+    /// Shows or hides columns, as the sidebar's toggle does.
     package mutating func toggle(in room: SplitRoom) {
         let layout = layout(in: room)
         switch (layout.shown, layout.mode) {
@@ -134,7 +138,7 @@ package struct SplitState: Equatable, Sendable {
         }
     }
 
-    /// Hides what lies over the detail, if anything does, as a tap outside it does.
+    /// Hides the columns that lie over the detail column, as a tap beside them does.
     package mutating func hideOverlay(in room: SplitRoom) {
         let layout = layout(in: room)
         switch layout.mode {
@@ -144,8 +148,8 @@ package struct SplitState: Equatable, Sendable {
         }
     }
 
-    /// Makes a leading column as wide as a person wants it. One that is dragged to less than half of its least width is
-    /// hidden instead.
+    /// Sets the width of a leading column after a person has dragged its divider. If it is dragged to less than half of
+    /// its minimum, the column is hidden instead.
     package mutating func setWidth(_ width: Double, of column: SplitColumn) {
         guard column != .detail, width.isFinite else { return }
         let index = index(of: column)

@@ -1,4 +1,4 @@
-// The keys and words of the encoded form are these types' own: renaming a property of the state changes none.
+// The encoded form has types of its own, so that renaming a property of the state doesn't change the format.
 
 extension NavigationState: Codable {
     private static let version = 1
@@ -39,9 +39,9 @@ extension NavigationState: Codable {
         var known: NavigationValue { NavigationValue(stored: EncodedValue(typeName: type, json: value)) }
     }
 
-    /// Reads a state. Its values are decoded when they are shown.
+    /// Decodes a state. Its values are decoded later, when they are shown.
     ///
-    /// - Throws: `DecodingError` for what is no state, or one of a later version.
+    /// - Throws: `DecodingError` if the data isn't a state, or if it has another version.
     public init(from decoder: any Decoder) throws {
         let form = try Form(from: decoder)
         guard form.version == Self.version else {
@@ -70,7 +70,7 @@ extension NavigationState: Codable {
                 splits: splits, stacks: form.stacks.map { $0.map(\.known) }, tabViews: tabViews))
     }
 
-    /// Writes the state, without ``omissions``.
+    /// Encodes the state without its ``omissions``.
     public func encode(to encoder: any Encoder) throws {
         let splits = stored.splits.map { split in
             SplitForm(

@@ -1,23 +1,24 @@
-/// What the containers of a scene show: the paths of its stacks, what is selected in the lists of its split views, and which
-/// columns are to be seen.
+/// The navigation state of a scene: the paths of its stacks, the selections in its split views and tab views, and the
+/// visible columns.
 ///
-/// It is a value: it can be compared with another, kept, put into a bug report, and shown again. Tests read it from a
+/// A state is a value that you can compare, store, attach to a bug report and show again. Tests read it from a
 /// `HeadlessHost`, views from `EnvironmentValues.sceneNavigation`.
 ///
-/// Two states are equal if the same values stand on the same stacks, as many views above them that were pushed without a
-/// value, and the same is selected.
+/// Two states are equal if their stacks have equal values, the same number of views above them that were pushed without
+/// a value, and equal selections.
 ///
-/// Encoded it holds of each stack the values from the root up to the first that isn't `Codable`, and no view that was pushed
-/// without a value; ``omissions`` says what is left out. Decoded values are read when a stack or a list shows them, as the
-/// types that the app uses then; what it can't read is left out and reported.
+/// The encoded form of a stack contains the values from the root up to the first that isn't `Codable`. It doesn't
+/// contain views that were pushed without a value. ``omissions`` lists what isn't encoded. Decoded values are read when
+/// a stack or a list shows them, as the types that the app uses then. A value that can't be read is left out and
+/// reported.
 public struct NavigationState: Sendable {
-    /// All but the views that were pushed without a value.
+    /// The state without the views that were pushed without a value.
     package var stored: StoredNavigation
-    /// Those views, of each stack.
+    /// The views of each stack that were pushed without a value.
     package var views: [[StackState.ViewID]]
-    /// The views that stand in the place of a column's own root.
+    /// The views that replace the root of a column.
     package var replacedRoots: [StackState.ViewID]
-    /// The tab views, with views that were pushed without a value.
+    /// The tab views, including views that were pushed without a value.
     package var tabViews: [TabSnapshot]
 
     package init(
@@ -30,17 +31,19 @@ public struct NavigationState: Sendable {
         self.tabViews = tabViews
     }
 
-    /// The state of a scene that shows the roots of its stacks, and has selected nothing.
+    /// Creates the state of a scene that shows the roots of its stacks and has no selection.
     public init() {
         self.init(stored: StoredNavigation())
     }
 
-    /// The paths of the stacks, in reading order. Each column of a split view has a stack of its own, which comes before one
-    /// that the app has put into it.
-    /// Of tab views, first what is around them and then each tab that doesn't show its root.
+    /// The paths of the stacks, in reading order.
+    ///
+    /// Each column of a split view has a stack of its own. It comes before a stack that the app has put into the
+    /// column. Stacks in tabs come last. A tab that shows its root isn't included.
     public var paths: [NavigationPath] { stored.allStacks.map { NavigationPath(values: $0) } }
 
-    /// What is selected in the lists of split views, in reading order: `nil` where nothing is.
+    /// The selections of the lists in split views, in reading order. An element is `nil` if nothing is selected in that
+    /// list.
     public var selections: [(any Hashable)?] {
         snapshot.allSelections.map { value in
             value?.readIfKnown()
@@ -48,7 +51,7 @@ public struct NavigationState: Sendable {
         }
     }
 
-    /// What the state has that is lost when it is encoded, in words. Empty if nothing is.
+    /// Descriptions of the parts of the state that are lost when it is encoded. The array is empty if nothing is lost.
     public var omissions: [String] {
         var words: [String] = []
         for values in stored.allStacks {
@@ -66,7 +69,7 @@ public struct NavigationState: Sendable {
         return words
     }
 
-    /// The state as the scene's history has it.
+    /// The state in the form that the scene's history uses.
     package var snapshot: NavigationSnapshot {
         var snapshot = stored.snapshot
         for (index, views) in views.enumerated() where snapshot.stacks.indices.contains(index) {
@@ -79,14 +82,14 @@ public struct NavigationState: Sendable {
 }
 
 extension StoredNavigation {
-    /// The paths of all stacks, those in tabs last.
+    /// The paths of all stacks. Those in tabs come last.
     fileprivate var allStacks: [[NavigationValue]] {
         stacks + tabViews.flatMap { $0.parts.flatMap(\.contents.allStacks) }
     }
 }
 
 extension NavigationSnapshot {
-    /// What the lists of all split views have selected, those in tabs last.
+    /// The selections of all split views. Those in tabs come last.
     fileprivate var allSelections: [NavigationValue?] {
         selections + tabViews.flatMap { $0.parts.flatMap(\.contents.allSelections) }
     }
@@ -105,7 +108,7 @@ extension NavigationState: Equatable {
 }
 
 extension NavigationState: CustomStringConvertible {
-    /// What is shown, in one line for each split view and each stack.
+    /// A description with one line for each split view, stack and tab view.
     public var description: String {
         let splits = stored.splits.map { split in
             let columns = split.selections.map { lists in

@@ -1,20 +1,20 @@
-/// How much a page is given to keep.
+/// The limits of the values that a page stores.
 ///
-/// All that one page keeps for its scene comes back in one message, sealed and as text, which takes four bytes for three.
-/// The limits together leave that message below 256 KiB.
+/// A page sends all stored values of its scene in one message. They are sealed and Base64-encoded, which takes four
+/// bytes for three. The limits keep that message below 256 KiB.
 package enum StorageLimits {
-    /// No value is larger than this when it is encoded, in bytes.
+    /// The largest size of an encoded value, in bytes.
     package static let value = 40_000
-    /// No key is longer than this, in bytes.
+    /// The largest length of a key, in bytes.
     package static let key = 256
-    /// One scene, or one app in a visitor's browser, keeps no more values than this.
+    /// The largest number of values for a scene, or for an app in a visitor's browser.
     package static let keys = 256
-    /// What one scene keeps, in bytes, with ``entry`` added for each key.
+    /// The largest size of all values of a scene, in bytes. ``entry`` is added for each value.
     package static let scene = 128 * 1024
-    /// What one app keeps in a visitor's browser, in bytes, with ``entry`` added for each key.
+    /// The largest size of all values of an app in a visitor's browser, in bytes. ``entry`` is added for each value.
     package static let app = 40_000
-    /// What the containers of a scene show at one step of its history, in bytes.
+    /// The largest size of the navigation state at one step of a scene's history, in bytes.
     package static let navigation = 16 * 1024
-    /// What keeping one value takes beside its key and content: the seal around it, and its place in a message.
+    /// The overhead of one value beside its key and content, in bytes: its seal, and its place in a message.
     package static let entry = 64
 }

@@ -1,9 +1,9 @@
-/// A value that an app keeps beyond the life of its process: in a tab, or in a browser's profile.
+/// A value of `@SceneStorage` or `@AppStorage` that outlives the app's process. A tab or a browser profile stores it.
 ///
 ///     version 1 │ kind │ content up to the end
 ///               ├ false 0, true 1, double 3, date 7, string 4, data 5, int 6
 ///
-/// The bytes come back from outside. Whatever they are, decoding gives a value or `nil`.
+/// The bytes come back from outside. For invalid bytes decoding returns `nil`.
 package enum StorageValue: Hashable, Sendable {
     case bool(Bool)
     case int(Int)
@@ -13,7 +13,7 @@ package enum StorageValue: Hashable, Sendable {
     /// Seconds since the reference date, the start of 2001.
     case date(Double)
 
-    /// What a developer calls the type.
+    /// The name of the Swift type, for messages.
     package var typeName: String {
         switch self {
         case .bool: "Bool"
@@ -29,10 +29,10 @@ package enum StorageValue: Hashable, Sendable {
 // MARK: - Bytes
 
 extension StorageValue {
-    /// The first of the bytes. Others belong to forms that this one isn't able to read.
+    /// The first byte. Bytes with another version can't be decoded.
     private static let version: UInt8 = 1
 
-    /// The kinds as they are written. The numbers stay what they are for as long as the version does.
+    /// The kinds of values. The raw values are part of the format, so they must not change within a version.
     private enum Kind: UInt8 {
         case no = 0
         case yes = 1
@@ -54,7 +54,7 @@ extension StorageValue {
         }
     }
 
-    /// How many bytes ``encoded()`` gives.
+    /// The number of bytes in ``encoded()``.
     package var encodedCount: Int {
         switch self {
         case .bool: 2
@@ -65,7 +65,7 @@ extension StorageValue {
         }
     }
 
-    /// The value as bytes.
+    /// The encoded value.
     package func encoded() -> [UInt8] {
         var bytes = StoredBytes.Writer()
         bytes.write(byte: Self.version)
@@ -80,7 +80,7 @@ extension StorageValue {
         return bytes.bytes
     }
 
-    /// The value that bytes stand for, or `nil` if they stand for none: cut off, too long, of another version.
+    /// Decodes a value, or returns `nil` if the bytes are truncated, too long or of another version.
     package init?(decoding bytes: some Sequence<UInt8>) {
         var reader = StoredBytes.Reader(bytes)
         guard reader.readByte() == Self.version, let kind = reader.readByte().flatMap(Kind.init) else { return nil }

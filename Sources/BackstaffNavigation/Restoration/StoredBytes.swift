@@ -1,11 +1,12 @@
-/// The parts that stored forms are made of: bytes, numbers of variable length, texts with their length before them.
+/// Reads and writes the parts of stored forms: bytes, integers of variable length, and texts with their length in
+/// front.
 enum StoredBytes {
-    /// How many bytes a number takes: seven bits in each.
+    /// The number of bytes for an integer. Each byte holds seven bits.
     static func count(of number: UInt64) -> Int {
         max(1, (UInt64.bitWidth - number.leadingZeroBitCount + 6) / 7)
     }
 
-    /// A number whose sign is its lowest bit, so that small ones stay short.
+    /// The integer with its sign in the lowest bit, so that numbers near zero have short encodings.
     static func zigzag(_ number: Int) -> UInt64 {
         UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63)
     }
@@ -50,7 +51,7 @@ enum StoredBytes {
         }
     }
 
-    /// Reads from the front. What isn't there, or not as it must be, is `nil`, whatever the bytes are.
+    /// Reads values from the front. A method returns `nil` if the bytes are missing or invalid.
     struct Reader {
         private let bytes: [UInt8]
         private var position = 0
@@ -67,7 +68,7 @@ enum StoredBytes {
             return bytes[position]
         }
 
-        /// A number in its only form: without idle bytes, and within 64 bits.
+        /// An integer of up to 64 bits. Encodings with superfluous bytes are invalid.
         mutating func readNumber() -> UInt64? {
             var number: UInt64 = 0
             var shift: UInt64 = 0
@@ -82,7 +83,7 @@ enum StoredBytes {
             return nil
         }
 
-        /// A number of bytes, which can't be more than there are left.
+        /// The length of the part that follows, or `nil` if fewer bytes than that are left.
         private mutating func readCount() -> Int? {
             guard let number = readNumber(), number <= UInt64(bytes.count - position) else { return nil }
             return Int(number)

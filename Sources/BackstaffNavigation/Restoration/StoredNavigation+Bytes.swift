@@ -1,4 +1,4 @@
-// How stored navigation is written.
+// The binary format of stored navigation.
 //
 //     version 1 │ url │ splits: count, each │ stacks: count, each │ tab views, if there are any: count, each
 //                       ├ visibility          └ count of values, each
@@ -6,22 +6,25 @@
 //                       └ columns: count, each  └ JSON
 //                         └ lists: count, each: 0, or 1 and a value
 //
-// A tab view is 0, or 1 and the value of its selected tab, and then the count of tabs, each a value, and again splits, stacks
-// and tab views.
+// A tab view is 0, or 1 and the value of its selected tab. Then comes the count of tabs. Each tab is a value, followed
+// by its splits, stacks and tab views.
 //
-// Numbers are of variable length; texts have their length before them. A type's name is written where it occurs first.
+// Integers have variable length. Texts have their length in front. A type's name is written only at its first
+// occurrence.
 
 extension StoredNavigation {
     private static let version: UInt8 = 1
 
-    /// Tab views in tab views are read to this depth.
+    /// The largest depth of nested tab views that is decoded.
     private static let tabLevels = 8
 
-    /// The whole as bytes. Of each stack the values up to the first that isn't `Codable`, and no more than keep the whole
-    /// within `limit`, the topmost left out first.
+    /// Encodes the state, without values above the first in each stack that isn't `Codable`.
     ///
-    /// - Parameter limit: how many bytes there may be.
-    /// - Returns: The bytes, or `nil` if they are more even without any path.
+    /// If the result is too long, the topmost values of the longest stacks are removed until it fits. If that isn't
+    /// enough, the contents of tabs are removed instead.
+    ///
+    /// - Parameter limit: The largest number of bytes.
+    /// - Returns: The bytes, or `nil` if there are too many even without paths and tabs.
     package func encoded(limit: Int = StorageLimits.navigation) -> [UInt8]? {
         let encoder = Encoder(self)
         if encoder.bytes.count <= limit { return encoder.bytes }
@@ -29,24 +32,24 @@ extension StoredNavigation {
         while let longest = shorter.stacks.indices.max(by: { shorter.stacks[$0].count < shorter.stacks[$1].count }),
             !shorter.stacks[longest].isEmpty
         {
-            // Half of it each time: how long a value is isn't known before it is encoded.
+            // Half of the stack is removed each time, because the size of a value isn't known before it is encoded.
             shorter.stacks[longest].removeLast((shorter.stacks[longest].count + 1) / 2)
             let bytes = Encoder(shorter).bytes
             if bytes.count <= limit { return bytes }
         }
         if shorter.tabViews.allSatisfy(\.parts.isEmpty) { return nil }
-        // What other tabs show goes before which tab it is.
+        // The contents of tabs are dropped first. The selected tab is kept.
         shorter.tabViews = tabViews.map { Tabs(selection: $0.selection) }
         shorter.stacks = stacks
         return shorter.encoded(limit: limit)
     }
 
-    /// What bytes stand for: as much of it as can be read before the first place that can't be.
+    /// Decodes as much of a state as can be read.
     ///
     /// - Parameters:
-    ///   - bytes: from outside.
-    ///   - isWhole: becomes whether they could be read to their end.
-    /// - Returns: `nil` if not even the version can be.
+    ///   - bytes: The bytes, which come from outside.
+    ///   - isWhole: Set to `true` if all bytes could be read, or else to `false`.
+    /// - Returns: `nil` if the version is missing or unknown.
     package init?(decoding bytes: some Sequence<UInt8>, isWhole: inout Bool) {
         var decoder = Decoder(bytes)
         isWhole = false
@@ -55,13 +58,13 @@ extension StoredNavigation {
         isWhole = decoder.read(into: &self) && decoder.reader.isAtEnd
     }
 
-    /// What bytes stand for, as far as it can be read.
+    /// Decodes as much of a state as can be read. The result is `nil` if the version is missing or unknown.
     package init?(decoding bytes: some Sequence<UInt8>) {
         var isWhole = false
         self.init(decoding: bytes, isWhole: &isWhole)
     }
 
-    /// Writes the whole, and numbers the names of types in the order in which they occur.
+    /// Encodes a state. Type names are numbered in the order of their first occurrence.
     private struct Encoder {
         private var writer = StoredBytes.Writer()
         private var numbers: [String: Int] = [:]
@@ -99,7 +102,7 @@ extension StoredNavigation {
             }
         }
 
-        /// Writes whether there is a value, and the value.
+        /// Writes whether there is a value, and then the value.
         private mutating func write(_ selection: NavigationValue?) {
             let value = selection.flatMap(encoded)
             writer.write(byte: value == nil ? 0 : 1)
@@ -126,7 +129,7 @@ extension StoredNavigation {
             for value in values { write(value) }
         }
 
-        /// The value for storage. In debug builds it is said once of each type that has none.
+        /// The encoded value, or `nil` if it can't be encoded. Debug builds report this once for each type.
         private func encoded(_ value: NavigationValue) -> EncodedValue? {
             let encoded = value.encoded()
             #if DEBUG
@@ -155,9 +158,11 @@ extension StoredNavigation {
         }
     }
 
-    /// Each step says whether it could be read whole; what was read before it couldn't stays.
+    /// Decodes a state. Each method returns whether its part could be read completely. What was read before an error is
+    /// kept.
     ///
-    /// A count may promise more than there is, where the end was cut off: what is there is read. It reserves nothing.
+    /// If the end was cut off, a count can be larger than the number of parts that follow. Therefore no memory is
+    /// reserved for it.
     private struct Decoder {
         var reader: StoredBytes.Reader
         private var names: [String] = []
@@ -189,7 +194,8 @@ extension StoredNavigation {
             return true
         }
 
-        /// - Parameter level: how many tab views this one is in, of which there are never many.
+        /// - Parameter level: The number of enclosing tab views. It is limited, so that hostile input can't exhaust the
+        ///   call stack.
         private mutating func readTabViews(into navigation: inout StoredNavigation, level: Int) -> Bool {
             guard level < StoredNavigation.tabLevels, let count = reader.readNumber(), level > 0 || count > 0 else {
                 return false

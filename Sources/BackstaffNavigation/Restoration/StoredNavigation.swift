@@ -1,18 +1,18 @@
-/// What the containers of a scene show, in a form that can leave the process.
+/// The navigation state of a scene in a form that can leave the process.
 ///
-///     containers ──► StoredNavigation ──► encoded() ──► bytes, out of the process
-///     containers ◄── StoredNavigation of values that are read when they are asked for ◄──┘
+///     containers ──► StoredNavigation ──► encoded() ──► bytes, outside the process
+///     containers ◄── StoredNavigation, whose values are decoded when they are requested ◄──┘
 ///
-/// Of each stack it holds the values of its path; encoded, those from the root up to the first that isn't `Codable`. Views
-/// that were pushed without a value are left out. Values are encoded when the bytes are asked for and not before: a scene
-/// of which nobody keeps anything pays nothing for it.
+/// For each stack it holds the values of its path. The encoded form contains them up to the first that isn't `Codable`.
+/// Views that were pushed without a value aren't included. Values are encoded only when the bytes are requested, so a
+/// scene whose state nobody stores has no cost.
 package struct StoredNavigation: Equatable, Sendable {
     /// A split view.
     package struct Split: Equatable, Sendable {
         package var visibility: ColumnVisibility
-        /// Which column comes first while collapsed, if the split view says so.
+        /// The preferred compact column, if the split view has one.
         package var compactColumn: SplitColumn?
-        /// For each column, in order, what each list in it has selected.
+        /// For each column in order, the selection of each list in it.
         package var selections: [[NavigationValue?]]
 
         package init(
@@ -25,13 +25,13 @@ package struct StoredNavigation: Equatable, Sendable {
         }
     }
 
-    /// The URL that the scene had when it showed this.
+    /// The URL of the scene in this state.
     package var url: String
     /// The split views, in reading order.
     package var splits: [Split]
     /// The values of the stacks' paths, in reading order.
     package var stacks: [[NavigationValue]]
-    /// The tab views, in reading order, with the containers that are in their tabs, which aren't among those above.
+    /// The tab views, in reading order. Each holds the containers in its tabs. Those aren't in the other properties.
     package var tabViews: [Tabs]
 
     package init(
@@ -43,7 +43,7 @@ package struct StoredNavigation: Equatable, Sendable {
         self.tabViews = tabViews
     }
 
-    /// What of it a step of a scene's history holds: everything but which columns are visible.
+    /// The part of the state by which steps of a scene's history are compared: everything but the columns' visibility.
     package var snapshot: NavigationSnapshot {
         NavigationSnapshot(
             stacks: stacks.map { StackState(values: $0) }, selections: splits.flatMap { $0.selections.joined() },

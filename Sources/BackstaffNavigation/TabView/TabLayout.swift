@@ -1,30 +1,30 @@
-/// How a tab view is shown, besides what its tabs show.
+/// The form of a tab view.
 package enum TabForm: String, Equatable, Sendable {
-    /// A bar below, where there is little room.
+    /// A bar at the bottom, for compact widths.
     case bottomBar = "bottom"
-    /// A bar above.
+    /// A bar at the top.
     case topBar = "top"
-    /// A column of its own, before the tabs' content.
+    /// A column before the content of the tabs.
     case sidebar
-    /// Pages side by side, with a dot for each.
+    /// Swipeable pages, with a dot for each page.
     case pages = "page"
 }
 
-/// What there is room for.
+/// The space that is available to a tab view, and the style that it has.
 package struct TabRoom: Equatable, Sendable {
-    /// Which forms a tab view may take.
+    /// The styles of a tab view, which determine its possible forms.
     package enum Style: Hashable, Sendable {
         case bar, sidebarAdaptable, pages
     }
 
-    /// The width from which a sidebar stands beside the content, if nobody has said otherwise.
+    /// The width from which a sidebar is shown by default, in points.
     package static let sidebarThreshold = 1024.0
 
     package var style: Style
-    /// In points.
+    /// The width in points.
     package var width: Double
     package var isCompact: Bool
-    /// Whether the sidebar is wanted where there can be one; `nil` leaves that to the width.
+    /// Whether a sidebar is wanted where one is possible. If `nil`, the width decides.
     package var wantsSidebar: Bool?
 
     package init(style: Style, width: Double, isCompact: Bool, wantsSidebar: Bool? = nil) {
@@ -43,18 +43,18 @@ package struct TabRoom: Equatable, Sendable {
         }
     }
 
-    /// Whether a person may have the bar become a sidebar, or the other way round.
+    /// Whether a person can switch between the bar and the sidebar.
     package var canToggle: Bool { style == .sidebarAdaptable && !isCompact }
 }
 
-/// What a host shows of a tab view.
+/// The appearance of a tab view.
 package struct TabLayout: Equatable, Sendable {
     package var form: TabForm
-    /// The tabs in the bar, or in the sidebar, in order.
+    /// The ids of the tabs in the bar or sidebar, in order.
     package var bar: [Int]
-    /// Those that are found in a list behind the bar's last item.
+    /// The ids of the tabs in the list behind the bar's last item, which is called More.
     package var overflow: [Int]
-    /// The tab that fills the view; `nil` while that list does.
+    /// The id of the tab whose content is shown, or `nil` while the list of the other tabs is shown.
     package var content: Int?
 
     package init(form: TabForm, bar: [Int], overflow: [Int], content: Int?) {
@@ -64,22 +64,22 @@ package struct TabLayout: Equatable, Sendable {
         self.content = content
     }
 
-    /// Whether the item of the list stands for what is shown.
+    /// Whether the item More is selected.
     package var selectsOverflow: Bool { content.map(overflow.contains) ?? true }
 }
 
 extension TabState {
-    /// No more items than this stand in a bar below.
+    /// The largest number of items in a bar at the bottom.
     package static let barCapacity = 5
 
-    /// What is shown in a room.
+    /// The layout of the tab view in the available space.
     package func layout(in room: TabRoom) -> TabLayout {
         let form = room.form
         switch form {
         case .sidebar:
             return layout(form, tabs.filter { !$0.isHiddenInSidebar })
         case .pages:
-            // A page that nothing leads to is one of them for as long as the app has chosen it.
+            // A hidden page is included while the app has selected it.
             return layout(form, tabs.filter { !$0.isHiddenInBar || $0.id == shown })
         case .topBar:
             return layout(form, inBarOrder(barTabs(style: room.style)))
@@ -96,13 +96,14 @@ extension TabState {
         tabs.filter { !$0.isHiddenInBar && (style != .sidebarAdaptable || $0.placement != .sidebarOnly) }
     }
 
-    /// What is pinned stands last.
+    /// Tabs in the order of the bar: pinned tabs come last.
     private func inBarOrder(_ tabs: [Tab]) -> [Tab] {
         tabs.filter { $0.placement != .pinned } + tabs.filter { $0.placement == .pinned }
     }
 
     private func bottomBar(style: TabRoom.Style) -> TabLayout {
-        // A tab that is in the sidebar and in no bar would be out of reach where there is no sidebar.
+        // Tabs that are only in the sidebar go into the overflow list. Otherwise they couldn't be reached without a
+        // sidebar.
         let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }
         let barTabs = inBarOrder(barTabs(style: style))
         if barTabs.count + (later.isEmpty ? 0 : 1) <= Self.barCapacity {

@@ -1,12 +1,12 @@
-/// What a tab view shows: which tab is selected, and what each tab's containers show.
+/// The state of a tab view: the selected tab, and the state of each tab's containers.
 ///
-/// A tab at whose root nothing is selected is left out, whether it was ever shown or not: the steps of a scene's history
-/// can't be told apart by which tabs have been made. For the same reason a tab view inside a tab is left out with it as long
-/// as it shows the tab that it began with.
+/// A tab that shows its root without a selection is left out, whether or not it has been loaded. Otherwise loading a
+/// tab would look like a step of the scene's history. For the same reason a nested tab view is left out while it shows
+/// its initial tab.
 package struct TabSnapshot: Sendable {
-    /// What one tab's containers show.
+    /// The state of one tab's containers.
     package struct Part: Equatable, Sendable {
-        /// What the tab is known by.
+        /// The value that identifies the tab.
         package var tab: NavigationValue
         package var contents: NavigationSnapshot
 
@@ -16,11 +16,12 @@ package struct TabSnapshot: Sendable {
         }
     }
 
-    /// What the selected tab is known by. Pages that are swept through make no steps, and have none.
+    /// The value that identifies the selected tab. It is `nil` for paged tab views, whose pages don't make steps of the
+    /// history.
     package var selection: NavigationValue?
-    /// Whether that is the tab that was shown first. Out of storage it isn't known to be.
+    /// Whether the selected tab is the one that was shown first. For a state from storage this is unknown and `false`.
     package var isInitial: Bool
-    /// Whether the list of the tabs that found no room in the bar is shown.
+    /// Whether the list of the tabs that don't fit in the bar is shown.
     package var isListShown: Bool
     package var parts: [Part]
 
@@ -35,19 +36,19 @@ package struct TabSnapshot: Sendable {
 }
 
 extension TabSnapshot: Equatable {
-    /// Whether both say that the same is shown, wherever they are from.
+    /// Compares what is shown. `isInitial` isn't compared.
     package static func == (first: Self, second: Self) -> Bool {
         first.selection == second.selection && first.isListShown == second.isListShown && first.parts == second.parts
     }
 }
 
 extension TabSnapshot {
-    /// Whether the tab view shows what it showed in the beginning, and so do its tabs.
+    /// Whether the tab view and its tabs are in their initial state.
     package var isAtRest: Bool { isInitial && !isListShown && parts.allSatisfy(\.contents.isAtRest) }
 }
 
 extension NavigationSnapshot {
-    /// Whether all containers show what they show in the beginning, as far as can be seen.
+    /// Whether all containers are in their initial state, as far as the snapshot can tell.
     package var isAtRest: Bool {
         stacks.allSatisfy { $0.depth == 0 } && selections.allSatisfy { $0 == nil } && compactColumns.isEmpty
             && replacedRoots.isEmpty && tabViews.allSatisfy(\.isAtRest)
@@ -57,9 +58,10 @@ extension NavigationSnapshot {
 extension StoredNavigation {
     /// A tab view.
     package struct Tabs: Equatable, Sendable {
-        /// What the selected tab is known by.
+        /// The value that identifies the selected tab.
         package var selection: NavigationValue?
-        /// Whether that is the tab that was shown first. It isn't written: what is at rest is left out of the bytes.
+        /// Whether the selected tab is the one that was shown first. It isn't encoded, because tab views in their
+        /// initial state are left out.
         package var isInitial: Bool
         package var parts: [TabContents]
 
@@ -80,9 +82,9 @@ extension StoredNavigation {
         }
     }
 
-    /// What the containers of one tab show.
+    /// The state of one tab's containers.
     package struct TabContents: Equatable, Sendable {
-        /// What the tab is known by.
+        /// The value that identifies the tab.
         package var tab: NavigationValue
         package var contents: StoredNavigation
 
@@ -92,7 +94,7 @@ extension StoredNavigation {
         }
     }
 
-    /// A step of a scene's history, as far as it can be stored.
+    /// Creates the form of a step of the scene's history that can be stored.
     package init(_ snapshot: NavigationSnapshot) {
         self.init(
             stacks: snapshot.stacks.map(\.values),

@@ -1,27 +1,26 @@
-/// What a tab view is about, as a value: its tabs, which of them is shown, and whether a list of those that found no room
-/// in the bar is.
+/// The state of a tab view: its tabs, the shown tab, and whether the list of tabs that don't fit in the bar is shown.
 ///
-///     selection read, tabs made ──► TabState ──► layout(in: room) ──► what the bar holds and which tab fills the view
-///     tap ──► select(_:) ──► TabState, and what is written to the selection
+///     selection and tabs ──► TabState ──► layout(in: room) ──► the tabs in the bar, and the tab that fills the view
+///     tap ──► choose(_:) ──► Choice: the value to write to the selection, or a return to the tab's root
 package struct TabState: Equatable, Sendable {
-    /// Where a tab would rather be.
+    /// The preferred place of a tab.
     package enum Placement: Equatable, Sendable {
         case automatic
-        /// At the end of the bar, in sight in every form.
+        /// At the end of the bar. A pinned tab is visible in every form.
         case pinned
-        /// In the sidebar, where there is one.
+        /// In the sidebar only, if there is one.
         case sidebarOnly
     }
 
     /// One tab.
     package struct Tab: Equatable, Sendable {
         package let id: Int
-        /// Whether the tab is left out of bars, and of the sidebar.
+        /// Whether the tab is left out of bars.
         package var isHiddenInBar: Bool
         package var isHiddenInSidebar: Bool
         package var placement: Placement
 
-        /// Whether a tab view that can have a sidebar shows the tab there and in no bar.
+        /// Whether a tab view with an adaptable sidebar shows the tab only in the sidebar.
         package var isInSidebarAlone: Bool {
             !isHiddenInSidebar && (isHiddenInBar || placement == .sidebarOnly)
         }
@@ -36,29 +35,29 @@ package struct TabState: Equatable, Sendable {
         }
     }
 
-    /// What a person's tap on a tab comes to.
+    /// The result of a person's tap on a tab.
     package enum Choice: Equatable, Sendable {
-        /// Another tab is selected.
+        /// Another tab becomes selected.
         case selects(Int)
-        /// The tab was selected before: it goes back to its root.
+        /// The tab is selected already. It goes back to its root.
         case returnsToRoot(Int)
     }
 
     /// The tabs, in order.
     package private(set) var tabs: [Tab] = []
-    /// The tab that is shown. There is always one, if there are tabs.
+    /// The id of the shown tab. It is `nil` only if there are no tabs.
     package private(set) var shown: Int?
-    /// Whether the tabs that found no room in the bar are shown as a list, where there are any.
+    /// Whether the list of the tabs that don't fit in the bar is shown, if there are such tabs.
     package var isListShown = false
 
     package init() {}
 
-    /// Takes over what tabs there are and what is selected.
+    /// Updates the tabs and the selection.
     ///
-    /// A selection that no tab has changes nothing that is shown. If what was shown has gone too, the first tab is shown
-    /// that can be seen in a bar.
+    /// If the selection matches no tab, the shown tab doesn't change. If the shown tab has been removed, the first tab
+    /// that isn't hidden is shown.
     ///
-    /// - Parameter wanted: the tab that is selected, if it is one of them.
+    /// - Parameter wanted: The id of the selected tab, or `nil` if the selection matches no tab.
     package mutating func update(tabs: [Tab], wanted: Int?) {
         self.tabs = tabs
         let former = shown
@@ -70,7 +69,7 @@ package struct TabState: Equatable, Sendable {
         if shown != former { isListShown = false }
     }
 
-    /// What a tap on a tab comes to. It puts the list of the other tabs away.
+    /// The result of a tap on a tab. The list of the other tabs is closed.
     package mutating func choose(_ id: Int) -> Choice? {
         guard contains(id) else { return nil }
         if shown == id, !isListShown { return .returnsToRoot(id) }

@@ -1,13 +1,13 @@
-/// What an item says of itself.
+/// The properties of a toolbar item that determine its position.
 package struct ToolbarItemTraits: Hashable, Sendable {
     package var place: ToolbarPlace
-    /// What an item of a customizable toolbar is known by.
+    /// The id of an item in a customizable toolbar.
     package var id: String?
-    /// What the toolbar is known by that the item is in.
+    /// The id of the toolbar that the item is in.
     package var toolbar: String?
-    /// Whether the item stands in the bar without being asked for. If not, the overflow menu has it.
+    /// Whether the item is in the bar by default. If not, it is in the overflow menu.
     package var isShown: Bool
-    /// Whether the framework has put it there, and it gives way to one of the app's in the same place.
+    /// Whether the framework has added the item. The app's item in the same place replaces it.
     package var isDefault: Bool
 
     package init(
@@ -20,29 +20,29 @@ package struct ToolbarItemTraits: Hashable, Sendable {
         self.isDefault = isDefault
     }
 
-    /// Where the item stands.
+    /// The position of the item, or `nil` if there is none for it.
     package func position(in surroundings: ToolbarSurroundings) -> ToolbarPosition? {
         isShown ? place.position(in: surroundings) : .more
     }
 }
 
-/// Which items the bars of a screen hold, in order.
+/// The items in the bars of a screen, in order.
 ///
 ///     container ─┐
-///     column ────┼─► by place, outer levels first ─► position: items
-///     stack ─────┤     a place that an outer level has begun goes on with the items of inner ones
+///     column ────┼─► by place, items of outer levels first ─► position: items
+///     stack ─────┤     items of inner levels follow those of outer levels in the same place
 ///     screen ────┘
 package struct ToolbarArrangement<Item> {
-    /// The items of each position that has some.
+    /// The items at each position that has any.
     package private(set) var items: [ToolbarPosition: [Item]] = [:]
 
-    /// Of each identity that more than one item of a toolbar has, the second item with it.
+    /// For each id that occurs more than once in a toolbar, the second item with that id.
     package private(set) var repetitions: [Item] = []
 
     /// - Parameters:
-    ///   - items: what views say, outer views before those inside them.
-    ///   - surroundings: what the bar stands in.
-    ///   - traits: what an item says of itself.
+    ///   - items: The items. Those of outer views come before those of inner views.
+    ///   - surroundings: The properties of the bar that affect positions.
+    ///   - traits: Returns the traits of an item.
     package init(
         _ items: [Item], in surroundings: ToolbarSurroundings, traits: (Item) -> ToolbarItemTraits
     ) {
@@ -65,13 +65,13 @@ package struct ToolbarArrangement<Item> {
         }
     }
 
-    /// What an item is known by among those of all toolbars.
+    /// Identifies an item among those of all toolbars.
     private struct Identity: Hashable {
         let toolbar: String?
         let id: String
     }
 
-    /// A title has one menu: the innermost of the app's, else the framework's own.
+    /// The items that are used. A title has only one menu: the app's innermost, or else the framework's.
     private static func chosen(
         of group: [(item: Item, traits: ToolbarItemTraits)], for place: ToolbarPlace
     ) -> [(item: Item, traits: ToolbarItemTraits)] {

@@ -1,17 +1,17 @@
-/// Where in the bars of its screen an item asks to stand: what it is for, or a place by name.
+/// The place that an item requests: a purpose or a named position.
 package enum ToolbarPlace: Hashable, CaseIterable, Sendable {
-    // What an item is for.
+    // Purposes.
     case automatic, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, status
 
-    // Places by name.
+    // Named positions.
     case principal, leading, trailing, bottomBar, keyboard, accessory, ornament
 
     // Parts of the title.
     case title, largeTitle, subtitle, largeSubtitle, titleMenu, titleField
 }
 
-/// The places that the bars of a screen have. The raw value is the name in the page.
+/// The positions in the bars of a screen. The raw value is the name on the page.
 package enum ToolbarPosition: String, CaseIterable, Sendable {
     case leading
     case titleMenu = "title-menu"
@@ -26,7 +26,7 @@ package enum ToolbarPosition: String, CaseIterable, Sendable {
     case status
     case keyboard
 
-    /// Whether it is part of the bar at the top.
+    /// Whether the position is in the bar at the top.
     package var isAtTop: Bool {
         switch self {
         case .bottom, .status, .keyboard: false
@@ -35,15 +35,15 @@ package enum ToolbarPosition: String, CaseIterable, Sendable {
     }
 }
 
-/// What a screen's bars stand in, as far as the places of items depend on it.
+/// The properties of a screen's bars that the positions of items depend on.
 package struct ToolbarSurroundings: Hashable, Sendable {
-    /// Whether the container is wide: of the regular size class.
+    /// Whether the horizontal size class of the container is regular.
     package var isWide: Bool
-    /// Whether the bar has a back button on screen.
+    /// Whether the bar shows a back button.
     package var hasBackButton: Bool
-    /// Whether the bar is that of an editor or a browser, which have their title at the leading end.
+    /// Whether the title is at the leading end, as in the toolbar roles `editor` and `browser`.
     package var hasLeadingTitle: Bool
-    /// Whether the title is large, below the row of items.
+    /// Whether the title is large and below the items.
     package var hasLargeTitle: Bool
 
     package init(
@@ -57,16 +57,16 @@ package struct ToolbarSurroundings: Hashable, Sendable {
 }
 
 extension ToolbarPlace {
-    /// Where an item stands, or `nil` where there is no room of that kind.
+    /// The position of an item, or `nil` if the bars have no such position.
     ///
-    /// - Parameter surroundings: what the bar stands in.
+    /// - Parameter surroundings: The properties of the bar that affect positions.
     package func position(in surroundings: ToolbarSurroundings) -> ToolbarPosition? {
         switch self {
         case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .accessory: .trailing
         case .cancellationAction, .leading: .leading
-        // Beside a back button there is no room in narrow bars.
+        // In a narrow bar there is no space beside the back button.
         case .navigation: surroundings.hasBackButton && !surroundings.isWide ? .trailing : .leading
-        // The middle of a wide bar is free where the title stands at its leading end.
+        // The middle of a wide bar is free if the title is at the leading end.
         case .secondaryAction: surroundings.hasLeadingTitle && surroundings.isWide ? .center : .more
         case .status: .status
         case .principal, .title: .principal
@@ -80,10 +80,10 @@ extension ToolbarPlace {
         }
     }
 
-    /// Whether the position depends on how wide the container is.
+    /// Whether the position depends on the width of the container.
     package var dependsOnWidth: Bool { self == .navigation || self == .secondaryAction }
 
-    /// What an item is for, where its look or its place among others follows from that. The name in the page.
+    /// The purpose of an item if its style or order depends on it. The value is the name on the page.
     package var purpose: String? {
         switch self {
         case .confirmationAction: "confirmation"
@@ -94,8 +94,7 @@ extension ToolbarPlace {
         }
     }
 
-    /// Whether an item leaves its bar for the overflow menu before others do: what a screen is mainly for goes last, and
-    /// parts of the title stay.
+    /// When an item moves to the overflow menu. The main actions of a screen move last, and parts of the title never.
     package var overflow: ToolbarOverflow {
         switch self {
         case .secondaryAction: .always
@@ -106,14 +105,14 @@ extension ToolbarPlace {
     }
 }
 
-/// When an item leaves its bar for the overflow menu.
+/// When an item moves from its bar to the overflow menu.
 package enum ToolbarOverflow: Hashable, Sendable {
-    /// It stands in the menu from the start.
+    /// The item is always in the menu.
     case always
-    /// Where not all items fit.
+    /// The item moves first if not all items fit.
     case first
-    /// Where not even those fit that go last.
+    /// The item moves after all `first` ones have.
     case last
-    /// Never.
+    /// The item never moves.
     case never
 }
