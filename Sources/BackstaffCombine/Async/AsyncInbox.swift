@@ -1,11 +1,12 @@
-/// Where a subscription leaves its values and tasks fetch them.
+/// A mailbox between a subscription, which puts letters (values and the completion) into it, and the tasks that await them.
 ///
 /// ```
 ///   next() ──request(1)──► upstream ──value──► letters ──► the task wakes and takes it
-///   task cancelled, or the last reference gone ──cancel()──► upstream
+///   task cancelled, or inbox deallocated ──cancel()──► upstream
 /// ```
 ///
-/// The upstream holds the box inside, not the inbox, so that letting go of the inbox can end the subscription.
+/// The upstream retains only the inner box. So the inbox is deallocated when nobody awaits its values any more, and cancels
+/// the subscription.
 final class AsyncInbox<Value, Failure: Error> {
     enum Letter {
         case value(Value)
@@ -43,7 +44,7 @@ final class AsyncInbox<Value, Failure: Error> {
         }
     }
 
-    /// Sound as `Sendable`: its variables are touched under `lock` only, and each value is taken by one task.
+    /// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held, and one task takes each value.
     private final class Box: @unchecked Sendable {
         private let lock = Lock()
         private var letters = Queue<Letter>()
@@ -60,7 +61,7 @@ final class AsyncInbox<Value, Failure: Error> {
             for sleeper in woken { sleeper.resume() }
         }
 
-        /// Asks for a value, and takes it if it is there already.
+        /// Requests a value, and takes it if it is available immediately.
         func take(requesting inlet: Inlet<Value, Failure>) -> Letter? {
             if lock.locked({ ending == nil }) { inlet.request(.max(1)) }
             return take()
@@ -70,13 +71,13 @@ final class AsyncInbox<Value, Failure: Error> {
             lock.locked {
                 if let letter = letters.popFirst() { return letter }
                 guard let letter = ending else { return nil }
-                // An error is thrown once.
+                // An error is thrown only once. After it the sequence ends.
                 ending = .end(nil)
                 return letter
             }
         }
 
-        /// Wakes a task when there is something to take.
+        /// Resumes a task when a letter is available.
         func wake(_ sleeper: UnsafeContinuation<Void, Never>) {
             let isReady = lock.locked {
                 guard letters.isEmpty, ending == nil else { return true }

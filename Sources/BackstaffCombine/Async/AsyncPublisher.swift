@@ -1,31 +1,32 @@
-/// The values of a publisher that can't fail, as an asynchronous sequence.
+/// An asynchronous sequence of the values of a publisher that can't fail.
 ///
-/// Each iterator subscribes when it is made and asks for one value at a time; put a `buffer` before it to keep what is
-/// sent meanwhile. Cancelling the task, or letting go of the iterator, cancels the subscription.
+/// Each iterator subscribes when it is created and requests one value at a time. Values that are sent in the meantime
+/// are lost unless the publisher buffers them, for example with `buffer(size:prefetch:whenFull:)`. The subscription is
+/// cancelled when the task is cancelled or the iterator is deallocated.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-    /// What is sent.
+    /// The kind of values that this publisher sends.
     public typealias Element = P.Output
-    /// It doesn't fail.
+    /// This publisher can't fail.
     public typealias Failure = Never
 
     private let publisher: P
 
-    /// The values of `publisher`.
+    /// Creates a sequence of the values of `publisher`.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Subscribes.
+    /// Creates an iterator, which subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator { Iterator(AsyncInbox(publisher)) }
 
-    /// One subscription.
+    /// An iterator over the values of one subscription.
     public struct Iterator: AsyncIteratorProtocol {
         private let inbox: AsyncInbox<P.Output, Never>
 
         init(_ inbox: AsyncInbox<P.Output, Never>) { self.inbox = inbox }
 
-        /// The next value; nil at the end and once the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is cancelled.
         public mutating func next() async -> P.Output? { await next(isolation: #isolation) }
 
-        /// The next value; nil at the end and once the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is cancelled.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
             switch await inbox.next(isolation: actor) {
             case .value(let value): value
@@ -35,33 +36,37 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that can fail, as an asynchronous sequence that throws.
+/// An asynchronous sequence of the values of a publisher that can fail. It throws the publisher's error.
 ///
-/// Like ``AsyncPublisher`` otherwise.
+/// Apart from that it behaves like ``AsyncPublisher``.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-    /// What is sent.
+    /// The kind of values that this publisher sends.
     public typealias Element = P.Output
-    /// As the publisher fails.
+    /// The kind of errors that the sequence throws.
     public typealias Failure = any Error
 
     private let publisher: P
 
-    /// The values of `publisher`.
+    /// Creates a sequence of the values of `publisher`.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Subscribes.
+    /// Creates an iterator, which subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator { Iterator(AsyncInbox(publisher)) }
 
-    /// One subscription.
+    /// An iterator over the values of one subscription.
     public struct Iterator: AsyncIteratorProtocol {
         private let inbox: AsyncInbox<P.Output, P.Failure>
 
         init(_ inbox: AsyncInbox<P.Output, P.Failure>) { self.inbox = inbox }
 
-        /// The next value; nil at the end and once the task is cancelled. Throws what the publisher fails with.
+        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        ///
+        /// - Throws: The error that the publisher fails with.
         public mutating func next() async throws -> P.Output? { try await next(isolation: #isolation) }
 
-        /// The next value; nil at the end and once the task is cancelled. Throws what the publisher fails with.
+        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        ///
+        /// - Throws: The error that the publisher fails with.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> P.Output? {
             switch await inbox.next(isolation: actor) {
             case .value(let value): return value
@@ -74,11 +79,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-    /// The values as an asynchronous sequence.
+    /// The values of this publisher as an asynchronous sequence.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-    /// The values as an asynchronous sequence that throws.
+    /// The values of this publisher as an asynchronous sequence that throws.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

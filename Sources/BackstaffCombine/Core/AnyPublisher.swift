@@ -1,8 +1,8 @@
-/// A publisher whose type is hidden.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
     private let serve: (AnySubscriber<Output, Failure>) -> Void
 
-    /// Hides the type of `publisher`.
+    /// Creates a publisher that hides the type of `publisher`.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         self = (publisher as? Self) ?? Self(serve: { publisher.receive(subscriber: $0) })
     }
@@ -11,16 +11,16 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
         self.serve = serve
     }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         serve(AnySubscriber(subscriber))
     }
 
-    /// The name of the type.
+    /// A textual representation of this publisher.
     public var description: String { "AnyPublisher" }
 }
 
 extension Publisher {
-    /// Hides the type of this publisher.
+    /// Wraps this publisher in an ``AnyPublisher``, which hides its type.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -1,11 +1,11 @@
-/// A subscriber whose type is hidden.
+/// A subscriber that hides the type of another subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     let box: SubscriberBox<Input, Failure>
 
-    /// The identity of the subscriber inside.
+    /// The identifier of the wrapped subscriber.
     public let combineIdentifier: CombineIdentifier
 
-    /// Hides the type of `subscriber`.
+    /// Creates a subscriber that hides the type of `subscriber`.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         if let erased = subscriber as? Self {
             self = erased
@@ -15,7 +15,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         }
     }
 
-    /// A subscriber that feeds a subject.
+    /// Creates a subscriber that sends everything it receives to a subject.
     public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
         self.init(
             receiveSubscription: subject.send(subscription:),
@@ -27,7 +27,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         )
     }
 
-    /// A subscriber of closures. One that is left out does nothing, and asks for nothing.
+    /// Creates a subscriber that calls closures.
+    ///
+    /// If `receiveValue` is `nil`, values are ignored and no more are requested.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -38,11 +40,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         combineIdentifier = CombineIdentifier()
     }
 
-    /// Passes the subscription on.
+    /// Forwards the subscription.
     public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
-    /// Passes a value on.
+    /// Forwards a value.
     public func receive(_ input: Input) -> Subscribers.Demand { box.receive(input) }
-    /// Passes the end on.
+    /// Forwards the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
 }
 

@@ -1,32 +1,32 @@
-/// Something under way that can be stopped.
+/// An activity that can be cancelled.
 public protocol Cancellable {
-    /// Stops it. A second call does nothing.
+    /// Cancels the activity. Further calls have no effect.
     func cancel()
 }
 
 extension Cancellable {
-    /// Puts it into a collection, which keeps it going until it is removed from there.
+    /// Stores this activity in a collection. It is cancelled when it is removed from the collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
     }
 
-    /// Puts it into a set, which keeps it going until it is removed from there.
+    /// Stores this activity in a set. It is cancelled when it is removed from the set.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(AnyCancellable(self))
     }
 }
 
-/// Stops something when it is let go.
+/// An object that cancels an activity when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
     private let lock = Lock()
     private var action: (() -> Void)?
 
-    /// Runs `cancel` once: when cancelled, or else when let go.
+    /// Creates an object that calls `cancel` once: when it is cancelled, or when it is deallocated.
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
     }
 
-    /// Wraps another cancellable.
+    /// Creates an object that cancels `canceller` when it is deallocated.
     public init<C: Cancellable>(_ canceller: C) {
         action = canceller.cancel
     }
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         action?()
     }
 
-    /// Stops it now.
+    /// Cancels the activity.
     public func cancel() {
         lock.locked {
             defer { action = nil }
@@ -43,19 +43,19 @@ public final class AnyCancellable: Cancellable, Hashable {
         }?()
     }
 
-    /// Puts this very object into a collection.
+    /// Stores this object in a collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Puts this very object into a set.
+    /// Stores this object in a set.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
-    /// Whether both are one object.
+    /// Returns whether both are the same object.
     public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
-    /// By identity.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

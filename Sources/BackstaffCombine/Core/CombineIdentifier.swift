@@ -1,31 +1,31 @@
 import Synchronization
 
-/// Tells one stream from another.
+/// A unique identifier of a publisher stream.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     private static let last = Atomic<UInt64>(0)
     private let value: UInt64
 
-    /// A new one.
+    /// Creates a new unique identifier.
     public init() {
         value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    /// That of an object, the same as long as it lives.
+    /// Creates the identifier of an object. It is the same for the lifetime of the object.
     public init(_ object: AnyObject) {
         value = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 
-    /// It in hexadecimal.
+    /// The identifier in hexadecimal notation.
     public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// Something with an identity in a stream.
+/// A type that identifies publisher streams.
 public protocol CustomCombineIdentifierConvertible {
-    /// Its identity.
+    /// The identifier of the stream.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-    /// The identity of the object.
+    /// The identifier of the object.
     public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,32 +1,33 @@
-/// A publisher that starts when told to, for all its subscribers.
+/// A publisher that starts sending values to its subscribers when it is connected.
 public protocol ConnectablePublisher: Publisher {
-    /// Starts it.
+    /// Connects to the publisher, so that its subscribers receive values.
     ///
-    /// - Returns: What stops it. Unlike `AnyCancellable`, it may be let go without stopping it.
+    /// - Returns: An object that disconnects the publisher when it is cancelled. Keep it: like an `AnyCancellable`, it
+    ///   may disconnect when it is deallocated.
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// Starts with the first subscriber, stops when the last one has cancelled.
+    /// Connects when the first subscriber subscribes, and disconnects when the last one cancels.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
-    /// Holds the subscribers back until `connect()`.
+    /// Makes this publisher wait for `connect()` before it sends values.
     public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 
 extension Publishers {
-    /// Connects with the first subscriber, disconnects after the last.
+    /// A publisher that connects when the first subscriber subscribes, and disconnects when the last one cancels.
     ///
-    /// Sound as `Sendable` within this module: the count and the connection are touched under a lock.
+    /// `@unchecked Sendable` is sound: the count and the connection are accessed only while a lock is held.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that is connected.
+        /// The publisher that this publisher connects.
         public let upstream: Upstream
         private let lock = Lock()
         private var subscribers = 0
@@ -34,7 +35,7 @@ extension Publishers {
 
         init(upstream: Upstream) { self.upstream = upstream }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isFirst = lock.locked {
                 subscribers += 1
@@ -61,11 +62,11 @@ extension Publishers {
         }
     }
 
-    /// A publisher whose subscribers wait for `connect()`.
+    /// A publisher that waits for `connect()` before it sends values.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// It doesn't fail.
+        /// This publisher can't fail.
         public typealias Failure = Never
 
         private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
@@ -74,12 +75,12 @@ extension Publishers {
             multicast = Multicast(upstream: upstream) { PassthroughSubject() }
         }
 
-        /// Serves a subscriber, once connected.
+        /// Attaches a subscriber. It receives values once the publisher is connected.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             multicast.receive(subscriber: subscriber)
         }
 
-        /// Starts it.
+        /// Connects to the publisher.
         public func connect() -> any Cancellable { multicast.connect() }
     }
 }

@@ -1,4 +1,4 @@
-/// Something that sends values over time to those who subscribe, and may end.
+/// A type that sends a sequence of values over time to its subscribers. It may finish or fail.
 ///
 /// ```
 ///   Publisher ◄── subscribe ──────────── Subscriber
@@ -8,12 +8,12 @@
 ///       └───── receive(completion:) ────────►│   at most once, nothing after it
 /// ```
 public protocol Publisher<Output, Failure> {
-    /// What is sent.
+    /// The kind of values that this publisher sends.
     associatedtype Output
-    /// What it can fail with; `Never` if it can't.
+    /// The kind of errors that this publisher can fail with. It is `Never` if the publisher can't fail.
     associatedtype Failure: Error
 
-    /// Serves a subscriber. Conforming types implement it; callers use ``subscribe(_:)-(Subscriber)``.
+    /// Attaches a subscriber. Conforming types implement this method. Callers use ``subscribe(_:)-(Subscriber)``.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -23,9 +23,9 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Feeds a subject from this publisher.
+    /// Sends the values and the completion of this publisher to a subject.
     ///
-    /// - Returns: What ends the feeding when it is cancelled or let go.
+    /// - Returns: An object that ends the subscription when it is cancelled or deallocated.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
             value: {
@@ -40,7 +40,7 @@ extension Publisher {
     }
 }
 
-/// Gives the subject the subscription, so that the subject decides when to ask for values.
+/// Passes its subscription to a subject, which decides when to request values.
 private struct SubjectFeed<Target: Subject>: Subscriber {
     let combineIdentifier = CombineIdentifier()
     let inlet: Inlet<Target.Output, Target.Failure>
@@ -55,5 +55,5 @@ private struct SubjectFeed<Target: Subject>: Subscriber {
     func receive(completion: Subscribers.Completion<Target.Failure>) { inlet.receive(completion: completion) }
 }
 
-/// The types of the operators.
+/// A namespace for the types of operators.
 public enum Publishers {}

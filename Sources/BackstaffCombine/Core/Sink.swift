@@ -1,12 +1,12 @@
 extension Subscribers {
-    /// A subscriber that wants everything and runs closures.
+    /// A subscriber that requests an unlimited number of values and calls closures with them.
     ///
-    /// Sound as `Sendable` within this module: its state is touched under a lock; the closures run wherever the
-    /// publisher delivers, one at a time.
+    /// Its state is accessed only while a lock is held. The closures run one at a time, where the publisher delivers
+    /// values.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-        /// Runs for each value, until cancelled.
+        /// The closure that is called with each value. After the subscription has ended it does nothing.
         public var receiveValue: (Input) -> Void { lock.locked { handlers?.value } ?? { _ in } }
-        /// Runs for the end, unless cancelled before.
+        /// The closure that is called on completion. After the subscription has ended it does nothing.
         public var receiveCompletion: (Completion<Failure>) -> Void { lock.locked { handlers?.completion } ?? { _ in } }
 
         private final class Handlers {
@@ -23,14 +23,14 @@ extension Subscribers {
         private var handlers: Handlers?
         private var subscription: (any Subscription)?
 
-        /// A sink that runs these closures.
+        /// Creates a sink that calls closures.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
             handlers = Handlers(value: receiveValue, completion: receiveCompletion)
         }
 
-        /// Asks for everything. A second subscription is cancelled.
+        /// Requests an unlimited number of values. A second subscription is cancelled.
         public func receive(subscription: any Subscription) {
             let isAccepted = lock.locked {
                 guard self.subscription == nil, handlers != nil else { return false }
@@ -40,7 +40,7 @@ extension Subscribers {
             isAccepted ? subscription.request(.unlimited) : subscription.cancel()
         }
 
-        /// Runs `receiveValue`.
+        /// Calls `receiveValue` with a value.
         public func receive(_ input: Input) -> Demand {
             var handlers: Handlers?
             lock.locked { handlers = self.handlers }
@@ -48,12 +48,12 @@ extension Subscribers {
             return .none
         }
 
-        /// Runs `receiveCompletion`, and lets go of both closures.
+        /// Calls `receiveCompletion` and releases both closures.
         public func receive(completion: Completion<Failure>) {
             close().0?.completion(completion)
         }
 
-        /// Ends the subscription and lets go of both closures.
+        /// Cancels the subscription and releases both closures.
         public func cancel() {
             close().1?.cancel()
         }
@@ -69,27 +69,28 @@ extension Subscribers {
         }
     }
 
-    /// A subscriber that writes each value to a property, and holds the object until the end.
+    /// A subscriber that assigns each value to a property of an object. It retains the object until the subscription
+    /// ends.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
-        /// There is nothing to tell a property of a failure.
+        /// The publisher can't fail, because a property can't receive an error.
         public typealias Failure = Never
 
-        /// The object whose property is written; nil after the end.
+        /// The object whose property is assigned, or `nil` after the subscription has ended.
         public var object: Root? { lock.locked { target } }
-        /// The property that is written.
+        /// The key path of the property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
         private let lock = Lock()
         private var target: Root?
         private var subscription: (any Subscription)?
 
-        /// Writes to this property of this object.
+        /// Creates a subscriber that assigns to a property of an object.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             target = object
             self.keyPath = keyPath
         }
 
-        /// Asks for everything. A second subscription is cancelled.
+        /// Requests an unlimited number of values. A second subscription is cancelled.
         public func receive(subscription: any Subscription) {
             let isAccepted = lock.locked {
                 guard self.subscription == nil, target != nil else { return false }
@@ -99,18 +100,18 @@ extension Subscribers {
             isAccepted ? subscription.request(.unlimited) : subscription.cancel()
         }
 
-        /// Writes a value.
+        /// Assigns a value to the property.
         public func receive(_ input: Input) -> Demand {
             object?[keyPath: keyPath] = input
             return .none
         }
 
-        /// Lets go of the object.
+        /// Releases the object.
         public func receive(completion: Completion<Never>) {
             _ = close()
         }
 
-        /// Ends the subscription and lets go of the object.
+        /// Cancels the subscription and releases the object.
         public func cancel() {
             close().1?.cancel()
         }
@@ -128,9 +129,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Runs closures for the values and for the end.
+    /// Subscribes with closures for values and the completion.
     ///
-    /// - Returns: What ends it when it is cancelled or let go.
+    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -142,16 +143,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Runs a closure for each value.
+    /// Subscribes with a closure for values.
     ///
-    /// - Returns: What ends it when it is cancelled or let go.
+    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Writes each value to a property of an object, which is held until the end.
+    /// Assigns each value to a property of an object. The object is retained until the subscription ends.
     ///
-    /// - Returns: What ends it when it is cancelled or let go.
+    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {

@@ -1,34 +1,34 @@
-/// Something that takes the values of a publisher.
+/// A type that can receive values from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-    /// What it takes.
+    /// The kind of values that this subscriber receives.
     associatedtype Input
-    /// What it can be told of as a failure.
+    /// The kind of errors that this subscriber can receive.
     associatedtype Failure: Error
 
-    /// The publisher has accepted it; values come once they are requested from `subscription`.
+    /// Tells the subscriber that it has subscribed. It receives values after it has requested them from `subscription`.
     func receive(subscription: any Subscription)
-    /// A value.
+    /// Tells the subscriber that the publisher has sent a value.
     ///
-    /// - Returns: How many more values are wanted, besides those requested before.
+    /// - Returns: The number of additional values that the subscriber requests.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// The end; nothing comes after it.
+    /// Tells the subscriber that the publisher has finished or failed. Nothing is sent after this.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// A value without content.
+    /// Tells the subscriber that the publisher has sent a value of type `Void`.
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What a subscriber holds of the publisher that serves it.
+/// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for so many more values.
+    /// Requests additional values.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// Subscriptions without a source.
+/// A namespace for subscriptions without a publisher.
 public enum Subscriptions {
-    /// A subscription that brings nothing.
+    /// A subscription that never delivers values.
     public static var empty: any Subscription { EmptySubscription() }
 }
 
@@ -38,15 +38,15 @@ private struct EmptySubscription: Subscription {
     func cancel() {}
 }
 
-/// The types of the subscribers, and what they say to publishers.
+/// A namespace for subscribers, demands and completions.
 public enum Subscribers {}
 
 extension Subscribers {
-    /// How a publisher ends.
+    /// The way in which a publisher ends.
     public enum Completion<Failure: Error> {
-        /// There are no more values.
+        /// The publisher has finished normally.
         case finished
-        /// It can't go on.
+        /// The publisher has failed with an error.
         case failure(Failure)
     }
 }

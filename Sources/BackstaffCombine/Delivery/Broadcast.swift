@@ -1,19 +1,19 @@
-/// One sender, any number of subscribers: what subjects are made of.
+/// The delivery of values from one sender to any number of subscribers. Subjects are based on it.
 ///
 /// ```
-///   send ──(under the lock: in line at every outlet)──► then each outlet delivers
+///   send ──(under the lock: staged at every outlet)──► then each outlet delivers
 /// ```
 ///
-/// A value stands in line at every subscriber before the first one gets it, so all of them see one order, also when a
-/// subscriber sends from inside a delivery or two threads send at once.
+/// A value is staged for every subscriber before the first one receives it. So all of them receive values in the same
+/// order, even if a subscriber sends a value during a delivery or two threads send at once.
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held.
 final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     private let lock = Lock()
     private var outlets: [Outlet<Output, Failure>] = [] {
         didSet { sole = outlets.count == 1 ? outlets[0] : nil }
     }
-    /// The one outlet, if there is just one: most have no more, and need no list then.
+    /// The outlet if there is exactly one. This is the most frequent case, and it is faster without the array.
     private var sole: Outlet<Output, Failure>?
     private var completion: Subscribers.Completion<Failure>?
     private var sources: [any Subscription] = []
@@ -21,8 +21,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     private var value: Output?
     private let capacity: Int
 
-    /// - Parameters:
-    ///   - value: What a new subscriber gets first; nil for a broadcast that keeps nothing.
+    /// - Parameter value: The first value for a new subscriber, or `nil` for a broadcast that keeps no value.
     init(keeping value: Output? = nil) {
         self.value = value
         capacity = value == nil ? 0 : 1
@@ -53,11 +52,11 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
         if !sendToSole(value) { sendToAll(value) }
     }
 
-    /// The short way: one subscriber that waits for a value.
+    /// The fast path for a single subscriber with unmet demand. Returns `false` if it doesn't apply.
     private func sendToSole(_ value: Output) -> Bool {
         var outlet: Outlet<Output, Failure>?
         var subscriber: SubscriberBox<Output, Failure>?
-        // The former value dies at the end of this function, outside the lock.
+        // The former value is released at the end of this method, after the lock is released.
         var former: Output?
         lock.locked {
             outlet = sole
@@ -100,7 +99,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
         for source in sources { source.cancel() }
     }
 
-    /// Takes a source on. A broadcast that keeps nothing asks it for values only once somebody wants them.
+    /// Adds a source. A broadcast that keeps no value requests values from it only when a subscriber does.
     func send(subscription: any Subscription) {
         let (isOver, isWanted) = lock.locked {
             if completion == nil { sources.append(subscription) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that several threads count with.
+/// A counter that several threads can use.
 final class Counter: Sendable {
     private let value: Atomic<Int>
 

@@ -1,15 +1,15 @@
-/// Upstreams side by side into one outlet.
+/// The merging of concurrent upstreams into one outlet. `merge` and `flatMap` are based on it.
 ///
 /// ```
 ///   one ───► ┐
-///   two ───► ├─(as they come)─► Outlet ──► downstream
+///   two ───► ├─(as they arrive)─► Outlet ──► downstream
 ///   three ─► ┘
 /// ```
 ///
-/// A subscriber that wants everything makes each upstream send everything. Otherwise each may have one value waiting,
-/// and sends the next once that one was taken. The basis of merging and `flatMap`.
+/// If the subscriber's demand is unlimited, each upstream sends all its values. Otherwise one value of each upstream may
+/// wait, and the next is requested after it has been delivered.
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held.
 final class FanIn<Output, Failure: Error>: @unchecked Sendable {
     private struct Source {
         let cancel: () -> Void
@@ -23,7 +23,7 @@ final class FanIn<Output, Failure: Error>: @unchecked Sendable {
     private var wantsEverything = false
     private var isOver = false
 
-    /// - Parameter cancelled: Runs when nothing more is wanted, besides cancelling every upstream.
+    /// - Parameter cancelled: Called when the subscriber cancels, before the upstreams are cancelled.
     init<S: Subscriber>(_ subscriber: S, cancelled: @escaping () -> Void = {})
     where S.Input == Output, S.Failure == Failure {
         outlet = Outlet(subscriber)
@@ -36,7 +36,7 @@ final class FanIn<Output, Failure: Error>: @unchecked Sendable {
         )
     }
 
-    /// Takes values from one more upstream.
+    /// Adds an upstream.
     func add<Upstream: Publisher>(_ upstream: Upstream, finished: @escaping () -> Void)
     where Upstream.Output == Output, Upstream.Failure == Failure {
         let key = lock.locked {

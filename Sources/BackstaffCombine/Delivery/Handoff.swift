@@ -1,9 +1,9 @@
-/// Carries events from the thread they come on to a scheduler, in their order.
+/// Moves events from the current thread to a scheduler and keeps their order.
 ///
-/// A scheduler may run two actions at once, or the later one first. So an action doesn't carry its event: it says that
-/// one more is due, and whoever is at it takes them from the line one by one.
+/// A scheduler may run two actions at the same time or in another order. So an action doesn't contain its event. It only
+/// counts one more event as due, and the action that is running takes due events from the queue one by one.
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held.
 final class Handoff: @unchecked Sendable {
     private let lock = Lock()
     private var line = Queue<() -> Void>()

@@ -2,10 +2,10 @@
 ///
 /// ```
 ///   waiting ──receive(subscription:)──► live ──completion or cancel()──► over
-///   (requests add up)                   (requests pass through)          (everything is let go and ignored)
+///   (requests add up)                   (requests pass through)          (everything is released and ignored)
 /// ```
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only, and no handler runs under it.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held, and no handler runs meanwhile.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private enum State {
         case waiting(Subscribers.Demand)
@@ -33,9 +33,9 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
     private var handlers: Handlers?
 
     /// - Parameters:
-    ///   - subscription: Runs when the upstream has accepted the subscription.
-    ///   - value: Takes a value, returns further demand.
-    ///   - completion: Takes the end. Everything is let go of by then.
+    ///   - subscription: Called when the upstream has accepted the subscription.
+    ///   - value: Called with each value. Returns further demand.
+    ///   - completion: Called with the completion, after the subscription and the handlers have been released.
     init(
         subscription: @escaping () -> Void = {},
         value: @escaping (Input) -> Subscribers.Demand,

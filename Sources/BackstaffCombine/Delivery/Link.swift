@@ -1,4 +1,5 @@
-/// Names an inlet that is made later. Sound as `Sendable`: touched under its lock only.
+/// A reference to an inlet that is created later. `@unchecked Sendable` is sound: the target is accessed only while the
+/// lock is held.
 final class Link: @unchecked Sendable {
     private let lock = Lock()
     private var target: (cancel: () -> Void, request: (Subscribers.Demand) -> Void)?

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A mutual exclusion that hands back what its body returns, of any type.
+/// A lock whose body can return a value of any type.
 ///
-/// `Mutex` asks for results that can be sent elsewhere. The values that travel here are the app's and need not be
-/// `Sendable`, as with Apple's framework, so the exclusion and the values are kept apart.
+/// `Mutex` requires that results can be sent to another isolation domain. The values here are the app's and needn't be
+/// `Sendable`, as in Apple's framework. Therefore the lock doesn't own the values that it guards.
 ///
-/// Nothing that an app wrote may run inside `locked`: no downstream call, and no `deinit` of a value either. What a body
-/// lets go of is returned from it and dies outside.
+/// No code of the app may run while the lock is held: no call of a subscriber, and no `deinit` of a value. A body that
+/// removes a value returns it, so that it is released outside.
 struct Lock: ~Copyable {
     private let mutex = Mutex(())
 
-    // `Mutex.withLock` would wrap each result: in code that isn't specialised, metadata made anew for every call, which
-    // costs more than the rest of a delivery. Hence the two halves that it is made of.
+    // `Mutex.withLock` wraps each result in a `Result`. In unspecialized code its metadata is looked up for every call,
+    // which costs more than the rest of a delivery. Therefore the two underlying functions are used.
     @inline(__always)
     borrowing func locked<Result>(_ body: () -> Result) -> Result {
         mutex._unsafeLock()

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The end of a publisher that faces one subscriber: every value that reaches a subscriber goes through one of these.
+/// The end of a publisher that faces one subscriber. Every value passes through an outlet before it reaches a subscriber.
 ///
-/// It keeps the promises of a subscription, whatever threads feed it:
+/// It guarantees the rules of a subscription, whichever threads stage values:
 ///
 /// ```
 ///            stage(value)          request(n)                 cancel()
 ///                 │                    │                         │
 ///                 ▼                    ▼                         ▼
-///   start ──► waiting ──(demand > 0)──► receive(value) …   nothing any more
+///   start ──► waiting ──(demand > 0)──► receive(value) …   nothing more
 ///                 │                                              ▲
 ///                 └──(empty, ending staged)──► receive(completion), once
 /// ```
 ///
-/// - A value is delivered only against demand; what has none waits, up to `capacity`.
-/// - One thread delivers at a time. Another thread that comes meanwhile leaves its value to the first and goes on.
-/// - A value sent from inside a delivery, on the same thread, is delivered at once, inside it, as with Apple's subjects.
-/// - `request` never recurses: called from inside a delivery, it leaves the demand to the loop that is delivering.
+/// - A value is delivered only if there is demand. Other values wait, up to `capacity`.
+/// - One thread delivers at a time: it has the turn. Another thread stages its value, and the first thread delivers it.
+/// - A value that is sent during a delivery on the same thread is delivered immediately, as with Apple's subjects.
+/// - `request` never recurses. During a delivery it leaves the demand to the loop that is delivering.
 /// - No lock is held while the subscriber, a hook or a `deinit` runs.
 ///
-/// Sound as `Sendable`: every stored variable is touched under `lock` only. The values themselves are the app's; like
-/// Apple's, a publisher hands them to the thread it delivers on.
+/// `@unchecked Sendable` is sound: every stored variable is accessed only while `lock` is held. The values are the app's.
+/// As in Apple's framework, they are passed to the thread that delivers them.
 final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What happens to values that wait without demand, once there are more of them than `capacity`.
+    /// The treatment of values without demand if there are more of them than `capacity`.
     enum Overflow {
         case dropNewest
         case dropOldest
@@ -53,7 +53,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private var hooks = Hooks()
     private var demand = Subscribers.Demand.none
     private var waiting = Queue<Item>()
-    /// What `!waiting.isEmpty` says, at no cost.
+    /// A cached value of `!waiting.isEmpty`, which is faster to read.
     private var hasWaiting = false
     private var ending: Subscribers.Completion<Failure>?
     private var isStarted = false
@@ -61,8 +61,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private var depth = 0
 
     /// - Parameters:
-    ///   - capacity: How many values may wait while there is no demand.
-    ///   - overflow: What is done about more than that.
+    ///   - capacity: The number of values that may wait while there is no demand.
+    ///   - overflow: The treatment of further values.
     init<S: Subscriber>(_ subscriber: S, capacity: Int = .max, overflow: Overflow = .dropNewest)
     where S.Input == Output, S.Failure == Failure {
         downstream = AnySubscriber(subscriber).box
@@ -70,7 +70,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         self.overflow = overflow
     }
 
-    /// What runs when the subscriber asks for more, and when nothing more is wanted. Both are let go at the end.
+    /// Sets the closures that are called when the subscriber requests values, and when the subscription ends early.
+    /// Both are released at the end.
     func setHooks(
         request: ((Subscribers.Demand) -> Void)? = nil, cancel: (() -> Void)? = nil
     ) {
@@ -82,7 +83,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         if !isLive { cancel?() }
     }
 
-    /// Gives the subscriber its subscription, then what was staged before.
+    /// Passes the subscription to the subscriber, and then delivers the values that were staged before.
     func start() {
         guard let downstream = lock.locked({ self.downstream }) else { return }
         downstream.receive(subscription: self)
@@ -92,7 +93,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
     // MARK: Feeding it
 
-    /// Puts a value in line without delivering it; a `drain` follows.
+    /// Adds a value to the queue. A call of `drain` must follow to deliver it.
     func stage(_ value: Output, delivered: (() -> Void)? = nil) {
         lock.locked {
             guard downstream != nil, ending == nil else { return }
@@ -101,7 +102,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         }
     }
 
-    /// Puts the end in line, behind the values that wait for demand, or in their stead.
+    /// Adds the completion to the queue, after the values that wait for demand, or instead of them.
     func stage(completion: Subscribers.Completion<Failure>, discardingUnwanted: Bool = false) {
         _ = lock.locked { () -> Queue<Item>? in
             guard downstream != nil, ending == nil else { return nil }
@@ -110,7 +111,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         }
     }
 
-    /// Stages and drains. The result is the demand that the subscriber returned meanwhile.
+    /// Stages and delivers a value. Returns the demand that the subscriber has returned.
     @discardableResult
     func offer(_ value: Output, delivered: (() -> Void)? = nil) -> Subscribers.Demand {
         if delivered == nil, let downstream = claim() { return deliver(value, to: downstream) }
@@ -118,8 +119,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         return drain()
     }
 
-    /// The short way of a value that need not wait: takes the turn and one of the demand, if nothing is in the way.
-    /// Whoever gets a subscriber here has to `deliver` to it.
+    /// The fast path for a value that needn't wait: takes the turn and decrements the demand. A caller that receives a
+    /// subscriber must call `deliver(_:to:)` with it.
     func claim() -> SubscriberBox<Output, Failure>? {
         var claimed: SubscriberBox<Output, Failure>?
         lock.locked {
@@ -132,7 +133,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         return claimed
     }
 
-    /// Delivers what was claimed for, then what has come to wait meanwhile.
+    /// Delivers the value for which `claim()` was called, and then the values that were staged in the meantime.
     @discardableResult
     func deliver(_ value: Output, to downstream: SubscriberBox<Output, Failure>) -> Subscribers.Demand {
         let more = downstream.receive(value)
@@ -145,7 +146,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         return isDone ? more : more + drain(from: lock.locked { next() })
     }
 
-    /// Delivers what was staged.
+    /// Delivers the staged values.
     func deliver() {
         pass(on: drain())
     }
@@ -155,7 +156,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         deliver()
     }
 
-    /// Runs the cancel hook without ending the subscription: the source is done with, its last words are still to come.
+    /// Calls the cancel hook without ending the subscription. The source isn't needed any more, but values or the
+    /// completion are still to be delivered.
     func cancelSource() {
         let cancel = lock.locked { () -> (() -> Void)? in
             defer { hooks.cancel = nil }
@@ -164,7 +166,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         cancel?()
     }
 
-    /// What was asked for and isn't covered by a waiting value.
+    /// The demand that isn't covered by waiting values.
     var unmetDemand: Subscribers.Demand {
         lock.locked { demand - .max(waiting.count) }
     }
@@ -197,15 +199,15 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
     // MARK: Delivering
 
-    /// Demand that came back outside an `offer` has no caller to return to: the request hook takes it.
+    /// Passes returned demand to the request hook. Outside of `offer` there is no caller to return it to.
     private func pass(on returned: Subscribers.Demand) {
         guard returned > .none else { return }
         lock.locked { hooks.request }?(returned)
     }
 
-    /// Delivers what can be delivered.
+    /// Delivers the values for which there is demand.
     ///
-    /// - Parameter nested: Whether to deliver even inside a delivery of this thread.
+    /// - Parameter nested: Whether to deliver even if this thread is already delivering a value.
     @discardableResult
     func drain(nested: Bool = true) -> Subscribers.Demand {
         drain(from: lock.locked { enter(nested: nested) ? next() : .over(dropped: []) })
@@ -237,7 +239,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         }
     }
 
-    /// Under the lock: takes the turn to deliver, if it is free or, for nested calls, already this thread's.
+    /// Takes the turn to deliver if no thread has it or, for nested calls, if this thread has it. The caller must hold
+    /// the lock.
     private func enter(nested: Bool) -> Bool {
         guard depth == 0 || (nested && deliverer == pthread_self()) else { return false }
         if depth == 0 { deliverer = pthread_self() }
@@ -245,8 +248,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         return true
     }
 
-    /// Under the lock: the next thing to deliver. Giving the turn back happens in the same breath as finding nothing, so
-    /// that no value is left lying between two threads.
+    /// The next item to deliver. The caller must hold the lock. If there is none, the turn is given back under the same
+    /// lock, so that no value is left behind between two threads.
     private func next() -> Turn {
         guard isStarted, let downstream else {
             depth -= 1
@@ -280,7 +283,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 }
 
 extension Outlet {
-    /// Serves a subscriber that gets the same values and the same end, whoever it is.
+    /// Delivers fixed values and a fixed completion to a subscriber.
     static func play<S: Subscriber>(
         _ values: [Output], _ completion: Subscribers.Completion<Failure>?, to subscriber: S
     ) where S.Input == Output, S.Failure == Failure {

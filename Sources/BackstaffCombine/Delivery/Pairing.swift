@@ -3,27 +3,28 @@ enum PairingSide {
 }
 
 enum PairingAppetite {
-    /// Each upstream sends as many values as the subscriber wants pairs.
+    /// Each upstream sends as many values as the subscriber requests pairs.
     case mirrored
-    /// Each upstream sends everything.
+    /// Each upstream sends an unlimited number of values.
     case unlimited
 }
 
-/// What makes pairs of the values of two upstreams. It needs no lock of its own.
+/// The rule by which `Pairing` combines the values of two upstreams. It is called only while a lock is held.
 protocol PairingRule<A, B>: AnyObject {
     associatedtype A
     associatedtype B
     var appetite: PairingAppetite { get }
-    /// Whether no pair can come any more.
+    /// Whether no further pair is possible.
     var isExhausted: Bool { get }
-    /// Takes a value, and leaves one in its place that is no longer needed.
+    /// Takes a value. The argument is replaced with a value that is no longer needed, so that the caller can release it
+    /// outside the lock.
     func take(a: inout A?) -> (A, B)?
     func take(b: inout B?) -> (A, B)?
-    /// One side has finished.
+    /// Notes that one upstream has finished.
     func end(_ side: PairingSide)
 }
 
-/// Two upstreams into pairs: the basis of `combineLatest` and `zip`.
+/// The combination of two upstreams into pairs. `combineLatest` and `zip` are based on it.
 ///
 /// ```
 ///   a ──► ┐
@@ -31,7 +32,7 @@ protocol PairingRule<A, B>: AnyObject {
 ///   b ──► ┘
 /// ```
 ///
-/// Sound as `Sendable`: the rule is used, and its pairs are put in line, under `lock` only.
+/// `@unchecked Sendable` is sound: the rule is used, and its pairs are staged, only while `lock` is held.
 final class Pairing<Rule: PairingRule, Failure: Error>: @unchecked Sendable {
     private let lock = Lock()
     private let rule: Rule
@@ -74,7 +75,7 @@ final class Pairing<Rule: PairingRule, Failure: Error>: @unchecked Sendable {
         Inlet<Input, Failure>(
             value: { [self] value in
                 var slot: Input? = value
-                // The pair stands in line before another thread can make the next one.
+                // The pair is staged before another thread can create the next one.
                 let isOver = lock.locked {
                     if let pair = take(&slot) { outlet.stage(pair) }
                     return rule.isExhausted

@@ -1,4 +1,4 @@
-/// First in, first out, in constant time on average.
+/// A first-in, first-out queue with amortized constant-time operations.
 struct Queue<Element> {
     private var elements: [Element?] = []
     private var head = 0
@@ -15,7 +15,7 @@ struct Queue<Element> {
         let element = elements[head].take()
         head += 1
         if head == elements.count {
-            // A queue that once was long gives its memory back.
+            // A long queue releases its memory when it becomes empty.
             elements.removeAll(keepingCapacity: elements.count <= 64)
             head = 0
         } else if head >= 64, head * 2 > elements.count {

@@ -1,34 +1,35 @@
-/// One subscription of an operator that has one upstream: what it makes of a value and of the end.
+/// The behaviour of one subscription of an operator with one upstream: how it transforms values and the completion.
 ///
 /// ```
 ///   upstream ──► Inlet ──step──► Outlet ──► downstream
 ///            ◄── demand ◄──appetite── demand ◄──
 /// ```
 ///
-/// Public because ``_Operator`` names it; there is nothing in it for an app.
+/// The type is public only because ``_Operator`` uses it. It isn't for apps.
 public struct _Relay<Input, InputFailure: Error, Output, OutputFailure: Error> {
     enum Step {
-        /// Passes a value on.
+        /// Forwards a value.
         case emit(Output)
-        /// Passes nothing on; the upstream may send another in its stead.
+        /// Emits nothing. One more value is requested from the upstream instead.
         case skip
-        /// Passes at most one more value on, ends, and cancels the upstream.
+        /// Emits at most one more value, finishes, and cancels the upstream.
         case last(Output?)
     }
 
-    /// How much is asked of the upstream.
+    /// The demand that is passed to the upstream.
     enum Appetite {
-        /// What the subscriber asks for.
+        /// The demand of the subscriber.
         case mirrored
-        /// Everything: the operator reduces it.
+        /// An unlimited demand, for operators that reduce values.
         case unlimited
-        /// So many values for each one that the subscriber asks for.
+        /// A number of values for each value that the subscriber requests.
         case times(Int)
     }
 
     let appetite: Appetite
     let step: (Input) throws(OutputFailure) -> Step
-    /// Given the upstream's failure, or nil if it finished: throws what to fail with, or returns a last value.
+    /// Called with the upstream's failure, or `nil` if it finished. Throws the error to fail with, or returns a last
+    /// value.
     let ending: (InputFailure?) throws(OutputFailure) -> Output?
 
     func attach<Upstream: Publisher, Downstream: Subscriber>(_ upstream: Upstream, to downstream: Downstream)
@@ -83,7 +84,7 @@ public struct _Relay<Input, InputFailure: Error, Output, OutputFailure: Error> {
 }
 
 extension _Relay where InputFailure == OutputFailure {
-    /// A relay that fails as its upstream does.
+    /// Creates a relay that fails if its upstream fails.
     static func plain(
         _ appetite: Appetite = .mirrored, tail: @escaping () -> Output? = { nil }, step: @escaping (Input) -> Step
     ) -> Self {
@@ -98,14 +99,14 @@ extension _Relay where InputFailure == OutputFailure {
 }
 
 extension _Relay where Input == Output {
-    /// A relay that passes every value on and decides about the end only.
+    /// Creates a relay that forwards every value and decides only about the completion.
     static func passing(ending: @escaping (InputFailure?) throws(OutputFailure) -> Output?) -> Self {
         Self(appetite: .mirrored, step: { (input) throws(OutputFailure) in .emit(input) }, ending: ending)
     }
 }
 
 extension _Relay where OutputFailure == any Error {
-    /// A relay that fails as its upstream does, or as its step throws.
+    /// Creates a relay that fails if its upstream fails or its step throws an error.
     static func throwing(
         _ appetite: Appetite = .mirrored, tail: @escaping () -> Output? = { nil },
         step: @escaping (Input) throws -> Step
@@ -120,24 +121,24 @@ extension _Relay where OutputFailure == any Error {
     }
 }
 
-/// An operator with one upstream: ``Publishers/Map``, ``Publishers/Filter`` and the like.
+/// An operator with one upstream, such as ``Publishers/Map`` and ``Publishers/Filter``.
 ///
-/// Public because public types conform to it; it isn't for apps, which conform to ``Publisher``.
+/// The protocol is public only because public types conform to it. Apps conform to ``Publisher`` instead.
 public protocol _Operator<Upstream>: Publisher {
-    /// The publisher that feeds this one.
+    /// The publisher that this publisher receives values from.
     associatedtype Upstream: Publisher
-    /// The values that come out: unless said otherwise, those that go in.
+    /// The kind of values that this publisher sends. By default it is that of the upstream.
     associatedtype Output = Upstream.Output
-    /// The errors that come out: unless said otherwise, those that go in.
+    /// The kind of errors that this publisher can fail with. By default it is that of the upstream.
     associatedtype Failure = Upstream.Failure
-    /// The publisher that feeds this one.
+    /// The publisher that this publisher receives values from.
     var upstream: Upstream { get }
-    /// What one new subscription does, with state of its own.
+    /// The behaviour of a new subscription. Each has its own state.
     var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> { get }
 }
 
 extension _Operator {
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         _relay.attach(upstream, to: subscriber)
     }

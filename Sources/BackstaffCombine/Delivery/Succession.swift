@@ -1,4 +1,4 @@
-/// Upstreams one after another into one outlet: the demand that one leaves unmet goes to the next.
+/// A sequence of upstreams that feed one outlet. Each upstream takes over the unmet demand of the one before.
 ///
 /// ```
 ///   first ──► ┐
@@ -6,14 +6,15 @@
 ///   third ──► ┘
 /// ```
 ///
-/// The basis of concatenation, `catch`, `retry` and `switchToLatest`. Sound as `Sendable`: `current` is touched under
-/// `lock` only.
+/// Concatenation, `catch`, `retry` and `switchToLatest` are based on it.
+///
+/// `@unchecked Sendable` is sound: `current` is accessed only while `lock` is held.
 final class Succession<Output, Failure: Error>: @unchecked Sendable {
     let outlet: Outlet<Output, Failure>
     private let lock = Lock()
     private var current: (inlet: any Cancellable, request: (Subscribers.Demand) -> Void)?
 
-    /// - Parameter cancelled: Runs when nothing more is wanted, besides cancelling the current upstream.
+    /// - Parameter cancelled: Called when the subscriber cancels, before the current upstream is cancelled.
     init<S: Subscriber>(_ subscriber: S, cancelled: @escaping () -> Void = {})
     where S.Input == Output, S.Failure == Failure {
         outlet = Outlet(subscriber)
@@ -26,7 +27,7 @@ final class Succession<Output, Failure: Error>: @unchecked Sendable {
         )
     }
 
-    /// Lets go of the upstream before and takes values from this one.
+    /// Cancels the current upstream and subscribes to another.
     func follow<Upstream: Publisher>(
         _ upstream: Upstream, completion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void
     ) where Upstream.Output == Output {

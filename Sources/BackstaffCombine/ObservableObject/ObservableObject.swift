@@ -1,18 +1,19 @@
-/// An object that says when it is about to change.
+/// A class with a publisher that sends a value before the object changes.
 ///
-/// A class with `@Published` properties needs nothing more than to conform: its ``objectWillChange`` sends before each
-/// of them is set. A class may have an `objectWillChange` of its own instead; then nothing sends it but the class.
+/// A class with `@Published` properties only needs to declare its conformance. Its ``objectWillChange`` sends a value
+/// before each of these properties is set. If a class declares its own `objectWillChange`, it has to send the values
+/// itself.
 public protocol ObservableObject: AnyObject {
-    /// What says so.
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Sends before the object changes.
+    /// A publisher that sends a value before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Sends before the object changes: always the same publisher for one object, which lives as long as it does.
+    /// A publisher that sends a value before the object changes. Each object has one publisher for its lifetime.
     public var objectWillChange: ObservableObjectPublisher {
         PublishedFields.of(type(of: self)).publisher(of: self) ?? WeakPublishers.publisher(of: self)
     }

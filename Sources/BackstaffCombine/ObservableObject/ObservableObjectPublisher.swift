@@ -1,20 +1,20 @@
-/// Says that an object is about to change.
+/// A publisher that announces that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, Sendable {
-    /// There is nothing to say beyond that.
+    /// The values have no content.
     public typealias Output = Void
-    /// It doesn't fail.
+    /// This publisher can't fail.
     public typealias Failure = Never
 
     private let broadcast = Broadcast<Void, Never>()
 
-    /// A publisher without subscribers.
+    /// Creates a publisher.
     public init() {}
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         broadcast.attach(subscriber)
     }
 
-    /// Says that the object is about to change.
+    /// Announces that the object is about to change.
     public func send() { broadcast.send(()) }
 }

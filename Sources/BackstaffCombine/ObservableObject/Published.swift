@@ -1,4 +1,4 @@
-/// A property that says when it changes.
+/// A property wrapper that publishes changes of a property.
 ///
 /// ```
 ///   object.x = new
@@ -7,32 +7,34 @@
 ///     └─ 3  object.x is new
 /// ```
 ///
-/// Works in classes. The value may be read and set from any thread.
+/// Use it for properties of classes. The value can be read and set from any thread.
 @propertyWrapper
 public struct Published<Value> {
-    // One reference and nothing else: `PublishedFields` relies on it.
+    // The only stored property must be one reference. `PublishedFields` relies on this layout.
     private var storage: PublishedStorage<Value>
 
-    /// A property with a first value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-    /// A property with a first value.
+    /// Creates a property with an initial value.
     public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
-    /// The property itself is reached through its object.
+    /// Not available. The value is accessed through the enclosing object.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("@Published is only available on properties of classes.") }
         set { fatalError("@Published is only available on properties of classes.") }
     }
 
-    /// Sends the value, then each new one before it is set. Setting it makes this property share that publisher's value.
+    /// A publisher that sends the current value, and then each new value before it is set.
+    ///
+    /// If you set this property to another publisher, both properties share one value.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         set { storage = newValue.storage.replacing(storage) }
     }
 
-    /// The value of the property of `object`.
+    /// The value of the property in `object`.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -42,16 +44,16 @@ public struct Published<Value> {
         set { object[keyPath: storageKeyPath].storage.set(newValue) }
     }
 
-    /// Sends the value of a `@Published` property, then each new one before it is set.
+    /// A publisher that sends the value of a `@Published` property, and then each new value before it is set.
     public struct Publisher: BackstaffCombine.Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Value
-        /// It doesn't fail.
+        /// This publisher can't fail.
         public typealias Failure = Never
 
         let storage: PublishedStorage<Value>
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             storage.broadcast.attach(subscriber)
         }
@@ -60,6 +62,6 @@ public struct Published<Value> {
 
 extension Published: PublishedProperty {}
 
-// Sound: a `Published` is one reference to a storage that any thread may use.
+// Sound: a `Published` is a reference to a storage that any thread may use.
 extension Published: @unchecked Sendable where Value: Sendable {}
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}

@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Where the `@Published` properties of a class lie, found once for each class.
+/// The offsets of the `@Published` properties of a class. They are determined once for each class.
 ///
 /// ```
 ///   object ─(offset)─► Published ─► storage ─► objectWillChange ◄── the same one from every field
 /// ```
 ///
-/// The publisher is kept in the storage of the fields, so it needs no table and goes with its object.
+/// The publisher is stored in the fields' storage. So it needs no table and is released together with its object.
 struct PublishedFields: Sendable {
     private let offsets: [Int]
 
@@ -25,7 +25,7 @@ struct PublishedFields: Sendable {
 
     private init(reflecting type: any AnyObject.Type) {
         var offsets: [Int] = []
-        // 3: a class type, and unknown kinds of fields are passed over.
+        // 1: the type is a class. 2: fields of unknown kinds are skipped.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 3)) { _, offset, fieldType, _ in
             if fieldType is any PublishedProperty.Type { offsets.append(offset) }
             return true
@@ -33,12 +33,12 @@ struct PublishedFields: Sendable {
         self.offsets = offsets
     }
 
-    /// The publisher of an object of this class; nil if it has no `@Published` property.
+    /// The publisher of an object of this class, or `nil` if the class has no `@Published` property.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let first = offsets.first else { return nil }
         let firstStorage = storage(of: object, at: first)
         if let publisher = firstStorage.objectWillChange { return publisher }
-        // The first field may have been given another `Published` since; then another field still knows.
+        // The first field may have been replaced with another `Published`. Then another field still has the publisher.
         let rest = offsets.dropFirst().map { storage(of: object, at: $0) }
         let publisher = firstStorage.adopt(
             rest.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher())
@@ -46,27 +46,29 @@ struct PublishedFields: Sendable {
         return publisher
     }
 
-    /// Sound: reflection gave the offset of a field of type `Published`, and that is one reference and nothing else,
-    /// which the tests of generic classes hold on to.
+    /// Sound: reflection has given the offset of a field of type `Published`, whose layout is that of one reference.
+    /// Tests with generic classes check this.
     private func storage(of object: AnyObject, at offset: Int) -> AnyPublishedStorage {
         let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
         return address.assumingMemoryBound(to: AnyPublishedStorage.self).pointee
     }
 }
 
-/// What reflection knows a `Published` of any value by.
+/// Identifies fields of type `Published` of any value during reflection.
 protocol PublishedProperty {}
 
-/// The publishers of objects without a `@Published` property, found by the object's address.
+/// The publishers of objects without a `@Published` property, by the object's address.
 ///
-/// An entry doesn't hold its object. Those of objects that are gone are thrown out each time that the table has doubled.
+/// An entry doesn't retain its object. The entries of deallocated objects are removed whenever the table has doubled in
+/// size.
 enum WeakPublishers {
     private struct Entry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
     }
 
-    /// Sound as `Sendable`: it is only used inside the mutex, and its objects are compared, never called.
+    /// `@unchecked Sendable` is sound: the table is used only inside the mutex, and its objects are compared, never
+    /// called.
     private struct Table: @unchecked Sendable {
         var entries: [ObjectIdentifier: Entry] = [:]
         var limit = 64
@@ -76,7 +78,7 @@ enum WeakPublishers {
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // The reference that is looked at is held by the caller: nothing dies under the lock.
+        // The caller retains the object, so nothing is deallocated while the lock is held.
         if let known = table.withLock({ $0.entries[key].flatMap { $0.object == nil ? nil : $0.publisher } }) {
             return known
         }
@@ -92,7 +94,7 @@ enum WeakPublishers {
         }
     }
 
-    /// Sound: the entry is made by one thread and given into the table.
+    /// `@unchecked Sendable` is sound: one thread creates the entry and moves it into the table.
     private struct Reference: @unchecked Sendable {
         let entry: Entry
     }

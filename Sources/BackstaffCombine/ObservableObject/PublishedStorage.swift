@@ -1,16 +1,16 @@
-/// What a `@Published` property keeps, as far as it doesn't depend on the type of its value.
+/// The part of a `@Published` property's storage that doesn't depend on the type of its value.
 ///
-/// Sound as `Sendable`: its variables, and those of the class below it, are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables, and those of its subclass, are accessed only while `lock` is held.
 class AnyPublishedStorage: @unchecked Sendable {
     fileprivate let lock = Lock()
     fileprivate var publisher: ObservableObjectPublisher?
 
     fileprivate init() {}
 
-    /// The publisher of the object that the property belongs to, once somebody has asked for it.
+    /// The publisher of the object that the property belongs to, or `nil` if it hasn't been requested yet.
     final var objectWillChange: ObservableObjectPublisher? { lock.locked { publisher } }
 
-    /// Takes a publisher on, unless there is one. Returns the one there is.
+    /// Sets the publisher unless there is one already. Returns the publisher that is set.
     final func adopt(_ candidate: ObservableObjectPublisher) -> ObservableObjectPublisher {
         lock.locked {
             if let publisher { return publisher }
@@ -29,7 +29,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
 
     var value: Value { lock.locked { current } }
 
-    /// What `$x` sends through; made when it is first needed.
+    /// The broadcast behind `$x`. It is created on first use.
     var broadcast: Broadcast<Value, Never> {
         lock.locked {
             if let sender { return sender }
@@ -48,12 +48,12 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
         }
         publisher?.send()
         sender?.send(value)
-        // The former value dies here, outside the lock.
+        // The former value is released at the end of this method, after the lock is released.
         var slot = value
         lock.locked { swap(&current, &slot) }
     }
 
-    /// Keeps a feed going as long as the property lives.
+    /// Stores a subscription for the lifetime of the property.
     func keep(_ feed: AnyCancellable) {
         lock.locked { feeds.append(feed) }
     }
@@ -62,7 +62,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
         _ = lock.locked { feeds.firstIndex(of: feed).map { feeds.remove(at: $0) } }
     }
 
-    /// Takes the place of another storage in its object.
+    /// Returns this storage after it has taken over the object's publisher from the storage that it replaces.
     func replacing(_ former: PublishedStorage) -> PublishedStorage {
         if former !== self, let publisher = former.objectWillChange { _ = adopt(publisher) }
         return self
@@ -70,7 +70,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
 }
 
 extension Publisher where Failure == Never {
-    /// Sets a `@Published` property to each value, as long as the property lives.
+    /// Assigns each value to a `@Published` property, for the lifetime of the property.
     public func assign(to published: inout Published<Output>.Publisher) {
         let sink = Subscribers.Sink<Output, Never>(
             receiveCompletion: { _ in },

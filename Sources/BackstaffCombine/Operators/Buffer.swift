@@ -1,39 +1,39 @@
 extension Publishers {
-    /// When a buffer asks its upstream for values.
+    /// The strategy by which a buffer requests values from its upstream.
     public enum PrefetchStrategy: Hashable, Sendable {
-        /// So that the buffer stays full.
+        /// Requests values so that the buffer stays full.
         case keepFull
-        /// All it has, whatever the subscriber asks for.
+        /// Requests an unlimited number of values.
         case byRequest
     }
 
-    /// What a full buffer does with one more value.
+    /// The treatment of a value when the buffer is full.
     public enum BufferingStrategy<Failure: Error> {
-        /// Drops it.
+        /// The new value is dropped.
         case dropNewest
-        /// Drops the value that has waited longest.
+        /// The oldest value in the buffer is dropped.
         case dropOldest
-        /// Fails.
+        /// The publisher fails with the error that the closure returns.
         case customError(() -> Failure)
     }
 
-    /// Keeps values that the subscriber hasn't asked for yet.
+    /// A publisher that buffers values until the subscriber requests them.
     public struct Buffer<Upstream: Publisher>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails, or as a full buffer does.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many values are kept.
+        /// The capacity of the buffer.
         public let size: Int
-        /// When the upstream is asked.
+        /// The strategy for requesting values.
         public let prefetch: PrefetchStrategy
-        /// What is done when it is full.
+        /// The treatment of values when the buffer is full.
         public let whenFull: BufferingStrategy<Failure>
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber, capacity: size, overflow: overflow)
             let link = Link()
@@ -63,12 +63,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Keeps up to `size` values that the subscriber hasn't asked for yet.
+    /// Buffers values until the subscriber requests them.
     ///
     /// - Parameters:
-    ///   - size: How many values are kept.
-    ///   - prefetch: When this publisher is asked for values.
-    ///   - whenFull: What is done with one value more.
+    ///   - size: The capacity of the buffer.
+    ///   - prefetch: The strategy for requesting values from this publisher.
+    ///   - whenFull: The treatment of values when the buffer is full.
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {

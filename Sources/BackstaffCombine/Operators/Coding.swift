@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that turns values into data of one type.
+/// A type that encodes values.
 public protocol TopLevelEncoder<Output> {
-    /// The encoded form.
+    /// The type of the encoded form.
     associatedtype Output
     /// Encodes a value.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// Something that turns data of one type into values.
+/// A type that decodes values.
 public protocol TopLevelDecoder<Input> {
-    /// The encoded form.
+    /// The type of the encoded form.
     associatedtype Input
     /// Decodes a value.
     func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
@@ -22,13 +22,13 @@ extension PropertyListEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 
 extension Publishers {
-    /// Encodes each value.
+    /// A publisher that encodes each value.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: _Operator where Upstream.Output: Encodable {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Coder.Output
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
         private let encoder: Coder
 
@@ -37,18 +37,18 @@ extension Publishers {
             self.encoder = encoder
         }
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { .emit(try encoder.encode($0)) }
         }
     }
 
-    /// Decodes each value.
+    /// A publisher that decodes each value.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: _Operator
     where Upstream.Output == Coder.Input {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
         private let decoder: Coder
 
@@ -57,7 +57,7 @@ extension Publishers {
             self.decoder = decoder
         }
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { .emit(try decoder.decode(Output.self, from: $0)) }
         }
@@ -65,13 +65,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Encodes each value; an error of the encoder ends the stream.
+    /// Encodes each value. The publisher fails if the encoder throws an error.
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
     where Output: Encodable {
         Publishers.Encode(upstream: self, encoder: encoder)
     }
 
-    /// Decodes each value; an error of the decoder ends the stream.
+    /// Decodes each value. The publisher fails if the decoder throws an error.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder)
         -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input
     {

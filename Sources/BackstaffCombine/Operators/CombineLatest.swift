@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Sends the newest values of two publishers together, each time that one of them sends.
+    /// A publisher that sends a pair of the latest values of two publishers whenever one of them sends a value.
     ///
-    /// Nothing is sent before both have. A subscriber that asks slowly gets the newest pair.
+    /// It sends nothing before both have sent a value. A subscriber without demand later receives only the latest pair.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = (A.Output, B.Output)
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -13,24 +13,24 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Combines two.
+        /// Creates a publisher that combines two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Pairing(subscriber, capacity: 1, Latest<A.Output, B.Output>()).attach(a, b)
         }
     }
 
-    /// Sends the newest values of three publishers together, each time that one of them sends.
+    /// A publisher that sends the latest values of three publishers whenever one of them sends a value.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -40,25 +40,25 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Combines three.
+        /// Creates a publisher that combines three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
         }
     }
 
-    /// Sends the newest values of four publishers together, each time that one of them sends.
+    /// A publisher that sends the latest values of four publishers whenever one of them sends a value.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -70,7 +70,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Combines four.
+        /// Creates a publisher that combines four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -78,7 +78,7 @@ extension Publishers {
             self.d = d
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
         }
@@ -112,34 +112,34 @@ private final class Latest<A, B>: PairingRule {
 }
 
 extension Publisher {
-    /// Sends the newest values of this and another publisher together.
+    /// Sends the latest values of this and another publisher whenever one of them sends a value.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Sends what `transform` makes of the newest values of this and another publisher.
+    /// Sends the result of `transform` with the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
         combineLatest(other).map { transform($0, $1) }
     }
 
-    /// Sends the newest values of this and two other publishers together.
+    /// Sends the latest values of this and two other publishers whenever one of them sends a value.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Sends what `transform` makes of the newest values of this and two other publishers.
+    /// Sends the result of `transform` with the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
         combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
     }
 
-    /// Sends the newest values of this and three other publishers together.
+    /// Sends the latest values of this and three other publishers whenever one of them sends a value.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -147,7 +147,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what `transform` makes of the newest values of this and three other publishers.
+    /// Sends the result of `transform` with the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

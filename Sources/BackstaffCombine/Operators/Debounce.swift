@@ -1,24 +1,24 @@
 extension Publishers {
-    /// Sends a value once no other has come for some time.
+    /// A publisher that sends a value after no other has arrived for some time.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How long it must be quiet.
+        /// The time that must pass without another value.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs the deliveries.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber, capacity: 0)
-            // The number of the last event: a delivery whose number isn't the last any more has been overtaken.
+            // The number of the last event. A delivery with an older number is skipped.
             let last = Counter()
             let inlet = Inlet<Output, Failure>(
                 subscription: outlet.start,
@@ -42,37 +42,39 @@ extension Publishers {
         }
     }
 
-    /// Sends at most one value in a time: the first, then the first or newest of each interval.
+    /// A publisher that sends the first value, and then at most one value in each interval.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The time.
+        /// The length of the interval.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// Whether the newest value of an interval is sent, not the first.
+        /// Whether the latest value of an interval is sent, instead of the first.
         public let latest: Bool
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             ThrottleWindow<Output, Failure, Context>(subscriber, interval, scheduler, latest).attach(upstream)
         }
     }
 }
 
+/// The state of one subscription of a ``Publishers/Throttle``.
+///
 /// ```
 ///   value ──► no window open ──► sent, window opens
-///         └─► window open ─────► held (or takes the place of the held one if the newest counts)
+///         └─► window open ─────► held (if `latest`, it replaces the held one)
 ///   window closes ──► something held ──► sent, window opens again
-///                 └─► nothing held, or the upstream's end ──► passed on
+///                 └─► upstream has completed ──► completion sent
 /// ```
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held.
 private final class ThrottleWindow<Output, Failure: Error, Context: Scheduler>: @unchecked Sendable {
     private let outlet: Outlet<Output, Failure>
     private let interval: Context.SchedulerTimeType.Stride
@@ -150,16 +152,20 @@ private final class ThrottleWindow<Output, Failure: Error, Context: Scheduler>: 
 }
 
 extension Publisher {
-    /// Sends a value once no other has come for `dueTime`. A value that still waits when this publisher ends is dropped.
+    /// Sends a value after no other has arrived for `dueTime`. A value that still waits when this publisher completes
+    /// is dropped.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Sends the first value, then at most one each `interval`.
+    /// Sends the first value, and then at most one value in each interval.
     ///
-    /// - Parameter latest: Whether that is the newest value, not the first one, of the interval.
+    /// - Parameters:
+    ///   - interval: The length of the interval.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - latest: `true` to send the latest value of the interval, `false` to send the first.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

@@ -1,25 +1,25 @@
 extension Publishers {
-    /// Tells closures of what passes.
+    /// A publisher that calls closures for the events of a subscription.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Runs for the subscription.
+        /// Called with the subscription.
         public let receiveSubscription: ((any Subscription) -> Void)?
-        /// Runs for each value, before it is passed on.
+        /// Called with each value before it is forwarded.
         public let receiveOutput: ((Output) -> Void)?
-        /// Runs for the end, before it is passed on.
+        /// Called with the completion before it is forwarded.
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-        /// Runs when the subscriber cancels.
+        /// Called when the subscriber cancels.
         public let receiveCancel: (() -> Void)?
-        /// Runs when the subscriber asks for values.
+        /// Called when the subscriber requests values.
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
             let inlet = EventInlet(
@@ -52,21 +52,21 @@ extension Publishers {
         }
     }
 
-    /// Writes down what passes.
+    /// A publisher that prints the events of a subscription.
     public struct Print<Upstream: Publisher>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What each line begins with.
+        /// The text at the beginning of each line.
         public let prefix: String
-        /// Where the lines go; nil for the standard output.
+        /// The stream that lines are written to, or `nil` for standard output.
         public let stream: (any TextOutputStream)?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let start = prefix.isEmpty ? "" : prefix + ": "
             var stream = stream
@@ -104,7 +104,7 @@ private struct EventInlet<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-    /// Runs closures for what passes, without changing it.
+    /// Calls closures for the events of a subscription without changing them.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -117,11 +117,11 @@ extension Publisher {
             receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
     }
 
-    /// Prints what passes, one line each.
+    /// Prints the events of a subscription, one in each line.
     ///
     /// - Parameters:
-    ///   - prefix: What each line begins with.
-    ///   - stream: Where the lines go; the standard output if nil.
+    ///   - prefix: The text at the beginning of each line.
+    ///   - stream: The stream to write to, or `nil` for standard output.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, stream: stream)
     }

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Fails with another error.
+    /// Converts the error that this publisher fails with.
     public struct MapError<Upstream: Publisher, Failure: Error>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What an error is turned into.
+        /// The closure that converts an error.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .passing { (failure) throws(Failure) in
                 if let failure { throw transform(failure) }
@@ -15,33 +15,33 @@ extension Publishers {
         }
     }
 
-    /// Sends a last value where the upstream fails.
+    /// A publisher that sends a value and finishes if the upstream fails.
     public struct ReplaceError<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = Never
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The last value.
+        /// The value that is sent instead of failing.
         public let output: Upstream.Output
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (failure) throws(Failure) in failure == nil ? nil : output }
         }
     }
 
-    /// Sends one value if the upstream finishes without any.
+    /// A publisher that sends a value if the upstream finishes without one.
     public struct ReplaceEmpty<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
         /// The value.
         public let output: Upstream.Output
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var isEmpty = true
             return .plain(tail: { isEmpty ? output : nil }) {
@@ -51,35 +51,35 @@ extension Publishers {
         }
     }
 
-    /// Claims that a publisher which can't fail might.
+    /// A publisher that gives a publisher that can't fail another failure type.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: _Operator where Upstream.Failure == Never {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (_) throws(Failure) in nil }
         }
     }
 
-    /// Traps where the upstream fails.
+    /// A publisher that traps if the upstream fails.
     public struct AssertNoFailure<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = Never
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What the report begins with.
+        /// The text at the beginning of the message.
         public let prefix: String
         /// Where it was written.
         public let file: StaticString
         /// Where it was written.
         public let line: UInt
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (failure) throws(Failure) in
                 if let failure { fatalError("\(prefix): a stream failed with \(failure).", file: file, line: line) }
@@ -90,28 +90,28 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Fails with another error.
+    /// Converts the error that this publisher fails with.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform: transform)
     }
 
-    /// Sends `output` instead of failing, and finishes.
+    /// Sends `output` and finishes if this publisher fails.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 
-    /// Sends `output` before finishing if there was no value.
+    /// Sends `output` if this publisher finishes without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 
-    /// Gives a publisher that can't fail a failure type, to fit in with others.
+    /// Changes the failure type of a publisher that can't fail, so that it can be combined with others.
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
     where Failure == Never {
         Publishers.SetFailureType(upstream: self)
     }
 
-    /// Traps, in debug and release, if this publisher fails.
+    /// Traps if this publisher fails, in debug and release builds.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {

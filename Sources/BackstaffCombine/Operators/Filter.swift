@@ -1,40 +1,40 @@
 extension Publishers {
-    /// Passes on the values that are wanted.
+    /// A publisher that forwards the values that satisfy a predicate.
     public struct Filter<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted.
+        /// The predicate.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { isIncluded($0) ? .emit($0) : .skip }
         }
     }
 
-    /// Passes on the values that are wanted, or fails.
+    /// A publisher that forwards the values that satisfy a predicate. It fails if the predicate throws an error.
     public struct TryFilter<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing { try isIncluded($0) ? .emit($0) : .skip }
         }
     }
 
-    /// Drops values that equal the one before.
+    /// A publisher that drops a value that equals the previous one.
     public struct RemoveDuplicates<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether two values count as the same.
+        /// Returns whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var former: Upstream.Output?
             return .plain { value in
@@ -45,16 +45,16 @@ extension Publishers {
         }
     }
 
-    /// Drops values that equal the one before, or fails.
+    /// A publisher that drops a value that equals the previous one. It fails if the predicate throws an error.
     public struct TryRemoveDuplicates<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether two values count as the same; an error ends the stream.
+        /// Returns whether two values are equal. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var former: Upstream.Output?
             return .throwing { value in
@@ -65,14 +65,14 @@ extension Publishers {
         }
     }
 
-    /// Drops every value.
+    /// A publisher that drops all values.
     public struct IgnoreOutput<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Never
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited) { _ in .skip }
         }
@@ -80,35 +80,36 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Passes on the values that `isIncluded` accepts.
+    /// Forwards the values that satisfy a predicate.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Passes on the values that `isIncluded` accepts; an error that it throws ends the stream.
+    /// Forwards the values that satisfy a predicate. The publisher fails if the predicate throws an error.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Drops a value that is the same as the one before, in the sense of `predicate`.
+    /// Drops a value that equals the previous one according to a predicate.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Drops a value that is the same as the one before; an error that `predicate` throws ends the stream.
+    /// Drops a value that equals the previous one according to a predicate. The publisher fails if the predicate throws
+    /// an error.
     public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
         -> Publishers.TryRemoveDuplicates<Self>
     {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Drops a value that equals the one before.
+    /// Drops a value that equals the previous one.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> where Output: Equatable {
         removeDuplicates(by: ==)
     }
 
-    /// Drops every value and passes the end on.
+    /// Drops all values and forwards the completion.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
     }

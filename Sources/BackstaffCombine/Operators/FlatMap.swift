@@ -1,24 +1,24 @@
 extension Publishers {
-    /// Makes a publisher of each value and sends what those publishers send, as it comes.
+    /// A publisher that turns each value into a publisher and sends the values of these publishers as they arrive.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = NewPublisher.Output
-        /// As the upstream and the publishers made fail.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many publishers may be under way at a time.
+        /// The largest number of publishers that are active at a time.
         public let maxPublishers: Subscribers.Demand
-        /// What a publisher is made with.
+        /// The closure that turns a value into a publisher.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let link = Link()
             let fan = FanIn<Output, Failure>(subscriber) { link.cancel() }
-            // The upstream counts as one, so that the last to end, whichever it is, ends the whole.
+            // The upstream counts as one. Whichever is the last to finish finishes the whole.
             let open = Counter(1)
             func close() {
                 if open.decrement() == 0 { fan.outlet.finish(.finished) }
@@ -45,23 +45,23 @@ extension Publishers {
         }
     }
 
-    /// Sends what the newest of the publishers sends that the upstream sends.
+    /// A publisher that sends the values of the latest publisher that it has received.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, Upstream.Failure == P.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = P.Output
-        /// As the upstream and its publishers fail.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = P.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let link = Link()
             let succession = Succession<Output, Failure>(subscriber) { link.cancel() }
             let outlet = succession.outlet
-            // As for flatMap: the upstream counts, and so does the publisher that is followed.
+            // The upstream counts as one, and so does the current publisher. The last to finish finishes the whole.
             let open = Counter(1)
             let followed = Counter(0)
             func end(_ completion: Subscribers.Completion<Failure>) {
@@ -72,7 +72,7 @@ extension Publishers {
             let outer = Inlet<P, Failure>(
                 subscription: outlet.start,
                 value: { publisher in
-                    // A publisher that is left before its end no longer counts.
+                    // If the current publisher is replaced before its end, its successor takes over its count.
                     if followed.current == 0 {
                         followed.increment()
                         open.increment()
@@ -93,30 +93,34 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Makes a publisher of each value and sends what those publishers send.
+    /// Turns each value into a publisher and sends the values of these publishers as they arrive.
     ///
-    /// - Parameter maxPublishers: How many of them may be under way at a time; the upstream is asked for no more.
+    /// - Parameters:
+    ///   - maxPublishers: The largest number of publishers that are active at a time. No more values are requested from
+    ///     this publisher.
+    ///   - transform: A closure that turns a value into a publisher.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Makes a publisher that can't fail of each value and sends what those publishers send.
+    /// Turns each value into a publisher that can't fail and sends the values of these publishers as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
         flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 
-    /// Makes a publisher of each value and sends what those publishers send.
+    /// Turns each value into a publisher and sends the values of these publishers as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where Failure == Never, P.Failure == Never {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Makes a publisher that can fail of each value of one that can't, and sends what those publishers send.
+    /// Turns each value of a publisher that can't fail into a publisher that can, and sends the values of these
+    /// publishers as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
@@ -125,14 +129,14 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Sends what the newest of the publishers sends that this one sends.
+    /// Sends the values of the latest publisher that this publisher has sent.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// Sends what the newest of the publishers sends that this one sends.
+    /// Sends the values of the latest publisher that this publisher has sent.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
     {
@@ -141,7 +145,7 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-    /// Sends what the newest of the publishers sends that this one sends.
+    /// Sends the values of the latest publisher that this publisher has sent.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }

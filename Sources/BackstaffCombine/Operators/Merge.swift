@@ -1,20 +1,21 @@
 extension Publishers {
-    /// Sends the values of any number of publishers as they come; finishes when all have, fails when one does.
+    /// A publisher that sends the values of any number of publishers as they arrive. It finishes when all have
+    /// finished, and fails when one fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = Upstream.Failure
 
-        /// The publishers that feed this one.
+        /// The publishers that this publisher receives values from.
         public let publishers: [Upstream]
 
-        /// Merges these.
+        /// Creates a publisher that merges publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
-        /// Merges these.
+        /// Creates a publisher that merges publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let fan = FanIn<Output, Failure>(subscriber)
             let left = Counter(publishers.count)
@@ -26,11 +27,11 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of two publishers as they come.
+    /// A publisher that sends the values of two publishers as they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = A.Output
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -38,24 +39,24 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Merges two.
+        /// Creates a publisher that merges two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
         }
     }
 
-    /// Sends the values of three publishers as they come.
+    /// A publisher that sends the values of three publishers as they arrive.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = A.Output
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -65,29 +66,29 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Merges three.
+        /// Creates a publisher that merges three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
                 .receive(subscriber: subscriber)
         }
     }
 
-    /// Sends the values of four publishers as they come.
+    /// A publisher that sends the values of four publishers as they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
         C.Output == D.Output, C.Failure == D.Failure
     {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = A.Output
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -99,7 +100,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Merges four.
+        /// Creates a publisher that merges four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -107,7 +108,7 @@ extension Publishers {
             self.d = d
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()
@@ -117,22 +118,22 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the values of this and of another publisher as they come.
+    /// Sends the values of this and another publisher as they arrive.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure {
         Publishers.Merge(self, other)
     }
 
-    /// Sends the values of this and of another publisher of the same type as they come.
+    /// Sends the values of this and another publisher of the same type as they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-    /// Sends the values of this and of two other publishers as they come.
+    /// Sends the values of this and two other publishers as they arrive.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Sends the values of this and of three other publishers as they come.
+    /// Sends the values of this and three other publishers as they arrive.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>

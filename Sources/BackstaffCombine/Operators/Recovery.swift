@@ -1,18 +1,18 @@
 extension Publishers {
-    /// Goes on with another publisher where the upstream fails.
+    /// A publisher that continues with another publisher if the upstream fails.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the other publisher fails.
+        /// The kind of errors that this publisher can fail with: that of the other publisher.
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What makes the other publisher.
+        /// The closure that returns the other publisher.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let succession = Succession<Output, Failure>(subscriber)
             let outlet = succession.outlet
@@ -24,20 +24,21 @@ extension Publishers {
         }
     }
 
-    /// Goes on with another publisher where the upstream fails, or fails with another error.
+    /// A publisher that continues with another publisher if the upstream fails. It fails if the closure throws an
+    /// error.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// What `handler` throws, or as the other publisher fails.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What makes the other publisher; an error that it throws ends the stream.
+        /// The closure that returns the other publisher. If it throws an error, the publisher fails.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let succession = Succession<Output, Failure>(subscriber)
             let outlet = succession.outlet
@@ -55,19 +56,19 @@ extension Publishers {
         }
     }
 
-    /// Subscribes again where the upstream fails.
+    /// A publisher that subscribes to the upstream again if it fails.
     public struct Retry<Upstream: Publisher>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the last attempt fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many times it is tried again; nil for no limit.
+        /// The largest number of further attempts, or `nil` for no limit.
         public let retries: Int?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let succession = Succession<Output, Failure>(subscriber)
             succession.outlet.start()
@@ -86,21 +87,24 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Goes on with the publisher that `handler` makes, if this one fails.
+    /// Continues with the publisher that `handler` returns if this publisher fails.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Goes on with the publisher that `handler` makes, if this one fails; an error that it throws ends the stream.
+    /// Continues with the publisher that `handler` returns if this publisher fails. The result fails if `handler`
+    /// throws an error.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
 
-    /// Subscribes to this publisher again, up to so many times, if it fails.
+    /// Subscribes to this publisher again if it fails.
+    ///
+    /// - Parameter retries: The largest number of further attempts.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Sends what all values together come to.
+    /// A publisher that combines all values into one result and sends it at the end.
     public struct Reduce<Upstream: Publisher, Output>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = Upstream.Failure
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The result without any value.
+        /// The initial result.
         public let initial: Output
-        /// Combines a result with a value.
+        /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initial
             return .plain(.unlimited, tail: { result }) {
@@ -20,18 +20,19 @@ extension Publishers {
         }
     }
 
-    /// Sends what all values together come to, or fails.
+    /// A publisher that combines all values into one result and sends it at the end. It fails if the closure throws an
+    /// error.
     public struct TryReduce<Upstream: Publisher, Output>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The result without any value.
+        /// The initial result.
         public let initial: Output
-        /// Combines a result with a value; an error ends the stream.
+        /// The closure that combines the previous result with a value. If it throws an error, the publisher fails.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initial
             return .throwing(.unlimited, tail: { result }) {
@@ -41,14 +42,14 @@ extension Publishers {
         }
     }
 
-    /// Sends all values as one array.
+    /// A publisher that sends all values as one array at the end.
     public struct Collect<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = [Upstream.Output]
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var values: [Upstream.Output] = []
             return .plain(.unlimited, tail: { values }) {
@@ -58,16 +59,16 @@ extension Publishers {
         }
     }
 
-    /// Sends the values as arrays of one length; the last may be shorter.
+    /// A publisher that sends the values in arrays of a fixed length. The last array may be shorter.
     public struct CollectByCount<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = [Upstream.Output]
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The length.
+        /// The length of the arrays.
         public let count: Int
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var values: [Upstream.Output] = []
             return .plain(.times(count), tail: { values.isEmpty ? nil : values }) {
@@ -79,14 +80,14 @@ extension Publishers {
         }
     }
 
-    /// Sends how many values there were.
+    /// A publisher that sends the number of values at the end.
     public struct Count<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Int
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var count = 0
             return .plain(.unlimited, tail: { count }) { _ in
@@ -96,14 +97,14 @@ extension Publishers {
         }
     }
 
-    /// Sends the first or last of all values in an order.
+    /// A publisher that sends the greatest of all values in an order at the end.
     public struct Comparison<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether the second value takes the place of the first.
+        /// Returns whether the second value replaces the first as the result.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var best: Upstream.Output?
             return .plain(.unlimited, tail: { best }) { value in
@@ -116,80 +117,80 @@ extension Publishers {
         }
     }
 
-    /// Sends whether a value was among them, as soon as it is known.
+    /// A publisher that sends whether a value satisfies a predicate, as soon as this is known.
     public struct ContainsWhere<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Bool
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is the one.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { false }) { predicate($0) ? .last(true) : .skip }
         }
     }
 
-    /// Sends whether a value was among them, or fails.
+    /// A publisher that sends whether a value satisfies a predicate. It fails if the predicate throws an error.
     public struct TryContainsWhere<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Bool
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is the one; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing(.unlimited, tail: { false }) { try predicate($0) ? .last(true) : .skip }
         }
     }
 
-    /// Sends whether an equal value was among them, as soon as it is known.
+    /// A publisher that sends whether a value has been received, as soon as this is known.
     public struct Contains<Upstream: Publisher>: _Operator where Upstream.Output: Equatable {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Bool
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
         /// The value.
         public let output: Upstream.Output
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { false }) { $0 == output ? .last(true) : .skip }
         }
     }
 
-    /// Sends whether all values pass, as soon as it is known.
+    /// A publisher that sends whether all values satisfy a predicate, as soon as this is known.
     public struct AllSatisfy<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Bool
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value passes.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { true }) { predicate($0) ? .skip : .last(false) }
         }
     }
 
-    /// Sends whether all values pass, or fails.
+    /// A publisher that sends whether all values satisfy a predicate. It fails if the predicate throws an error.
     public struct TryAllSatisfy<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Bool
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value passes; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing(.unlimited, tail: { true }) { try predicate($0) ? .skip : .last(false) }
         }
@@ -197,26 +198,26 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends, at the end, what all values come to.
+    /// Combines all values into one result and sends it at the end.
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
         -> Publishers.Reduce<Self, T>
     {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends, at the end, what all values come to; an error ends the stream.
+    /// Combines all values into one result and sends it at the end. The publisher fails if the closure throws an error.
     public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
         -> Publishers.TryReduce<Self, T>
     {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends all values as one array, at the end.
+    /// Sends all values as one array at the end.
     public func collect() -> Publishers.Collect<Self> {
         Publishers.Collect(upstream: self)
     }
 
-    /// Sends arrays of `count` values, and what is left at the end.
+    /// Sends arrays of `count` values, and the remaining values at the end.
     ///
     /// - Precondition: `count` is positive.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
@@ -224,52 +225,52 @@ extension Publisher {
         return Publishers.CollectByCount(upstream: self, count: count)
     }
 
-    /// Sends, at the end, how many values there were.
+    /// Sends the number of values at the end.
     public func count() -> Publishers.Count<Self> {
         Publishers.Count(upstream: self)
     }
 
-    /// Sends the least value, at the end.
+    /// Sends the smallest value at the end.
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends the greatest value, at the end.
+    /// Sends the greatest value at the end.
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Sends the least value, at the end.
+    /// Sends the smallest value at the end.
     public func min() -> Publishers.Comparison<Self> where Output: Comparable {
         min(by: <)
     }
 
-    /// Sends the greatest value, at the end.
+    /// Sends the greatest value at the end.
     public func max() -> Publishers.Comparison<Self> where Output: Comparable {
         max(by: <)
     }
 
-    /// Sends whether a value for which `predicate` holds was among them.
+    /// Sends whether a value satisfies a predicate, as soon as this is known.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether a value for which `predicate` holds was among them; an error ends the stream.
+    /// Sends whether a value satisfies a predicate. The publisher fails if the predicate throws an error.
     public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether an equal value was among them.
+    /// Sends whether this publisher has sent a value that equals `output`, as soon as this is known.
     public func contains(_ output: Output) -> Publishers.Contains<Self> where Output: Equatable {
         Publishers.Contains(upstream: self, output: output)
     }
 
-    /// Sends whether `predicate` holds for all values.
+    /// Sends whether all values satisfy a predicate, as soon as this is known.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether `predicate` holds for all values; an error ends the stream.
+    /// Sends whether all values satisfy a predicate. The publisher fails if the predicate throws an error.
     public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }

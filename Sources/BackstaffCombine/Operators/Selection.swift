@@ -1,49 +1,50 @@
 extension Publishers {
-    /// Sends the first value and ends.
+    /// Sends the first value and finishes.
     public struct First<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { .last($0) }
         }
     }
 
-    /// Sends the first wanted value and ends.
+    /// A publisher that sends the first value that satisfies a predicate and finishes.
     public struct FirstWhere<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain(.unlimited) { predicate($0) ? .last($0) : .skip }
         }
     }
 
-    /// Sends the first wanted value and ends, or fails.
+    /// A publisher that sends the first value that satisfies a predicate and finishes. It fails if the predicate throws
+    /// an error.
     public struct TryFirstWhere<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing(.unlimited) { try predicate($0) ? .last($0) : .skip }
         }
     }
 
-    /// Sends the last value, at the end.
+    /// Sends the last value at the end.
     public struct Last<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .plain(.unlimited, tail: { last }) {
@@ -53,14 +54,14 @@ extension Publishers {
         }
     }
 
-    /// Sends the last wanted value, at the end.
+    /// A publisher that sends the last value that satisfies a predicate at the end.
     public struct LastWhere<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .plain(.unlimited, tail: { last }) {
@@ -70,16 +71,17 @@ extension Publishers {
         }
     }
 
-    /// Sends the last wanted value, at the end, or fails.
+    /// A publisher that sends the last value that satisfies a predicate at the end. It fails if the predicate throws an
+    /// error.
     public struct TryLastWhere<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is wanted; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .throwing(.unlimited, tail: { last }) {
@@ -89,22 +91,22 @@ extension Publishers {
         }
     }
 
-    /// Sends the values at some places, and ends after the last of them.
+    /// A publisher that sends the values at a range of indices and finishes after the last of them.
     public struct Output<Upstream: Publisher>: _Operator {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The places, counted from zero.
+        /// The range of indices, counted from zero.
         public let range: CountableRange<Int>
 
-        /// Serves a subscriber; one that is to get nothing gets its end at once.
+        /// Attaches a subscriber. If the range is empty, it finishes immediately.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             guard !range.isEmpty else { return Empty().receive(subscriber: subscriber) }
             _relay.attach(upstream, to: subscriber)
         }
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var index = 0
             return .plain {
@@ -115,14 +117,14 @@ extension Publishers {
         }
     }
 
-    /// Drops the first values.
+    /// A publisher that drops the first values.
     public struct Drop<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many are dropped.
+        /// The number of values that are dropped.
         public let count: Int
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var left = count
             return .plain {
@@ -133,14 +135,14 @@ extension Publishers {
         }
     }
 
-    /// Drops values until one is refused by a predicate.
+    /// A publisher that drops values while they satisfy a predicate.
     public struct DropWhile<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is dropped.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var isOpen = false
             return .plain {
@@ -150,16 +152,16 @@ extension Publishers {
         }
     }
 
-    /// Drops values until one is refused by a predicate, or fails.
+    /// A publisher that drops values while they satisfy a predicate. It fails if the predicate throws an error.
     public struct TryDropWhile<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is dropped; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var isOpen = false
             return .throwing {
@@ -169,29 +171,30 @@ extension Publishers {
         }
     }
 
-    /// Sends values until one is refused by a predicate, then ends.
+    /// A publisher that sends values while they satisfy a predicate, and then finishes.
     public struct PrefixWhile<Upstream: Publisher>: _Operator {
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is still sent.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { predicate($0) ? .emit($0) : .last(nil) }
         }
     }
 
-    /// Sends values until one is refused by a predicate, then ends, or fails.
+    /// A publisher that sends values while they satisfy a predicate, and then finishes. It fails if the predicate
+    /// throws an error.
     public struct TryPrefixWhile<Upstream: Publisher>: _Operator {
-        /// What it can fail with.
+        /// The kind of errors that this publisher can fail with.
         public typealias Failure = any Error
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is still sent; an error ends the stream.
+        /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What one new subscription does.
+        /// The behaviour of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing { try predicate($0) ? .emit($0) : .last(nil) }
         }
@@ -199,49 +202,51 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the first value and ends.
+    /// Sends the first value and finishes.
     public func first() -> Publishers.First<Self> {
         Publishers.First(upstream: self)
     }
 
-    /// Sends the first value for which `predicate` holds, and ends.
+    /// Sends the first value that satisfies a predicate, and finishes.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the first value for which `predicate` holds, and ends; an error ends the stream.
+    /// Sends the first value that satisfies a predicate, and finishes. The publisher fails if the predicate throws an
+    /// error.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the last value, at the end.
+    /// Sends the last value at the end.
     public func last() -> Publishers.Last<Self> {
         Publishers.Last(upstream: self)
     }
 
-    /// Sends the last value for which `predicate` holds, at the end.
+    /// Sends the last value that satisfies a predicate at the end.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the last value for which `predicate` holds, at the end; an error ends the stream.
+    /// Sends the last value that satisfies a predicate at the end. The publisher fails if the predicate throws an
+    /// error.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the first `maxLength` values and ends.
+    /// Sends the first `maxLength` values and finishes.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         output(in: 0..<maxLength)
     }
 
-    /// Sends the value at a place, counted from zero, and ends.
+    /// Sends the value at an index, counted from zero, and finishes.
     public func output(at index: Int) -> Publishers.Output<Self> {
         output(in: index..<index + 1)
     }
 
-    /// Sends the values at some places, counted from zero, and ends.
+    /// Sends the values at a range of indices, counted from zero, and finishes.
     ///
-    /// - Precondition: The places aren't negative.
+    /// - Precondition: The indices aren't negative.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         let places = range.relative(to: 0..<Int.max)
         precondition(places.lowerBound >= 0, "Places are counted from zero.")
@@ -256,22 +261,23 @@ extension Publisher {
         return Publishers.Drop(upstream: self, count: count)
     }
 
-    /// Drops values as long as `predicate` holds.
+    /// Drops values while they satisfy a predicate.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Drops values as long as `predicate` holds; an error ends the stream.
+    /// Drops values while they satisfy a predicate. The publisher fails if the predicate throws an error.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Sends values as long as `predicate` holds, then ends.
+    /// Sends values while they satisfy a predicate, and then finishes.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Sends values as long as `predicate` holds, then ends; an error ends the stream.
+    /// Sends values while they satisfy a predicate, and then finishes. The publisher fails if the predicate throws an
+    /// error.
     public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }

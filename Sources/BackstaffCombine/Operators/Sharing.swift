@@ -1,17 +1,17 @@
 extension Publishers {
-    /// Sends to all subscribers, through one subject, what one subscription of the upstream brings.
+    /// A publisher that subscribes to the upstream once and sends its values to all subscribers through a subject.
     ///
-    /// Sound as `Sendable` within this module: the subject is made once, under a lock.
+    /// `@unchecked Sendable` is sound: the subject is set only once, while a lock is held.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, @unchecked Sendable
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What makes the subject, when it is first needed.
+        /// The closure that creates the subject on first use.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()
@@ -32,25 +32,26 @@ extension Publishers {
             }
         }
 
-        /// Serves a subscriber, once connected.
+        /// Attaches a subscriber. It receives values once the publisher is connected.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             subject.receive(subscriber: subscriber)
         }
 
-        /// Subscribes to the upstream.
+        /// Connects to the publisher by subscribing to the upstream.
         public func connect() -> any Cancellable {
             upstream.subscribe(subject)
         }
     }
 
-    /// Sends to all subscribers what one subscription of the upstream brings, as long as there is a subscriber.
+    /// A publisher that subscribes to the upstream once and sends its values to all subscribers, as long as there is
+    /// one.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
         private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
@@ -59,28 +60,28 @@ extension Publishers {
             shared = upstream.multicast { PassthroughSubject() }.autoconnect()
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             shared.receive(subscriber: subscriber)
         }
 
-        /// Whether both are one object.
+        /// Returns whether both are the same object.
         public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
     }
 }
 
 extension Publisher {
-    /// One subscription of this publisher for all subscribers, as long as there is one.
+    /// Shares one subscription of this publisher among all subscribers, as long as there is one.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 
-    /// One subscription of this publisher for all subscribers, through a subject that is made when first needed.
+    /// Shares one subscription of this publisher among all subscribers, through a subject that is created on first use.
     public func multicast<S: Subject>(
         _ createSubject: @escaping () -> S
     ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// One subscription of this publisher for all subscribers, through `subject`.
+    /// Shares one subscription of this publisher among all subscribers, through `subject`.
     public func multicast<S: Subject>(
         subject: S
     ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {

@@ -1,23 +1,23 @@
 extension Publishers {
-    /// Ends when no value has come for some time.
+    /// A publisher that completes if no value arrives for some time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails, or as `customError` says.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How long a value may be waited for.
+        /// The longest time without a value.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Where the end is delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
-        /// How the scheduler runs the delivery.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
-        /// What it fails with; it finishes if nil.
+        /// The closure that returns the error for a timeout. If it is `nil`, the publisher finishes.
         public let customError: (() -> Failure)?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
             let handoff = Handoff { scheduler.schedule(options: options, $0) }
@@ -56,9 +56,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Ends if no value has come for `interval`.
+    /// Completes if no value arrives for `interval`.
     ///
-    /// - Parameter customError: What it fails with then; it finishes if nil.
+    /// - Parameters:
+    ///   - interval: The longest time without a value.
+    ///   - scheduler: The scheduler on which values and the completion are delivered.
+    ///   - options: The options for the scheduler.
+    ///   - customError: A closure that returns the error for a timeout. If it is `nil`, the publisher finishes.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil

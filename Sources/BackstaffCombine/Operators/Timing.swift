@@ -1,43 +1,43 @@
 extension Publishers {
-    /// Delivers on a scheduler.
+    /// A publisher that delivers values and the completion on a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Where values and the end are delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
-        /// How the scheduler runs the deliveries.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.carry(to: subscriber, through: Handoff { scheduler.schedule(options: options, $0) })
         }
     }
 
-    /// Delivers everything some time later.
+    /// A publisher that delays the delivery of values and the completion.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How much later.
+        /// The length of the delay.
         public let interval: Context.SchedulerTimeType.Stride
-        /// How exact the delay is.
+        /// The tolerance of the delay.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// Where values and the end are delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
-        /// How the scheduler runs the deliveries.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let handoff = Handoff {
                 scheduler.schedule(
@@ -47,21 +47,21 @@ extension Publishers {
         }
     }
 
-    /// Subscribes, asks and cancels on a scheduler.
+    /// A publisher that subscribes, requests values and cancels on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Upstream.Output
-        /// As the upstream fails.
+        /// The kind of errors that this publisher can fail with: that of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that feeds this one.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Where the upstream is subscribed to.
+        /// The scheduler on which the upstream is used.
         public let scheduler: Context
-        /// How the scheduler runs it.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let handoff = Handoff { scheduler.schedule(options: options, $0) }
             let outlet = Outlet<Output, Failure>(subscriber)
@@ -95,21 +95,21 @@ extension Publisher {
         subscribe(inlet)
     }
 
-    /// Delivers values and the end on `scheduler`, in their order.
+    /// Delivers values and the completion on `scheduler`, in their order.
     public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, S> {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Subscribes to this publisher, asks it for values and cancels on `scheduler`.
+    /// Subscribes to this publisher, requests values from it and cancels on `scheduler`.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {
         Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Delivers values and the end `interval` later, on `scheduler`, in their order.
+    /// Delivers values and the completion after a delay of `interval` on `scheduler`, in their order.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil

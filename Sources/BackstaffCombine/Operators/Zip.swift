@@ -1,9 +1,9 @@
 extension Publishers {
-    /// Sends the first values of two publishers together, then the second ones, and so on.
+    /// A publisher that combines the first values of two publishers, then the second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = (A.Output, B.Output)
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -11,24 +11,24 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Zips two.
+        /// Creates a publisher that zips two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Pairing(subscriber, capacity: .max, InStep<A.Output, B.Output>()).attach(a, b)
         }
     }
 
-    /// Sends the first values of three publishers together, then the second ones, and so on.
+    /// A publisher that combines the first values of three publishers, then the second values, and so on.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// As the upstreams fail.
+        /// The kind of errors that this publisher can fail with: that of the upstreams.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -38,14 +38,14 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Zips three.
+        /// Creates a publisher that zips three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
         }
@@ -85,26 +85,28 @@ private final class InStep<A, B>: PairingRule {
 }
 
 extension Publisher {
-    /// Sends the values of this and another publisher two by two.
+    /// Sends pairs of the first values of this and another publisher, then of the second values, and so on.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
         Publishers.Zip(self, other)
     }
 
-    /// Sends what `transform` makes of the values of this and another publisher, two by two.
+    /// Sends the result of `transform` with the first values of this and another publisher, then with the second
+    /// values, and so on.
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
         zip(other).map { transform($0, $1) }
     }
 
-    /// Sends the values of this and two other publishers three by three.
+    /// Sends triples of the first values of this and two other publishers, then of the second values, and so on.
     public func zip<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Sends what `transform` makes of the values of this and two other publishers, three by three.
+    /// Sends the result of `transform` with the first values of this and two other publishers, then with the second
+    /// values, and so on.
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {

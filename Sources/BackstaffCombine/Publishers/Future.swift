@@ -1,20 +1,22 @@
-/// Sends one value, or fails, once it is known. The work starts when the future is made, and is done once.
+/// A publisher that sends a single value or fails. Its work starts when it is created, and is done only once.
 ///
-/// Sound as `Sendable`: its variables are touched under `lock` only.
+/// `@unchecked Sendable` is sound: its variables are accessed only while `lock` is held.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// What makes the result known. A second call does nothing.
+    /// The closure to call with the result. Further calls have no effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
     private var waiting: [Outlet<Output, Failure>] = []
 
-    /// Starts the work, which calls the promise.
+    /// Creates a future and starts its work.
+    ///
+    /// - Parameter attemptToFulfill: A closure that does the work and calls the promise with the result.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill(fulfill)
     }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let outlet = Outlet<Output, Failure>(subscriber)
         outlet.setHooks(cancel: { [weak self, weak outlet] in

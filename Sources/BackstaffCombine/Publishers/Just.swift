@@ -1,119 +1,123 @@
-/// Sends one value and finishes.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
-    /// It doesn't fail.
+    /// This publisher can't fail.
     public typealias Failure = Never
     /// The value.
     public let output: Output
 
-    /// Sends this value.
+    /// Creates a publisher that sends a value.
     public init(_ output: Output) { self.output = output }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         Outlet.play([output], .finished, to: subscriber)
     }
 }
 
-/// Sends nothing.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
-    /// Whether it finishes, at once.
+    /// Whether the publisher finishes immediately. If not, it never completes.
     public let completeImmediately: Bool
 
-    /// Sends nothing, and finishes unless told not to.
+    /// Creates a publisher that sends no values.
+    ///
+    /// - Parameter completeImmediately: `true` to finish immediately, `false` to never complete.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// Sends nothing, and finishes unless told not to.
+    /// Creates a publisher that sends no values.
+    ///
+    /// - Parameter completeImmediately: `true` to finish immediately, `false` to never complete.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.completeImmediately = completeImmediately
     }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         Outlet.play([], completeImmediately ? .finished : nil, to: subscriber)
     }
 }
 
-/// Fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// What it fails with.
+    /// The error that this publisher fails with.
     public let error: Failure
 
-    /// Fails with this.
+    /// Creates a publisher that fails with an error.
     public init(error: Failure) { self.error = error }
 
-    /// Fails with this.
+    /// Creates a publisher that fails with an error.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         Outlet.play([], .failure(error), to: subscriber)
     }
 }
 
-/// Makes a publisher for each subscriber, when it subscribes.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-    /// What is sent.
+    /// The kind of values that this publisher sends.
     public typealias Output = DeferredPublisher.Output
-    /// As the publisher made fails.
+    /// The kind of errors that this publisher can fail with.
     public typealias Failure = DeferredPublisher.Failure
-    /// What makes the publisher.
+    /// The closure that creates a publisher.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Defers to what `createPublisher` makes.
+    /// Creates a publisher that calls `createPublisher` for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         createPublisher().receive(subscriber: subscriber)
     }
 }
 
-/// Sends a list of values and an end, the same to every subscriber.
+/// A publisher that sends recorded values and a completion to every subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-    /// What was recorded.
+    /// A recorded sequence of values and a completion.
     public struct Recording {
-        /// The values.
+        /// The recorded values.
         public private(set) var output: [Output]
-        /// The end.
+        /// The recorded completion.
         public private(set) var completion: Subscribers.Completion<Failure>
 
-        /// Nothing, and finished.
+        /// Creates a recording without values that finishes.
         public init() {
             output = []
             completion = .finished
         }
 
-        /// These values and this end.
+        /// Creates a recording of values and a completion.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
             self.output = output
             self.completion = completion
         }
 
-        /// Adds a value.
+        /// Records a value.
         public mutating func receive(_ input: Output) { output.append(input) }
-        /// Sets the end.
+        /// Records the completion.
         public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
     }
 
-    /// What is sent.
+    /// The kind of values that this publisher sends.
     public let recording: Recording
 
-    /// Sends what `record` records.
+    /// Creates a publisher of the events that `record` records.
     public init(record: (inout Recording) -> Void) {
         var recording = Recording()
         record(&recording)
         self.recording = recording
     }
 
-    /// Sends a recording.
+    /// Creates a publisher of a recording.
     public init(recording: Recording) { self.recording = recording }
 
-    /// Sends these values and this end.
+    /// Creates a publisher of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
         recording = Recording(output: output, completion: completion)
     }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         Outlet.play(recording.output, recording.completion, to: subscriber)
     }

@@ -1,25 +1,25 @@
 extension Publishers {
-    /// Sends the elements of a sequence, as they are asked for.
+    /// A publisher that sends the elements of a sequence as they are requested.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Elements.Element
         /// The sequence.
         public let sequence: Elements
 
-        /// Sends the elements of this sequence.
+        /// Creates a publisher of the elements of a sequence.
         public init(sequence: Elements) { self.sequence = sequence }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // One element is always in line, so that the end comes right after the last and isn't waited for.
+            // The next element is always staged, so that the completion follows the last one without further demand.
             SequenceFeed<Elements.Iterator, Failure>(sequence.makeIterator(), outlet).stageNext()
             outlet.start()
         }
     }
 }
 
-/// Sound without a lock: the outlet lets one thread at a time deliver, and only a delivery advances the iterator.
+/// No lock is needed: the outlet lets one thread at a time deliver, and only a delivery advances the iterator.
 private final class SequenceFeed<Elements: IteratorProtocol, Failure: Error> {
     private var elements: Elements
     private unowned let outlet: Outlet<Elements.Element, Failure>
@@ -42,49 +42,49 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.Sequence: Sendable where Elements: Sendable {}
 
 extension Sequence {
-    /// Sends the elements, as they are asked for.
+    /// A publisher of the elements of this sequence.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 extension Optional {
-    /// Sends the value, if there is one, and finishes.
+    /// A publisher that sends the value if there is one, and finishes.
     public struct Publisher: BackstaffCombine.Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Wrapped
-        /// It doesn't fail.
+        /// This publisher can't fail.
         public typealias Failure = Never
         /// The value.
         public let output: Wrapped?
 
-        /// Sends this value, if there is one.
+        /// Creates a publisher of an optional value.
         public init(_ output: Wrapped?) { self.output = output }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
             Outlet.play(output.map { [$0] } ?? [], .finished, to: subscriber)
         }
     }
 
-    /// Sends the value, if there is one, and finishes.
+    /// A publisher that sends the value if there is one, and finishes.
     public var publisher: Publisher { Publisher(self) }
 }
 
 extension Result {
-    /// Sends the value, or fails.
+    /// A publisher that sends the value of a result or fails with its error.
     public struct Publisher: BackstaffCombine.Publisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Success
         /// The result.
         public let result: Result
 
-        /// Sends this result.
+        /// Creates a publisher of a result.
         public init(_ result: Result) { self.result = result }
-        /// Sends this value.
+        /// Creates a publisher that sends a value.
         public init(_ output: Success) { result = .success(output) }
-        /// Fails with this.
+        /// Creates a publisher that fails with an error.
         public init(_ failure: Failure) { result = .failure(failure) }
 
-        /// Serves a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
             switch result {
             case .success(let value): Outlet.play([value], .finished, to: subscriber)
@@ -93,6 +93,6 @@ extension Result {
         }
     }
 
-    /// Sends the value and finishes, or fails.
+    /// A publisher that sends the value and finishes, or fails with the error.
     public var publisher: Publisher { Publisher(self) }
 }

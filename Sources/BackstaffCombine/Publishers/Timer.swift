@@ -1,25 +1,25 @@
 import Foundation
 
 extension Timer {
-    /// Sends the date each interval, once connected.
+    /// A publisher that sends the current date at regular intervals while it is connected.
     public final class TimerPublisher: ConnectablePublisher {
-        /// What is sent.
+        /// The kind of values that this publisher sends.
         public typealias Output = Date
-        /// It doesn't fail.
+        /// This publisher can't fail.
         public typealias Failure = Never
 
-        /// The seconds between two dates.
+        /// The interval in seconds.
         public let interval: TimeInterval
-        /// How many seconds a date may be late.
+        /// The largest delay of a date, in seconds.
         public let tolerance: TimeInterval?
-        /// The run loop; for the main one, the main queue takes its place.
+        /// The run loop. For the main run loop the main dispatch queue is used instead.
         public let runLoop: RunLoop
-        /// The mode, which has no meaning here.
+        /// The run loop mode. It has no effect.
         public let mode: RunLoop.Mode
 
         private let subject = PassthroughSubject<Date, Never>()
 
-        /// Sends the date each `interval` seconds.
+        /// Creates a publisher that sends the current date every `interval` seconds.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -30,14 +30,15 @@ extension Timer {
             self.mode = mode
         }
 
-        /// Serves a subscriber, once connected.
+        /// Attaches a subscriber. It receives values once the publisher is connected.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.receive(subscriber: subscriber)
         }
 
         /// Starts the timer.
         ///
-        /// - Returns: What stops it. Here it also stops when that is let go.
+        /// - Returns: An object that stops the timer when it is cancelled. Unlike on Apple's platforms, the timer also
+        ///   stops when this object is deallocated.
         public func connect() -> any Cancellable {
             runLoop.schedule(
                 after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
@@ -46,14 +47,15 @@ extension Timer {
         }
     }
 
-    /// Sends the date each `interval` seconds, once connected.
+    /// Returns a publisher that sends the current date every `interval` seconds while it is connected.
     ///
     /// - Parameters:
-    ///   - interval: The seconds between two dates.
-    ///   - tolerance: How many seconds a date may be late.
-    ///   - runLoop: Where it is sent; for the main run loop, on the main queue.
-    ///   - mode: Has no meaning here.
-    ///   - options: Has no meaning here.
+    ///   - interval: The interval in seconds.
+    ///   - tolerance: The largest delay of a date, in seconds.
+    ///   - runLoop: The run loop on which dates are sent. For the main run loop the main dispatch queue is used
+    ///     instead.
+    ///   - mode: The run loop mode. It has no effect.
+    ///   - options: Scheduler options. They have no effect.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil

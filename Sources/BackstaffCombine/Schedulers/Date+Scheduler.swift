@@ -1,44 +1,46 @@
 import Dispatch
 import Foundation
 
-/// A moment of the calendar: the time of the schedulers that Foundation brings.
+/// A point in time for the schedulers of Foundation, as a date.
 public struct _SchedulerDate: Strideable, Hashable, Codable, Sendable {
-    /// A span of time.
+    /// A time interval.
     public typealias Stride = _SchedulerStride
 
-    /// The moment.
+    /// The date.
     public var date: Date
 
-    /// A moment.
+    /// A point in time.
     public init(_ date: Date) { self.date = date }
 
-    /// The span from this moment to another.
+    /// Returns the time interval from this point in time to another.
     public func distance(to other: Self) -> Stride { .seconds(other.date.timeIntervalSince(date)) }
-    /// The moment so much later.
+    /// Returns the point in time after a time interval.
     public func advanced(by n: Stride) -> Self { Self(date + n.timeInterval) }
 }
 
 extension RunLoop: Scheduler {
-    /// A moment.
+    /// A point in time.
     public typealias SchedulerTimeType = _SchedulerDate
 
-    /// There is nothing to say about how a run loop runs work.
+    /// Options for a run loop. There are none.
     public struct SchedulerOptions {}
 
-    /// The moment it is.
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// Any two moments are told apart.
+    /// The smallest tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-    /// Runs an action as soon as possible. Unlike on Apple's platforms, the main run loop's work runs on the main queue:
-    /// a server never pumps that run loop.
+    /// Runs an action as soon as possible.
+    ///
+    /// Unlike on Apple's platforms, actions for the main run loop run on the main dispatch queue, because a server
+    /// never runs that run loop.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         guard self !== RunLoop.main else { return DispatchQueue.main.schedule(action) }
         let work = Work(run: action)
         perform { work.run() }
     }
 
-    /// Runs an action after a moment.
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -51,7 +53,7 @@ extension RunLoop: Scheduler {
         add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .default)
     }
 
-    /// Runs an action after a moment, and again after each interval until cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -69,15 +71,15 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-    /// A moment.
+    /// A point in time.
     public typealias SchedulerTimeType = _SchedulerDate
 
-    /// There is nothing to say about how an operation queue runs work.
+    /// Options for an operation queue. There are none.
     public struct SchedulerOptions {}
 
-    /// The moment it is.
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// Any two moments are told apart.
+    /// The smallest tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     /// Runs an action as soon as possible.
@@ -86,7 +88,7 @@ extension OperationQueue: Scheduler {
         addOperation { work.run() }
     }
 
-    /// Runs an action after a moment.
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -95,7 +97,7 @@ extension OperationQueue: Scheduler {
         clock.schedule(after: clock.now.advanced(by: now.distance(to: date))) { self.schedule(action) }
     }
 
-    /// Runs an action after a moment, and again after each interval until cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

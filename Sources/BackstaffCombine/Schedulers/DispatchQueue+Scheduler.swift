@@ -2,26 +2,26 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-    /// A moment of Dispatch's clock.
+    /// A point in time of Dispatch's clock.
     public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
-        /// A span of time.
+        /// A time interval.
         public typealias Stride = _SchedulerStride
 
-        /// The moment as Dispatch counts it.
+        /// The point in time as a Dispatch time.
         public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
         private let nanoseconds: UInt64
 
-        /// A moment of Dispatch's clock.
+        /// A point in time of Dispatch's clock.
         public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
 
-        /// The span from this moment to another.
+        /// Returns the time interval from this point in time to another.
         public func distance(to other: Self) -> Stride {
             other.nanoseconds >= nanoseconds
                 ? Stride(nanoseconds: Int(clamping: other.nanoseconds - nanoseconds))
                 : Stride(nanoseconds: -Int(clamping: nanoseconds - other.nanoseconds))
         }
 
-        /// The moment so much later.
+        /// Returns the point in time after a time interval.
         public func advanced(by n: Stride) -> Self {
             let span = n.magnitude.magnitude
             let (sum, overflow) =
@@ -34,16 +34,16 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// How Dispatch runs work.
+    /// Options for actions on a dispatch queue.
     public struct SchedulerOptions {
         /// The quality of service.
         public var qos: DispatchQoS
         /// Further flags.
         public var flags: DispatchWorkItemFlags
-        /// The group that the work belongs to.
+        /// The dispatch group of the action.
         public var group: DispatchGroup?
 
-        /// Options, with Dispatch's defaults.
+        /// Creates options. The defaults are those of Dispatch.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -51,9 +51,9 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// The moment it is.
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-    /// Dispatch tells any two moments apart.
+    /// The smallest tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     /// Runs an action as soon as possible.
@@ -63,7 +63,7 @@ extension DispatchQueue: Scheduler {
         async(group: options.group, qos: options.qos, flags: options.flags) { work.run() }
     }
 
-    /// Runs an action after a moment. The tolerance is not made use of.
+    /// Runs an action at or after a point in time. The tolerance has no effect.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -73,7 +73,8 @@ extension DispatchQueue: Scheduler {
         asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.run() }
     }
 
-    /// Runs an action after a moment, and again after each interval until cancelled or let go.
+    /// Runs an action at or after a point in time, and then repeatedly until the returned object is cancelled or
+    /// deallocated.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,35 +1,35 @@
-/// Runs everything at once, where it is scheduled. Time stands still.
+/// A scheduler that runs actions synchronously. Its time never advances.
 public struct ImmediateScheduler: Scheduler, Sendable {
-    /// The one moment there is.
+    /// The only point in time of this scheduler.
     public struct SchedulerTimeType: Strideable, Sendable {
-        /// A span of time that isn't waited for.
+        /// A time interval. The scheduler doesn't wait for it.
         public typealias Stride = _SchedulerStride
 
-        /// The span to another moment.
+        /// Returns zero.
         public func distance(to other: Self) -> Stride { .nanoseconds(0) }
-        /// The same moment.
+        /// Returns the same point in time.
         public func advanced(by n: Stride) -> Self { self }
     }
 
-    /// It has no options.
+    /// This scheduler has no options.
     public typealias SchedulerOptions = Never
 
-    /// The one.
+    /// The shared scheduler.
     public static let shared = ImmediateScheduler()
 
-    /// The one moment there is.
+    /// The only point in time of this scheduler.
     public var now: SchedulerTimeType { SchedulerTimeType() }
-    /// There is nothing to tolerate.
+    /// The smallest tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-    /// Runs the action now.
+    /// Runs the action immediately.
     public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-    /// Runs the action now.
+    /// Runs the action immediately.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) { action() }
-    /// Runs the action now, once.
+    /// Runs the action immediately, and only once.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: Never?, _ action: @escaping () -> Void

@@ -1,22 +1,22 @@
-/// Where and when work runs.
+/// A type that runs actions, immediately or at a later time.
 public protocol Scheduler<SchedulerTimeType> {
-    /// A moment.
+    /// A point in time.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What can be said about how work is run.
+    /// The type of the options for actions.
     associatedtype SchedulerOptions
 
-    /// The moment it is.
+    /// The current time.
     var now: SchedulerTimeType { get }
-    /// The least delay that can be told from another.
+    /// The smallest tolerance that the scheduler supports.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
     /// Runs an action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Runs an action after a moment.
+    /// Runs an action at or after a point in time.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
-    /// Runs an action after a moment, and again after each interval until cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -29,26 +29,26 @@ extension Scheduler {
         schedule(options: nil, action)
     }
 
-    /// Runs an action after a moment.
+    /// Runs an action at or after a point in time.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action after a moment.
+    /// Runs an action at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action after a moment, and again after each interval until cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
         schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action after a moment, and again after each interval until cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
@@ -57,24 +57,24 @@ extension Scheduler {
     }
 }
 
-/// A span of time that can be written in seconds and their parts.
+/// A time interval that can be created from seconds and fractions of seconds.
 public protocol SchedulerTimeIntervalConvertible {
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     static func seconds(_ s: Int) -> Self
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     static func seconds(_ s: Double) -> Self
-    /// So many thousandths of a second.
+    /// Creates a time interval in milliseconds.
     static func milliseconds(_ ms: Int) -> Self
-    /// So many millionths of a second.
+    /// Creates a time interval in microseconds.
     static func microseconds(_ us: Int) -> Self
-    /// So many billionths of a second.
+    /// Creates a time interval in nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Hands the app's closures to APIs that ask for `@Sendable` ones.
+/// Passes a closure to APIs that require a `@Sendable` closure.
 ///
-/// Sound as far as Apple's: a `Scheduler` takes plain closures by contract and runs each on its own queue, once or one
-/// run after the other. Whoever schedules one gives it away.
+/// This is as sound as in Apple's framework: by contract a `Scheduler` accepts closures that aren't `@Sendable` and
+/// runs each on its own queue, never twice at a time. The caller must not use the closure's captures afterwards.
 struct Work: @unchecked Sendable {
     let run: () -> Void
 }

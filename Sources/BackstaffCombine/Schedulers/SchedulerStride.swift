@@ -1,30 +1,30 @@
 import Foundation
 
-/// A span of time in whole nanoseconds: the stride of every scheduler here that goes by a clock.
+/// A time interval in whole nanoseconds. It is the stride of all schedulers in this module.
 public struct _SchedulerStride:
     SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable, Sendable, ExpressibleByFloatLiteral
 {
-    /// The span in nanoseconds.
+    /// The time interval in nanoseconds.
     public var magnitude: Int
 
-    /// The span in seconds.
+    /// The time interval in seconds.
     public var timeInterval: TimeInterval { Double(magnitude) / 1e9 }
 
     init(nanoseconds: Int) { magnitude = nanoseconds }
 
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     public init(_ timeInterval: TimeInterval) { self = .seconds(timeInterval) }
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     public init(integerLiteral value: Int) { self = .seconds(value) }
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     public init(floatLiteral value: Double) { self = .seconds(value) }
-    /// So many seconds, if they can be told.
+    /// Creates a time interval in seconds, or returns `nil` if the number can't be represented.
     public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
     }
 
-    /// The span that Dispatch means.
+    /// Creates a time interval from that of Dispatch.
     public init(_ interval: DispatchTimeInterval) {
         switch interval {
         case .seconds(let count): self = .seconds(count)
@@ -35,19 +35,19 @@ public struct _SchedulerStride:
         }
     }
 
-    /// So many seconds.
+    /// Creates a time interval in seconds.
     public static func seconds(_ s: Int) -> Self { scaled(s, 1_000_000_000) }
-    /// So many seconds; more than can be counted are the most that can.
+    /// Creates a time interval in seconds. It is clamped if it overflows, and zero if `s` is NaN.
     public static func seconds(_ s: Double) -> Self {
         let nanoseconds = s * 1e9
         if nanoseconds.isNaN { return Self(nanoseconds: 0) }
         return Self(nanoseconds: Int(exactly: nanoseconds.rounded()) ?? (s < 0 ? .min : .max))
     }
-    /// So many thousandths of a second.
+    /// Creates a time interval in milliseconds.
     public static func milliseconds(_ ms: Int) -> Self { scaled(ms, 1_000_000) }
-    /// So many millionths of a second.
+    /// Creates a time interval in microseconds.
     public static func microseconds(_ us: Int) -> Self { scaled(us, 1000) }
-    /// So many billionths of a second.
+    /// Creates a time interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
     private static func scaled(_ count: Int, _ unit: Int) -> Self {
@@ -55,20 +55,20 @@ public struct _SchedulerStride:
         return Self(nanoseconds: overflow ? (count < 0 ? .min : .max) : product)
     }
 
-    /// Whether `lhs` is shorter.
+    /// Returns whether `lhs` is shorter than `rhs`.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// The sum; what can't be counted is the most that can.
+    /// Returns the sum. It is clamped if it overflows.
     public static func + (lhs: Self, rhs: Self) -> Self {
         let (sum, overflow) = lhs.magnitude.addingReportingOverflow(rhs.magnitude)
         return Self(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : sum)
     }
-    /// The difference; what can't be counted is the most that can.
+    /// Returns the difference. It is clamped if it overflows.
     public static func - (lhs: Self, rhs: Self) -> Self {
         let (difference, overflow) = lhs.magnitude.subtractingReportingOverflow(rhs.magnitude)
         return Self(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : difference)
     }
-    /// The product, in seconds.
+    /// Returns the product of both intervals in seconds.
     public static func * (lhs: Self, rhs: Self) -> Self { .seconds(lhs.timeInterval * rhs.timeInterval) }
-    /// Multiplies, in seconds.
+    /// Multiplies by an interval in seconds.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }

@@ -1,15 +1,15 @@
-/// A subject that has a value: a subscriber gets it first, then each new one.
+/// A subject with a current value. A new subscriber receives it first, and then each new value.
 ///
-/// May be used from any thread. A subscriber that asks for values slowly gets the newest one.
+/// It can be used from any thread. A subscriber without demand later receives only the latest value.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let broadcast: Broadcast<Output, Failure>
 
-    /// A subject with a first value.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) {
         broadcast = Broadcast(keeping: value)
     }
 
-    /// The value. Setting it sends it.
+    /// The current value. Setting it sends it to the subscribers.
     public var value: Output {
         get {
             guard let value = broadcast.current else { preconditionFailure("It was made with a value.") }
@@ -18,18 +18,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { broadcast.send(newValue) }
     }
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         broadcast.attach(subscriber)
     }
 
-    /// Changes the value and sends it to every subscriber.
+    /// Changes the current value and sends it to all subscribers.
     public func send(_ value: Output) { broadcast.send(value) }
-    /// Ends it. The value stays readable.
+    /// Sends a completion to all subscribers. The current value can still be read.
     public func send(completion: Subscribers.Completion<Failure>) { broadcast.send(completion: completion) }
-    /// Gives it a source, which is asked for everything.
+    /// Provides a subscription, from which the subject requests an unlimited number of values.
     public func send(subscription: any Subscription) { broadcast.send(subscription: subscription) }
 }
 
-// Sound: all its changing state is in the broadcast, under a lock.
+// Sound: its mutable state is in the broadcast, guarded by a lock.
 extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,24 +1,25 @@
-/// A subject that keeps nothing: a value reaches those who are subscribed and want it at that moment.
+/// A subject that sends values to its current subscribers. It keeps no value, so a subscriber without demand misses a
+/// value.
 ///
-/// May be used from any thread. If two threads send at once, all subscribers see the two values in the same order.
+/// It can be used from any thread. If two threads send at once, all subscribers receive both values in the same order.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let broadcast = Broadcast<Output, Failure>()
 
-    /// A subject without subscribers.
+    /// Creates a subject.
     public init() {}
 
-    /// Serves a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         broadcast.attach(subscriber)
     }
 
-    /// Sends a value to every subscriber.
+    /// Sends a value to all subscribers.
     public func send(_ value: Output) { broadcast.send(value) }
-    /// Ends it.
+    /// Sends a completion to all subscribers.
     public func send(completion: Subscribers.Completion<Failure>) { broadcast.send(completion: completion) }
-    /// Gives it a source, which is asked for values once a subscriber wants some.
+    /// Provides a subscription, from which the subject requests values when a subscriber does.
     public func send(subscription: any Subscription) { broadcast.send(subscription: subscription) }
 }
 
-// Sound: all its state is in the broadcast, under a lock.
+// Sound: its state is in the broadcast, guarded by a lock.
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

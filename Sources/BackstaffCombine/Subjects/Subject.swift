@@ -1,14 +1,14 @@
-/// A publisher that is sent to from outside.
+/// A publisher to which you can send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends a value to every subscriber.
+    /// Sends a value to all subscribers.
     func send(_ value: Output)
-    /// Ends it, for every subscriber and all that come later.
+    /// Sends a completion to all current and later subscribers.
     func send(completion: Subscribers.Completion<Failure>)
-    /// Gives it a source, from which it takes values.
+    /// Provides a subscription, from which the subject takes values.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Sends a value without content.
+    /// Sends a value of type `Void`.
     public func send() { send(()) }
 }
