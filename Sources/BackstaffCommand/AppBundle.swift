@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder that an app runs from: its executable beside its resources, flat, which is where `Bundle.main` looks.
+/// The folder that an app runs from. The executable and its resources are in one flat folder, where `Bundle.main`
+/// looks.
 package struct AppBundle {
     package let folder: SourceFolder
     /// The path of the bundle, ending in `.app`.
@@ -13,7 +14,7 @@ package struct AppBundle {
 
     package var executable: String { "\(path)/\(folder.name)" }
 
-    /// Where each resource goes: Xcode drops the folders it lies in, except for a language's.
+    /// The name of each resource in the bundle. As in Xcode, a resource keeps only the folder of its language, if any.
     package var placements: [(resource: String, name: String)] {
         folder.resources.map { resource in
             let parts = resource.split(separator: "/")
@@ -23,7 +24,7 @@ package struct AppBundle {
         }
     }
 
-    /// Resources that would land on another's place, as pairs of the one kept and the one left out.
+    /// Resources whose name is already taken, as pairs of the resource that is kept and the one that is dropped.
     package var clashes: [(kept: String, dropped: String)] {
         var taken = [folder.name.description: "the executable"]
         return placements.compactMap { placement in
@@ -33,16 +34,18 @@ package struct AppBundle {
         }
     }
 
-    /// Lays the bundle out anew.
+    /// Creates the bundle. A bundle from an earlier build is replaced.
     ///
-    /// - Parameter products: The folder of the compiled executable and of the resources of the packages it uses.
+    /// - Parameters:
+    ///   - product: The name of the compiled executable.
+    ///   - products: The folder of the compiled executable and of the resources of the packages it uses.
     /// - Throws: A ``Complaint`` if the cache can't be written.
     package func assemble(product: String, in products: String) throws {
         let files = FileManager.default
         do {
             if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
             try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-            // A hard link takes no time and no space, but stays within one file system.
+            // A hard link takes no time and no space, but it works only within one file system.
             do {
                 try files.linkItem(atPath: "\(products)/\(product)", toPath: executable)
             } catch {

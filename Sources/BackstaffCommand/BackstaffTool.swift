@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The `backstaff` command line tool.
+/// The `backstaff` command-line tool.
 package struct BackstaffTool: AsyncParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "backstaff",

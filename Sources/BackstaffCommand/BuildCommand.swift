@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `backstaff build DIR`: compiles an app and stops there.
+/// `backstaff build DIR`: compiles an app.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What `run`, `build` and `drive` have in common.
+/// The options that `run`, `build` and `drive` share.
 struct BuildOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -39,9 +39,9 @@ struct BuildOptions: ParsableArguments {
         try await builder().build()
     }
 
-    /// What compiles the folder as it is now.
+    /// A builder for the current contents of the folder.
     ///
-    /// - Throws: A ``Complaint`` if there is nothing to compile, or nothing to compile it against.
+    /// - Throws: A ``Complaint`` if there is no source to compile, or no Backstaff package.
     func builder() throws -> Builder {
         let environment = ProcessInfo.processInfo.environment
         let backstaff = try PackageLocation.find(chosen: package, environment: environment)

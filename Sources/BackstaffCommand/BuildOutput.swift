@@ -1,10 +1,10 @@
-/// One line of what `swift build` prints, told apart by whom it is for.
+/// A line of the output of `swift build`, classified by its purpose.
 package enum BuildLine: Equatable {
-    /// A step of the build: how many are done, of how many known so far, and what it is.
+    /// A step of the build: the number of finished steps, the number of known steps, and a description.
     case step(done: Int, total: Int, what: String)
-    /// What the package manager is about, such as fetching.
+    /// An activity of the package manager, for example fetching.
     case stage(String)
-    /// The compiler's or linker's words, for the person.
+    /// A message of the compiler or the linker.
     case message(String)
 
     package init(_ line: String) {
@@ -33,7 +33,7 @@ package enum BuildLine: Equatable {
     }
 }
 
-/// Puts the user's paths in the place of the links that the compiler saw.
+/// Replaces the paths of the links that the compiler has seen with the paths of the user's files.
 package struct PathRewriting: Equatable {
     package let from: String
     package let to: String

@@ -1,6 +1,7 @@
-/// What to show of a running build: a pure value, given lines and times.
+/// Decides what to print during a build. It is a value without side effects: lines and times go in, text comes out.
 ///
-/// On a terminal one line is written over and over; elsewhere a line is printed when the last one is five seconds old.
+/// On a terminal one status line is overwritten again and again. Elsewhere a status line is printed at most every five
+/// seconds.
 package struct BuildProgress {
     package let app: String
     package let isTerminal: Bool
@@ -9,7 +10,7 @@ package struct BuildProgress {
     private var lastShown: Duration?
     private var showsStatus = false
 
-    /// How old the last plain line is before another is printed.
+    /// The shortest time between two status lines outside of a terminal.
     package static let interval = Duration.seconds(5)
 
     package init(app: String, rewriting: PathRewriting, isTerminal: Bool, isVerbose: Bool) {
@@ -19,10 +20,11 @@ package struct BuildProgress {
         self.isVerbose = isVerbose
     }
 
-    /// The text to write for a line of the build's output, empty if it is not to be shown.
+    /// The text to print for a line of the build's output, or an empty string.
     ///
     /// - Parameters:
-    ///   - time: Since the start of the build.
+    ///   - line: The line.
+    ///   - time: The time since the start of the build.
     ///   - columns: The width of the terminal.
     package mutating func text(for line: String, at time: Duration, columns: Int) -> String {
         let line = rewriting(line)
@@ -35,7 +37,7 @@ package struct BuildProgress {
         }
     }
 
-    /// Takes the status line off the terminal.
+    /// The text that removes the status line from the terminal.
     package mutating func clearing() -> String {
         defer { showsStatus = false }
         return showsStatus ? "\r\u{1B}[2K" : ""

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Compiles a folder of source and lays out the app that comes of it.
+/// Compiles a folder of source files and creates the app's bundle.
 struct Builder {
     let writer: PackageWriter
     let scratch: String
@@ -19,8 +19,10 @@ struct Builder {
 
     private var configuration: String { isRelease ? "release" : "debug" }
 
-    /// - Returns: The app to run, or the exit code to end with.
-    /// - Throws: A ``Complaint`` if the cache can't be written or there is no Swift.
+    /// Compiles the folder.
+    ///
+    /// - Returns: The app's bundle, or the exit code of a failed build.
+    /// - Throws: A ``Complaint`` if the cache can't be written or Swift isn't installed.
     func build() async throws -> Result<AppBundle, BuildFailure> {
         let clock = ContinuousClock()
         let start = clock.now
@@ -36,7 +38,7 @@ struct Builder {
         return .success(bundle)
     }
 
-    /// Writes the package to compile and says what is built.
+    /// Writes the package to compile and prints what is built.
     func prepare() throws {
         try writer.write()
         Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
@@ -45,10 +47,10 @@ struct Builder {
         }
     }
 
-    /// Starts to compile what was prepared, and shows how that goes.
+    /// Starts the compiler and prints its progress. Call `prepare()` first.
     ///
     /// - Parameters:
-    ///   - onLine: Called with each line that is printed, with the person's paths.
+    ///   - onLine: Called with each line of output, with the paths of the user's files.
     ///   - onEnd: Called once, after the last line.
     func compiler(
         onLine: @escaping @Sendable (String) -> Void = { _ in },
@@ -72,7 +74,7 @@ struct Builder {
         }
     }
 
-    /// Lays out what was compiled.
+    /// Creates the bundle from the compiled files.
     func finish() throws -> AppBundle {
         let bundle = AppBundle(folder: folder, cache: writer.destination)
         for clash in bundle.clashes {
@@ -102,7 +104,7 @@ struct Builder {
     }
 }
 
-/// The compiler said no.
+/// The build has failed.
 struct BuildFailure: Error {
     let exitCode: Int32
 }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Where everything that the tool writes is kept; it may be deleted at any time.
+/// The folder for everything that the tool writes. The user can delete it at any time.
 ///
 /// ```
 /// <root>/
-/// ├─ Shop-1f0c2d3e4a5b6978/      one app, by the path of its folder
+/// ├─ Shop-1f0c2d3e4a5b6978/      an app; the number is a hash of its folder's path
 /// │  ├─ Package.swift            generated
 /// │  ├─ Sources/Shop/…           links to the user's files
 /// │  └─ Shop.app/                the executable and links to the resources, flat as on iOS
-/// └─ build-9e8d7c6b5a493827/     objects of all apps, so that dependencies compile once; by the Backstaff package
+/// └─ build-9e8d7c6b5a493827/     object files of all apps, so that dependencies compile only once;
+///                                the number is a hash of the Backstaff package's path
 /// ```
 package struct CacheFolder: Equatable {
     /// An absolute path.
     package let root: String
 
     /// - Parameters:
-    ///   - chosen: The folder named on the command line, if one was.
-    ///   - environment: `XDG_CACHE_HOME` and `HOME` are read. As the XDG specification asks, a relative one is ignored.
+    ///   - chosen: The folder that was given on the command line, if any.
+    ///   - environment: The environment, for `XDG_CACHE_HOME` and `HOME`. A relative `XDG_CACHE_HOME` is ignored, as
+    ///     its specification requires.
     package init(chosen: String?, environment: [String: String]) {
         if let chosen {
             root = absolutePath(chosen)
@@ -27,13 +29,13 @@ package struct CacheFolder: Equatable {
         }
     }
 
-    /// The folder of the app whose sources are at `path`.
+    /// The folder for the app whose source files are at `path`.
     package func app(name: ModuleName, path: String) -> String { "\(root)/\(name)-\(Self.hash(path))" }
 
-    /// The folder of the objects compiled against the Backstaff package at `package`.
+    /// The folder for object files that are compiled with the Backstaff package at `package`.
     package func build(package: String) -> String { "\(root)/build-\(Self.hash(package))" }
 
-    /// FNV-1a of 64 bits: the same in every process, unlike `Hasher`.
+    /// The 64-bit FNV-1a hash of a text. Unlike with `Hasher`, it is the same in every process.
     package static func hash(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(value, radix: 16)
@@ -41,7 +43,7 @@ package struct CacheFolder: Equatable {
     }
 }
 
-/// `path` from the root on, without `.`, `..` and a slash at its end; links in it are kept as the user wrote them.
+/// The absolute form of a path, without `.`, `..` and a trailing slash. Symbolic links aren't resolved.
 func absolutePath(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     let parts = full.split(separator: "/").reduce(into: [Substring]()) { parts, part in

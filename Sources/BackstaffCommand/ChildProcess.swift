@@ -1,21 +1,23 @@
 import Foundation
 
-/// A process whose output is read line by line.
+/// A child process whose output is read line by line.
 ///
-/// The process has a process group of its own, so that a Ctrl-C in the terminal reaches only the tool, which passes it
-/// on once.
+/// The child has its own process group. So Ctrl-C in the terminal reaches only the tool, which forwards it once.
 final class ChildProcess: Sendable {
     private let identifier: pid_t
 
     /// Starts a process.
     ///
     /// - Parameters:
-    ///   - input: Its standard input: nothing, if not said.
-    ///   - environment: Variables that are added to the tool's own.
-    ///   - merging: Whether standard error is read too; otherwise it is the tool's own.
-    ///   - onLine: Called on a thread of the child's with each line and its line feed (the last may lack one).
+    ///   - executable: The path of the executable.
+    ///   - arguments: The arguments.
+    ///   - input: The standard input. By default it is empty.
+    ///   - environment: Variables to add to the environment of the tool.
+    ///   - merging: `true` to read standard error as well. Otherwise the child shares that of the tool.
+    ///   - onLine: Called on another thread with each line, including its line feed, which may be missing in the last
+    ///     line.
     ///   - onEnd: Called once, after the last line.
-    /// - Throws: A ``Complaint`` if `executable` can't be run.
+    /// - Throws: A ``Complaint`` if the process can't be started.
     init(
         _ executable: String, _ arguments: [String], input: FileHandle = .nullDevice,
         environment: [String: String] = [:], merging: Bool = false,
@@ -33,7 +35,7 @@ final class ChildProcess: Sendable {
         if merging { process.standardError = output }
         let lastLineRead = DispatchSemaphore(value: 0)
         process.terminationHandler = { process in
-            // A grandchild may hold the pipe open for as long as it likes, hence the limit.
+            // A descendant of the child can keep the pipe open indefinitely, hence the timeout.
             _ = lastLineRead.wait(timeout: .now() + 1)
             let status = process.terminationStatus
             onEnd(process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status))
@@ -64,7 +66,7 @@ final class ChildProcess: Sendable {
     func send(_ signal: Int32) { kill(identifier, signal) }
 }
 
-/// Dispatch's threads block most signals, and a child that inherits that can't be asked to stop.
+/// Dispatch's threads block most signals. A child that inherits this mask couldn't be stopped with signals.
 private func withNoSignalBlocked(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// Something that a person can put right, said in one line.
+/// An error that the user can correct. Its message is one line.
 package struct Complaint: Error, Equatable, CustomStringConvertible {
-    /// What is wrong and what to do about it.
+    /// What is wrong, and what to do about it.
     package let description: String
-    /// The exit code of the tool: 64 for a wrong command line, 1 for a folder that can't be built.
+    /// The exit code of the tool: 64 for an invalid command line, 1 if the folder can't be built.
     package let exitCode: Int32
 
     package static func usage(_ text: String) -> Complaint { Complaint(description: text, exitCode: 64) }
@@ -13,7 +13,7 @@ package struct Complaint: Error, Equatable, CustomStringConvertible {
     static let tooManyFiles = failure("too many files are open (ulimit -n says how many)")
 }
 
-/// Runs `body`; a complaint is printed as one line and becomes the tool's exit code.
+/// Runs `body`. A complaint is printed in one line, and its exit code becomes that of the tool.
 func reportingComplaints<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {

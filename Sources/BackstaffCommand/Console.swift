@@ -4,7 +4,7 @@ import Foundation
     import Glibc
 #endif
 
-/// The tool's own words. They go to standard error: standard output belongs to the app that runs.
+/// Prints messages of the tool to standard error. Standard output belongs to the app that runs.
 enum Console {
     static let isTerminal = isatty(STDERR_FILENO) == 1
 
@@ -12,7 +12,8 @@ enum Console {
 
     static func write(_ text: String) { write(Data(text.utf8), to: STDERR_FILENO) }
 
-    /// Writes all of `data`. A reader that went away is no reason to stop serving, so errors are not reported.
+    /// Writes all of `data`. Errors are ignored, because the tool keeps serving even if nobody reads its output any
+    /// more.
     static func write(_ data: Data, to descriptor: Int32) {
         var rest = data[...]
         while !rest.isEmpty {
@@ -25,7 +26,7 @@ enum Console {
         }
     }
 
-    /// The columns of the terminal, 80 if it doesn't say.
+    /// The number of columns of the terminal, or 80 if it is unknown.
     static var columns: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -1,19 +1,21 @@
-/// Counts the crashes of an app: how long to rest before it is started again, and when that is given up.
+/// Counts the crashes of an app, and decides how long to wait before a restart and when to give up.
 package struct CrashCount: Equatable {
     package static let limit = 5
     package static let window = Duration.seconds(30)
-    /// How long to rest before each new start within the window.
+    /// The delays before the restarts within the window.
     package static let rests: [Duration] = [.zero, .milliseconds(500), .seconds(1), .seconds(2)]
 
     private var times: [Duration] = []
 
     package init() {}
 
-    /// How many there were within the window, at the last of them.
+    /// The number of crashes within the window that ends at the last crash.
     package var count: Int { times.count }
 
-    /// - Parameter time: Since any fixed moment.
-    /// - Returns: How long to rest, or `nil` if it is to be given up.
+    /// Records a crash.
+    ///
+    /// - Parameter time: The time since a fixed point in time.
+    /// - Returns: The delay before the restart, or `nil` to give up.
     package mutating func note(at time: Duration) -> Duration? {
         times.removeAll { time - $0 >= Self.window }
         times.append(time)

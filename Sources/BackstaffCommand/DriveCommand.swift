@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `backstaff drive DIR FLOW`: compiles an app and has it go through a flow, without a browser.
+/// `backstaff drive DIR FLOW`: compiles an app and runs a flow in it without a browser.
 struct DriveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drive",
@@ -45,7 +45,7 @@ struct DriveCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingComplaints {
             let arguments = DriveArguments(flow: absolutePath(flow), size: size, wait: wait, isQuiet: quiet, rest: rest)
-            // A build takes minutes, and a name that is misspelt shouldn't.
+            // Checked first, so that a misspelt path is reported before a build that takes minutes.
             guard FileManager.default.isReadableFile(atPath: arguments.flow), !isFolder(arguments.flow) else {
                 throw Complaint.usage("no file that can be read at \(arguments.flow); check the path of the flow")
             }
@@ -58,7 +58,7 @@ struct DriveCommand: AsyncParsableCommand {
         }
     }
 
-    /// - Returns: The exit code for the tool: the app's.
+    /// - Returns: The exit code of the app, which becomes that of the tool.
     private func drive(_ bundle: AppBundle, _ arguments: DriveArguments) async throws -> Int32 {
         let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
         let signals = StopSignals { continuation.yield(.interrupted($0)) }
@@ -81,14 +81,14 @@ struct DriveCommand: AsyncParsableCommand {
     }
 }
 
-/// The words that an app is started with to go through a flow.
+/// The arguments with which an app is started to run a flow.
 package struct DriveArguments: Equatable {
-    /// The path of the flow, which means the same wherever the app runs.
+    /// The absolute path of the flow. The app may run in another folder.
     package var flow: String
     package var size: String?
     package var wait: Double?
     package var isQuiet: Bool
-    /// Everything after `--`.
+    /// The arguments after `--`.
     package var rest: [String]
 
     package init(flow: String, size: String? = nil, wait: Double? = nil, isQuiet: Bool = false, rest: [String] = []) {

@@ -1,11 +1,12 @@
-/// Finds `@main` in Swift source, skipping comments, string literals and longer names such as `@mainline`.
+/// Counts the `@main` attributes in Swift source, except in comments, in string literals and as part of longer names
+/// such as `@mainline`.
 ///
-/// An attribute inside `#if … #endif` is counted apart: an app for several platforms may hold one in each branch, and
-/// only the compiler knows which branch counts.
+/// Attributes inside `#if … #endif` are counted separately. An app for several platforms may have one in each branch,
+/// and only the compiler knows which branch is active.
 package struct MainAttribute: Equatable {
-    /// How many stand outside of every `#if`.
+    /// The number of attributes outside of any `#if`.
     package private(set) var unconditional = 0
-    /// How many stand inside some `#if`.
+    /// The number of attributes inside an `#if`.
     package private(set) var conditional = 0
 
     package init(in source: String) {
@@ -44,7 +45,7 @@ package struct MainAttribute: Equatable {
             }
         }
 
-        /// Reads code up to the end, or up to the parenthesis that closes an interpolation.
+        /// Scans code up to the end, or up to the parenthesis that closes an interpolation.
         mutating func readCode(until closing: UInt8?) {
             var parentheses = 0
             while let current = byte(at: 0) {
@@ -105,8 +106,8 @@ package struct MainAttribute: Equatable {
             (0..<count).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
         }
 
-        /// Reads a literal from its opening quote on. One of a single line ends with its line even if unclosed, so
-        /// that a lone quote (in a regular expression, say) hides no more than that.
+        /// Scans a string literal from its opening quote. A single-line literal ends with its line even if it isn't
+        /// closed, so a lone quote, for example in a regular expression, affects only its line.
         private mutating func readString(pounds: Int) {
             let isMultiline = stands("\"\"\"")
             let quotes = isMultiline ? 3 : 1

@@ -1,4 +1,5 @@
-/// The name of the module that an app is compiled as: the folder's name, made an identifier that clashes with nothing.
+/// The name of the module that an app is compiled as. It is the folder's name, made a valid identifier without
+/// conflicts.
 package struct ModuleName: Equatable, CustomStringConvertible {
     package let description: String
 
@@ -13,8 +14,8 @@ package struct ModuleName: Equatable, CustomStringConvertible {
         description = Self.isTaken(name) ? name + "App" : name
     }
 
-    /// Modules of the toolchain, of the Backstaff package and of what it is built on. SwiftPM refuses two targets of
-    /// one name, and an app called as a module that it imports can't compile.
+    /// Whether the name is that of a module of the toolchain, of Backstaff or of its dependencies, or a keyword.
+    /// SwiftPM refuses two targets with the same name, and a module can't import another module of its own name.
     private static func isTaken(_ name: String) -> Bool {
         reserved.contains(name) || keywords.contains(name)
             || ["Backstaff", "NIO", "CNIO", "_NIO", "Foundation", "_Foundation", "SwiftShims"].contains {

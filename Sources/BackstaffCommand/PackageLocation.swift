@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the Backstaff package that apps are compiled against.
+/// Finds the Backstaff package that apps are compiled with.
 package enum PackageLocation {
-    /// The folder that this tool was compiled from, three levels above this file.
+    /// The folder of the package that this tool was compiled from, three levels above this file.
     package static let compiledFrom = absolutePath(#filePath + "/../../..")
 
     /// - Parameters:
-    ///   - chosen: The folder of `--package`.
-    ///   - environment: `BACKSTAFF_PACKAGE` is read.
-    ///   - fallback: The folder to take if neither is given.
+    ///   - chosen: The folder that was given with `--package`, if any.
+    ///   - environment: The environment, for `BACKSTAFF_PACKAGE`.
+    ///   - fallback: The folder to use if neither is given.
     /// - Throws: A ``Complaint`` if there is no package in the folder.
     package static func find(
         chosen: String?, environment: [String: String], fallback: String = compiledFrom

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells states of the Backstaff package apart.
+/// Identifies the state of the Backstaff package's sources.
 ///
-/// SwiftPM compiles an app anew when a module that it imports has changed, and not when one has that such a module only
-/// passes on: here, everything. So the manifest of an app names the state that it is compiled against.
+/// SwiftPM recompiles an app if a module that it imports has changed, but not if a re-exported module has. `SwiftUI`
+/// and `Combine` only re-export modules. Therefore the manifest of an app contains a fingerprint of the package.
 enum PackageVersion {
-    /// A word for the state of the sources in a package's folder: how many there are, and the latest change.
+    /// A fingerprint of the source files in a package: their number, and the latest modification date.
     static func fingerprint(of package: String) -> String {
         let root = URL(fileURLWithPath: package + "/Sources")
         let keys: Set<URLResourceKey> = [.contentModificationDateKey]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes the package that compiles a folder of source.
+/// Writes the package that compiles a folder of source files.
 ///
-/// SwiftPM takes no target outside of a package's folder, so each of the user's files is linked into it. Only what
-/// changed is written: a manifest that stays as it was isn't evaluated again.
+/// SwiftPM doesn't accept a target outside of the package's folder. So the package contains a symbolic link to each of
+/// the user's files. Only changes are written, because SwiftPM evaluates a manifest again after each write.
 package struct PackageWriter {
     package let folder: SourceFolder
-    /// The folder to write the package to.
+    /// The folder that the package is written to.
     package let destination: String
     /// The path of the Backstaff package.
     package let backstaff: String
     package let languageMode: LanguageMode
 
-    /// The version of the language that an app's files are compiled as.
+    /// The language mode for the app's files.
     package enum LanguageMode: String, CaseIterable, Sendable {
         case five = "5"
         case six = "6"
@@ -25,10 +25,10 @@ package struct PackageWriter {
         self.languageMode = languageMode
     }
 
-    /// The folder of links: what the compiler takes for the user's.
+    /// The folder of links to the user's files. The compiler sees these paths.
     package var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
 
-    /// The executable's name in the build folder, which holds those of other apps of the same name.
+    /// The name of the executable. It is unique in the build folder, which is shared with other apps.
     package var product: String { "\(folder.name)-\(CacheFolder.hash(folder.path))" }
 
     package var manifest: String {
@@ -58,6 +58,8 @@ package struct PackageWriter {
         """
     }
 
+    /// Writes the package.
+    ///
     /// - Throws: A ``Complaint`` if the cache can't be written.
     package func write() throws {
         do {
@@ -86,11 +88,11 @@ package struct PackageWriter {
     }
 }
 
-/// Makes `path` a symbolic link to `target`, with the folders above it, unless it is one already.
+/// Makes `path` a symbolic link to `target` and creates the folders above it. An existing link to `target` is kept.
 func link(_ path: String, to target: String) throws {
     let files = FileManager.default
     if (try? files.destinationOfSymbolicLink(atPath: path)) == target { return }
-    // Whatever stands where a file or a folder is wanted belongs to an earlier layout of the user's folder.
+    // A file or folder in the way is from an earlier layout of the user's folder.
     try? files.removeItem(atPath: path)
     try files.createDirectory(atPath: absolutePath(path + "/.."), withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: path, withDestinationPath: target)

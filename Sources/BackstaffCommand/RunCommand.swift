@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `backstaff run DIR`: compiles an app, serves it, and starts it again when it traps.
+/// `backstaff run DIR`: compiles an app, serves it, and restarts it after a crash.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

@@ -1,8 +1,8 @@
-/// The line by which a server says where it is: `Backstaff: Shop is at http://127.0.0.1:8080/`.
+/// The line in which a server prints its address: `Backstaff: Shop is at http://127.0.0.1:8080/`.
 package struct ServerAddress: Equatable {
     package let port: Int
 
-    /// Nil if `line` is another line.
+    /// Parses a line of output. The result is `nil` if it doesn't contain an address.
     package init?(line: String) {
         guard line.hasPrefix("Backstaff: "), let mark = line.ranges(of: " is at http://").last else { return nil }
         let authority = line[mark.upperBound...].prefix { $0 != "/" && !$0.isWhitespace }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The words that an app is started with.
+/// The arguments with which an app is started as a server.
 package struct ServerArguments: Equatable {
     package var host: String?
     package var port: Int?
-    /// Everything after `--`.
+    /// The arguments after `--`.
     package var rest: [String]
 
     package init(host: String? = nil, port: Int? = nil, rest: [String] = []) {
@@ -13,7 +13,9 @@ package struct ServerArguments: Equatable {
         self.rest = rest
     }
 
-    /// - Parameter reused: The port of the server that this one takes the place of; it stands for every other.
+    /// The arguments as an array.
+    ///
+    /// - Parameter reused: The port of a server that this one replaces. It overrides all other port arguments.
     package func words(reusing reused: Int? = nil) -> [String] {
         var words: [String] = []
         if let host { words += ["--host", host] }
@@ -21,12 +23,12 @@ package struct ServerArguments: Equatable {
         return words + (reused == nil ? rest : Self.taking("--port", from: rest).rest)
     }
 
-    /// The same for servers one after another: what tabs keep is to outlive each of them.
+    /// Adapts the arguments for several servers that replace one another.
     ///
-    /// A key that ends with its server would end the tabs' places too. So where one was asked for, one for as long as
-    /// the tool runs takes its place.
+    /// Tabs store sealed state that each new server must be able to open. If `--seal-key-file none` requests a key that
+    /// isn't stored, one key is generated for as long as the tool runs.
     ///
-    /// - Returns: The arguments, and variables for the server's environment.
+    /// - Returns: The arguments, and variables for the servers' environment.
     package func forSeveralServers() -> (ServerArguments, environment: [String: String]) {
         let (value, others) = Self.taking("--seal-key-file", from: rest)
         guard value == "none" else { return (self, [:]) }
@@ -37,7 +39,7 @@ package struct ServerArguments: Equatable {
         )
     }
 
-    /// Takes an option with its value out of `words`. What stands behind `--` is the app's.
+    /// Removes an option with its value from `words`. Arguments after `--` belong to the app and are kept.
     private static func taking(_ option: String, from words: [String]) -> (value: String?, rest: [String]) {
         var value: String?
         var kept: [String] = []

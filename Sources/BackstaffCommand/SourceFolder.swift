@@ -1,20 +1,22 @@
 import Foundation
 
-/// A folder of SwiftUI source: what of it is compiled and what travels with the app as resources.
+/// A folder of SwiftUI source: the files to compile, and the resources to copy.
 package struct SourceFolder: Equatable {
     /// The absolute path of the folder that is compiled.
     package let path: String
-    /// The module's name, from the folder's.
+    /// The name of the module, derived from that of the folder.
     package let name: ModuleName
     /// The Swift files, relative to ``path``, sorted.
     package let sources: [String]
-    /// Files, asset catalogues and other bundles to copy, relative to ``path``, sorted.
+    /// Files, asset catalogs and other bundles to copy, relative to ``path``, sorted.
     package let resources: [String]
 
-    /// Looks through the folder at `path`.
+    /// Searches the folder at `path`.
     ///
-    /// If it holds `Shop.xcodeproj` and a folder `Shop`, as Xcode lays a project out, that inner folder is taken.
-    /// - Throws: A ``Complaint`` if there is no such folder, it has no Swift file, no `@main` or more than one.
+    /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used.
+    ///
+    /// - Throws: A ``Complaint`` if there is no such folder, or if it contains no Swift file, no `@main` or more than
+    ///   one `@main`.
     package static func find(at path: String) throws -> SourceFolder {
         let path = try root(of: path)
         var listing = Listing()
@@ -26,9 +28,9 @@ package struct SourceFolder: Equatable {
         return folder
     }
 
-    /// The folder that is compiled for the one that was named.
+    /// The folder to compile for a folder that was given on the command line.
     ///
-    /// - Throws: A ``Complaint`` if there is no such folder, or it is of several projects.
+    /// - Throws: A ``Complaint`` if there is no such folder, or if it contains several Xcode projects.
     package static func root(of named: String) throws -> String {
         var path = absolutePath(named)
         guard isFolder(path) else {
@@ -75,23 +77,26 @@ package struct SourceFolder: Equatable {
 }
 
 extension SourceFolder {
-    /// What the walk through a folder has found so far.
+    /// The files that were found in a folder.
     struct Listing {
         private(set) var sources: [String] = []
         private(set) var resources: [String] = []
-        /// The folders that were walked through, as absolute paths.
+        /// The folders that were searched, as absolute paths.
         private(set) var folders: [String] = []
-        /// Real paths, so that a link to a folder above ends the walk.
+        /// The real paths of the searched folders. They prevent endless recursion through symbolic links.
         private var visited: Set<String> = []
 
-        /// What there is in the folder at `path`, as far as it can be read.
+        /// The files in the folder at `path`, as far as it can be read.
         static func of(_ path: String) -> Listing {
             var listing = Listing()
             try? listing.visit(folder: path, relative: "")
             return listing
         }
 
-        /// `isPreview` is true inside `Preview Content`: its code is compiled, for previews name it, its assets stay.
+        /// Adds the files of a folder and its subfolders.
+        ///
+        /// - Parameter isPreview: Whether the folder is inside `Preview Content`. Its code is compiled because previews
+        ///   refer to it. Its resources are left out.
         mutating func visit(folder: String, relative: String, isPreview: Bool = false) throws {
             guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
             let names = try SourceFolder.contents(of: folder)
@@ -113,10 +118,10 @@ extension SourceFolder {
             }
         }
 
-        /// Folders that are one resource each.
+        /// The extensions of folders that are a single resource.
         private static let bundles: Set<String> = ["xcassets", "bundle", "scnassets"]
 
-        /// Projects, packages of others, documentation and tests.
+        /// Whether a folder belongs to Xcode, to a dependency manager, to documentation or to tests.
         private static func isForeign(folder name: String) -> Bool {
             [
                 "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "playground", "docc", "framework",
@@ -125,7 +130,7 @@ extension SourceFolder {
                 || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix("Tests")
         }
 
-        /// What Xcode reads and no app does.
+        /// Whether a file is for Xcode or for another language, not for the app.
         private static func isForeign(file name: String) -> Bool {
             [
                 "entitlements", "xcconfig", "xctestplan", "xcprivacy", "storyboard", "xib", "md", "h", "m", "mm", "c",
@@ -137,7 +142,7 @@ extension SourceFolder {
         }
     }
 
-    /// The names in a folder, sorted, without hidden ones.
+    /// The names of the files in a folder, sorted, without hidden files.
     private static func contents(of folder: String) throws -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()

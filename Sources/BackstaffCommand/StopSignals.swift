@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Hears the signals by which a person or a service manager asks a program to stop: SIGINT, SIGTERM and SIGHUP.
+/// Receives the signals by which a user or a service manager stops a program: SIGINT, SIGTERM and SIGHUP.
 ///
-/// A handler may do next to nothing, so it writes the signal's number into a pipe that a thread reads. The signals are
-/// handled rather than ignored because a child would inherit ignoring them.
+/// A signal handler may call only few functions. So it writes the signal's number to a pipe, and a thread reads it from
+/// there. The signals are handled, not ignored, because child processes inherit ignored signals.
 struct StopSignals {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    /// The pipe's end that the handler writes to. Atomic, because a handler may run at any moment, on any thread.
+    /// The descriptor of the pipe's writing end. It is atomic because a handler may run at any time on any thread.
     private static let pipeEnd = Atomic<Int32>(-1)
 
     init(onSignal: @escaping @Sendable (Int32) -> Void) {
@@ -29,7 +29,7 @@ struct StopSignals {
         }
     }
 
-    /// Gives the signals back their usual meaning.
+    /// Restores the default actions of the signals.
     func stop() {
         for number in Self.signals { signal(number, SIG_DFL) }
         let end = Self.pipeEnd.exchange(-1, ordering: .sequentiallyConsistent)

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Runs an app as a ``Supervisor`` says, until that finishes.
+/// Runs an app under the control of a ``Supervisor``.
 struct Supervision {
     let executable: String
     let name: String
     let arguments: ServerArguments
 
-    /// - Returns: The exit code for the tool.
+    /// Runs the app until the supervisor finishes.
+    ///
+    /// - Returns: The exit code of the tool.
     func run() async throws -> Int32 {
         let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
         let signals = StopSignals { continuation.yield(.interrupted($0)) }
@@ -16,7 +18,7 @@ struct Supervision {
         var supervisor = Supervisor(app: name)
         var child: ChildProcess?
 
-        /// Carries out `commands`; a code if the last of them was to finish.
+        /// Executes `commands`. Returns an exit code if one of them is to finish.
         func carryOut(_ commands: [Supervisor.Command]) throws -> Int32? {
             for command in commands {
                 switch command {

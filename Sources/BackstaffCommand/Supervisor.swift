@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides when an app is started, started again, stopped and given up. A pure value: events in, commands out.
+/// Decides when an app is started, restarted and stopped, and when to give up. It is a value without side effects:
+/// events go in, commands come out.
 ///
 /// ```
 ///            begin                     trap, or failure once it served
@@ -11,16 +12,16 @@ import Foundation
 ///                   stopping ──── ended ────► finished ◄─────────────┴─┘
 /// ```
 ///
-/// An app that ends by itself (exit code 0, or a failure before it ever served, as for a wrong flag) is finished too:
-/// starting it again would change nothing.
+/// An app that exits by itself is finished too, with exit code 0 or before it ever served. The latter happens for an
+/// invalid argument, for example, and a restart wouldn't help.
 package struct Supervisor: Equatable {
     package enum Event: Equatable, Sendable {
-        /// The app said where it listens.
+        /// The app has printed the port that it listens on.
         case served(port: Int)
         case ended(Ending)
-        /// A signal came that asks the tool to stop.
+        /// A signal asks the tool to stop.
         case interrupted(Int32)
-        /// The time of the last `wait` is over.
+        /// The delay of the last `wait` is over.
         case waited
     }
 
@@ -35,7 +36,7 @@ package struct Supervisor: Equatable {
         case start(port: Int?)
         case wait(Duration)
         case forward(Int32)
-        /// End the tool with this exit code.
+        /// Exit the tool with this exit code.
         case finish(Int32)
     }
 
@@ -45,7 +46,7 @@ package struct Supervisor: Equatable {
 
     package let app: String
     package private(set) var state = State.idle
-    /// The port that tabs in browsers know.
+    /// The port that open tabs connect to.
     package private(set) var port: Int?
     private var crashes = CrashCount()
 
@@ -57,7 +58,7 @@ package struct Supervisor: Equatable {
         return [.start(port: nil)]
     }
 
-    /// - Parameter time: Since any fixed moment.
+    /// - Parameter time: The time since a fixed point in time.
     package mutating func handle(_ event: Event, at time: Duration) -> [Command] {
         switch (state, event) {
         case (.running, .served(let port)):
@@ -67,7 +68,7 @@ package struct Supervisor: Equatable {
         case (.running, .interrupted(let signal)):
             state = .stopping
             return [.forward(signal)]
-        // Asked twice, the app is given no more time.
+        // The second request kills the app.
         case (.stopping, .interrupted): return [.forward(SIGKILL)]
         case (.stopping, .ended(let ending)): return finish(ending.exitCode)
         case (.resting, .interrupted(let signal)): return finish(128 + signal)
@@ -105,7 +106,7 @@ package struct Supervisor: Equatable {
 }
 
 extension Supervisor.Ending {
-    /// As a shell would report it.
+    /// The exit code as a shell reports it.
     package var exitCode: Int32 {
         switch self {
         case .exit(let code): code
@@ -113,7 +114,7 @@ extension Supervisor.Ending {
         }
     }
 
-    /// Whether nothing went wrong: it ended by itself, or was asked to.
+    /// Whether the app ended by itself without an error, or was asked to stop.
     var isOrderly: Bool {
         switch self {
         case .exit(0), .signal(SIGINT), .signal(SIGTERM), .signal(SIGHUP): true

@@ -1,16 +1,16 @@
-/// What `@Entry` needs to know of the property under it: `var name: type = defaultValue`.
+/// The parts of the property declaration that `@Entry` is attached to: `var name: type = defaultValue`.
 struct EntryDeclaration: Equatable {
-    /// Without backticks.
+    /// The name without backticks.
     let name: String
-    /// As written, comments taken out; `nil` when it is to be inferred.
+    /// The type as written, without comments, or `nil` if it is inferred.
     let type: String?
-    /// As written; `nil` when there is none.
+    /// The default value as written, or `nil` if there is none.
     let defaultValue: String?
 
-    /// Reads a property declaration.
+    /// Parses a property declaration.
     ///
     /// - Parameter source: The whole declaration, from its first attribute or comment.
-    /// - Throws: When it isn't a variable, or one that computes its value.
+    /// - Throws: ``MacroMisuse`` if it isn't a variable, or if it is a computed property.
     init(parsing source: String) throws(MacroMisuse) {
         var scanner = SourceScanner(source)
         try Self.skipAttributesAndModifiers(&scanner)
@@ -60,7 +60,7 @@ struct EntryDeclaration: Equatable {
 }
 
 extension String {
-    /// The text without white space at its ends.
+    /// The text without leading and trailing white space.
     func trimmingSpaces() -> String {
         let start = drop(while: \.isWhitespace)
         return String(start.reversed().drop(while: \.isWhitespace).reversed())

@@ -1,4 +1,4 @@
-/// `@Entry`: a property of `EnvironmentValues` and its like, together with the key that it is stored under.
+/// The macro `@Entry`. It adds a property to `EnvironmentValues` or a similar type, and the key for its value.
 ///
 /// ```
 ///   extension EnvironmentValues {            extension EnvironmentValues {
@@ -10,10 +10,10 @@
 ///                                            }
 /// ```
 enum EntryMacro {
-    /// The getter and setter that take the place of the default value.
+    /// The getter and setter that replace the default value.
     ///
-    /// A misuse is reported once, by ``peers(for:)``. The accessors stand in for it here, since the compiler would
-    /// add errors about a key that isn't there; they never run, for the build fails.
+    /// ``peers(for:)`` reports a misuse. For a misuse this method returns accessors that trap, because the compiler
+    /// would otherwise add errors about a missing key. They never run, because the build fails.
     static func accessors(for request: ExpansionRequest) -> String {
         guard let entry = try? EntryDeclaration(parsing: request.declaration?.source ?? ""),
             (try? keyType(of: entry, for: request)) != nil
@@ -36,7 +36,7 @@ enum EntryMacro {
 
     /// The key type.
     ///
-    /// - Throws: What is wrong with the property or with the place where it stands.
+    /// - Throws: ``MacroMisuse`` if the property or its place is wrong.
     static func peers(for request: ExpansionRequest) throws(MacroMisuse) -> String {
         try keyType(of: EntryDeclaration(parsing: request.declaration?.source ?? ""), for: request)
     }
@@ -54,19 +54,19 @@ enum EntryMacro {
 
     private static func keyName(of entry: EntryDeclaration) -> String {
         let name = "__Key_" + entry.name
-        // Names between backticks may hold what plain names can't.
+        // A name in backticks may contain any characters.
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "`\(name)`"
     }
 }
 
-/// The types that take entries.
+/// The types to which entries can be added.
 private enum Container: String {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"
     case containerValues = "ContainerValues"
     case focusedValues = "FocusedValues"
 
-    /// Reads the extension that the entry stands in.
+    /// Finds the extension that contains the entry.
     init(around request: ExpansionRequest) throws(MacroMisuse) {
         var scanner = SourceScanner(request.surroundings?.first?.source ?? "")
         var name: String?
@@ -95,7 +95,7 @@ private enum Container: String {
         }
     }
 
-    /// What makes the key conform.
+    /// The member that makes the key conform to its protocol.
     func requirement(for entry: EntryDeclaration) throws(MacroMisuse) -> String {
         let wrapped = entry.type.flatMap(Self.wrappedType)
         if self == .focusedValues {
@@ -107,7 +107,7 @@ private enum Container: String {
         guard let value = entry.defaultValue ?? wrapped.map({ _ in "nil" }) else {
             throw MacroMisuse("'@Entry' needs a default value: '@Entry var \(entry.name): Type = value'.")
         }
-        // A stored default would have to be Sendable, a computed one needs its type spelt out.
+        // A stored default value would have to be `Sendable`. A computed one requires an explicit type.
         guard let type = entry.type else { return "static let defaultValue = \(value)" }
         return """
             typealias Value = \(type)

@@ -1,28 +1,28 @@
-/// One use of a macro, in the one role that the compiler asks about now.
+/// A use of a macro, in one of its roles.
 struct ExpansionRequest: Equatable {
-    /// The `type:` that the macro's declaration names in `#externalMacro`.
+    /// The type that the macro's declaration names in `#externalMacro(module:type:)`.
     let typeName: String
-    /// The protocol's word for what the expansion becomes: `declaration`, `peer`, `accessor` and so on.
+    /// The role in the words of the compiler's protocol: `declaration`, `peer`, `accessor` and so on.
     let role: String
-    /// The `#Name(…)` or `@Name(…)`.
+    /// The source of `#Name(…)` or `@Name(…)`.
     let use: SourceExcerpt
-    /// What the attribute stands on, attribute included; `nil` for `#Name(…)`.
+    /// The declaration that the macro is attached to, including the attribute, or `nil` for `#Name(…)`.
     let declaration: SourceExcerpt?
-    /// The declarations and closures around the use, innermost first, without their members;
-    /// `nil` when the compiler doesn't say.
+    /// The declarations and closures around the use without their members, the innermost first, or `nil` if the
+    /// compiler doesn't provide them.
     let surroundings: [SourceExcerpt]?
 
-    /// Where to report a mistake: at the first token of the use.
+    /// The position for error messages: the first token of the use.
     var position: PluginReply.Diagnostic.Position {
         var scanner = SourceScanner(use.source)
         scanner.skipTrivia()
         return .init(fileName: use.location.fileName, offset: use.location.offset + scanner.offset)
     }
 
-    /// Expands the use.
+    /// Expands the macro.
     ///
     /// - Returns: Source text, which may be empty.
-    /// - Throws: What is wrong with the use.
+    /// - Throws: ``MacroMisuse`` if the use is wrong.
     func expansion() throws(MacroMisuse) -> String {
         switch (typeName, role) {
         case ("PreviewMacro", "declaration"): PreviewMacro.declarations
@@ -37,7 +37,7 @@ struct ExpansionRequest: Equatable {
     }
 }
 
-/// A use of a macro that can't be expanded, said to the developer.
+/// An error message about a macro that can't be expanded.
 struct MacroMisuse: Error, Equatable {
     /// What is wrong and what to do instead.
     let message: String

@@ -1,12 +1,12 @@
-/// What the compiler asks: a JSON object whose only key names the question.
+/// A request of the compiler: a JSON object with a single key that names the request.
 enum HostMessage: Decodable, Equatable {
-    /// What can you do? The compiler's own abilities come along and change nothing here.
+    /// Asks for the capabilities of the plug-in. The compiler's own capabilities are ignored.
     case getCapability
-    /// Expand this use of a macro.
+    /// Asks for the expansion of a macro.
     case expand(ExpansionRequest)
-    /// Load a library that has further macros in it. The compiler asks only plug-ins that offered it.
+    /// Asks the plug-in to load a library with further macros. The compiler sends this only to plug-ins that offer it.
     case loadPluginLibrary
-    /// A question that this plug-in doesn't know, perhaps of a newer compiler.
+    /// An unknown request, perhaps of a newer compiler.
     case unknown(String)
 
     init(from decoder: any Decoder) throws {
@@ -39,9 +39,9 @@ enum HostMessage: Decodable, Equatable {
     }
 }
 
-/// A piece of source text and where it stands.
+/// A piece of source text and its position.
 struct SourceExcerpt: Decodable, Equatable {
-    /// Where the text starts, the white space and comments before its first token included.
+    /// The position of the text, including white space and comments before its first token.
     struct Location: Decodable, Equatable {
         /// The path of the file.
         let fileName: String
@@ -49,13 +49,13 @@ struct SourceExcerpt: Decodable, Equatable {
         let offset: Int
     }
 
-    /// The text itself, white space and comments around it included.
+    /// The text, including surrounding white space and comments.
     let source: String
-    /// Where it stands.
+    /// The position of the text.
     let location: Location
 }
 
-/// `#Name(…)` as the compiler describes it. Property names are the protocol's.
+/// The compiler's description of `#Name(…)`. The property names are part of the protocol.
 private struct FreestandingUse: Decodable {
     let macro: MacroReference
     let macroRole: String?
@@ -63,7 +63,7 @@ private struct FreestandingUse: Decodable {
     let lexicalContext: [SourceExcerpt]?
 }
 
-/// `@Name(…) declaration` as the compiler describes it. Property names are the protocol's.
+/// The compiler's description of `@Name(…) declaration`. The property names are part of the protocol.
 private struct AttachedUse: Decodable {
     let macro: MacroReference
     let macroRole: String
@@ -78,7 +78,7 @@ private struct MacroReference: Decodable {
 }
 
 extension ExpansionRequest {
-    /// A missing role means an old compiler, for which every freestanding macro of ours declares.
+    /// Old compilers don't send the role. All freestanding macros of this package have the role `declaration`.
     fileprivate init(_ use: FreestandingUse) {
         self.init(
             typeName: use.macro.typeName, role: use.macroRole ?? "declaration", use: use.syntax, declaration: nil,

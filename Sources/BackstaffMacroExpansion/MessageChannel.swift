@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Frames over two file descriptors.
+/// A channel that transfers frames over two file descriptors.
 ///
 /// ```
 ///   ┌──────────────────────────┬───────────────┐
@@ -15,17 +15,18 @@
 ///   └──────────────────────────┴───────────────┘
 /// ```
 package struct MessageChannel {
-    /// Why no frame could be read or written.
+    /// The reason why a frame couldn't be read or written.
     package enum Failure: Error, Equatable {
-        /// The other side closed within a frame.
+        /// The input has ended within a frame.
         case truncated
-        /// The header asks for more bytes than any source file has.
+        /// The length in the header exceeds the limit.
         case tooLong(UInt64)
-        /// The system refused with this `errno`.
+        /// A system call has failed with this `errno`.
         case system(CInt)
     }
 
-    /// A longer frame is a broken header: the longest honest message is one macro use with its source.
+    /// The largest length of a frame. A message contains a macro's use with its source, so a longer frame indicates a
+    /// corrupt header.
     package static let longestFrame: UInt64 = 64 << 20
 
     private let input: CInt
@@ -39,11 +40,10 @@ package struct MessageChannel {
         self.output = output
     }
 
-    /// Waits for the next frame.
+    /// Waits for the next frame and returns its content.
     ///
-    /// - Returns: The frame's content, or `nil` when the conversation is over: at the end of the input or at a frame
-    ///   of no bytes.
-    /// - Throws: ``Failure`` when the input ends within a frame, the frame is too long or reading fails.
+    /// - Returns: The content, or `nil` at the end of the input or for an empty frame.
+    /// - Throws: ``Failure`` if the input ends within a frame, the frame is too long or reading fails.
     package func receive() throws(Failure) -> [UInt8]? {
         guard let header = try read(8, mayEndBefore: true) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -52,10 +52,10 @@ package struct MessageChannel {
         return try read(Int(length), mayEndBefore: false)
     }
 
-    /// Writes one frame.
+    /// Writes a frame.
     ///
-    /// - Parameter message: The frame's content.
-    /// - Throws: ``Failure`` when the system refuses to write.
+    /// - Parameter message: The content of the frame.
+    /// - Throws: ``Failure`` if writing fails.
     package func send(_ message: [UInt8]) throws(Failure) {
         let length = UInt64(message.count)
         try write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + message)
@@ -91,7 +91,7 @@ package struct MessageChannel {
     }
 }
 
-// Inside the type the names `read` and `write` mean its own methods.
+// Inside the type, `read` and `write` are its own methods.
 private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -1,11 +1,11 @@
-// FoundationEssentials has JSON and starts a millisecond faster than Foundation.
+// FoundationEssentials contains the JSON coders and loads a millisecond faster than Foundation.
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// Answers for questions: bytes to bytes, with neither descriptors nor state.
+/// Answers requests of the compiler. It has no state and doesn't read or write by itself.
 ///
 /// ```
 ///   bytes ─► HostMessage ─► ExpansionRequest ─► BackstaffMacro ─► source text ─┐
@@ -14,10 +14,11 @@
 ///     └─────────────┴──────► PluginReply ◄────────────┴────────── PluginReply ─► bytes
 /// ```
 package enum PluginConversation {
-    /// Answers one message. There is always an answer: what can't be understood gets an error for the developer.
+    /// Returns the answer to a message. A message that can't be understood is answered with an error for the developer.
     ///
     /// - Parameter message: The content of a frame.
     /// - Returns: The content of the frame to send back.
+    /// - Throws: The error of the JSON encoder.
     package static func answer(to message: [UInt8]) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

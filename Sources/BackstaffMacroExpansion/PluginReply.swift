@@ -1,40 +1,41 @@
-/// What the plug-in answers. Case, label and property names are the protocol's: each is a key in the JSON.
+/// An answer of the plug-in. The names of cases, labels and properties are part of the protocol: they are keys in the
+/// JSON.
 enum PluginReply: Encodable, Equatable {
-    /// To `getCapability`.
+    /// The answer to `getCapability`.
     case getCapabilityResult(capability: Capability)
-    /// To both questions about a macro, and to whatever couldn't be understood.
+    /// The answer to a request for an expansion, and to requests that can't be understood.
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
-    /// To `loadPluginLibrary`.
+    /// The answer to `loadPluginLibrary`.
     case loadPluginLibraryResult(loaded: Bool, diagnostics: [Diagnostic])
 
-    /// The version of the protocol and the optional parts of it that this plug-in speaks.
+    /// The version of the protocol and the optional features that this plug-in supports.
     struct Capability: Encodable, Equatable {
-        /// Seven is what Swift 6.2 and 6.3 speak.
+        /// The version of the protocol. Swift 6.2 and 6.3 use version 7.
         let protocolVersion: Int
-        /// Names of optional parts; none is offered.
+        /// The names of optional features. None is supported.
         let features: [String]
     }
 
-    /// A message that the compiler shows as its own.
+    /// A message that the compiler prints.
     struct Diagnostic: Encodable, Equatable {
-        /// A place in a file; the empty path means nowhere in particular.
+        /// A position in a file. If the path is empty, the message has no position.
         struct Position: Encodable, Equatable {
             let fileName: String
-            /// In UTF-8 bytes from the start of the file.
+            /// The offset from the start of the file in UTF-8 bytes.
             let offset: Int
         }
 
         let message: String
         let severity: String
         let position: Position
-        // The compiler insists on these three keys.
+        // The compiler requires these three keys.
         private let highlights: [Position]
         private let notes: [String]
         private let fixIts: [String]
 
         /// - Parameters:
-        ///   - message: What is wrong and what to do instead.
-        ///   - position: Where; by default nowhere in particular.
+        ///   - message: What is wrong, and what to do instead.
+        ///   - position: The position. By default the message has none.
         init(error message: String, at position: Position = Position(fileName: "", offset: 0)) {
             self.message = message
             self.severity = "error"

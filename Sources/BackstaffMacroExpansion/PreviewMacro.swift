@@ -1,15 +1,15 @@
-/// `#Preview`: checked by the compiler like any call, then gone.
+/// The macro `#Preview`. Its body is type-checked and then removed.
 enum PreviewMacro {
-    /// Nothing shows previews here, so a preview adds no code. The compiler has type-checked its body by now:
-    /// a preview that no longer fits its view still fails to build, as it does with Apple's.
+    /// Previews aren't shown, so a preview adds no code. The compiler has type-checked its body before the expansion.
+    /// As with Apple's compiler, a preview that doesn't fit its view fails to build.
     static let declarations = ""
 }
 
-/// `@Previewable`: lets a `#Preview` declare `@State` and its like directly in its body.
+/// The macro `@Previewable`. It allows declarations of `@State` and similar properties in the body of a `#Preview`.
 enum PreviewableMacro {
-    /// The property stays as it is written, a local variable of a closure that never runs.
+    /// Adds nothing. The property remains a local variable of a closure that never runs.
     ///
-    /// - Throws: When the property isn't inside a `#Preview`, where Apple's compiler would refuse it too.
+    /// - Throws: ``MacroMisuse`` if the property isn't inside a `#Preview`, which Apple's compiler refuses as well.
     static func peers(for request: ExpansionRequest) throws(MacroMisuse) -> String {
         guard request.surroundings?.contains(where: isPreview) ?? true else {
             throw MacroMisuse("'@Previewable' works only inside '#Preview'; remove it from this declaration.")
@@ -21,7 +21,7 @@ enum PreviewableMacro {
         var scanner = SourceScanner(excerpt.source)
         scanner.skipTrivia()
         guard scanner.skip("#"), var name = scanner.readIdentifier() else { return false }
-        // `#SwiftUI::Preview` names the module first.
+        // The name can be qualified with that of the module: `#SwiftUI::Preview`.
         while scanner.skip(":") || scanner.skip(".") {
             name = scanner.readIdentifier() ?? name
         }

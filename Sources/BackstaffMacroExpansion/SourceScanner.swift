@@ -1,7 +1,7 @@
-/// Reads Swift source token by token, as far as the head of a property declaration needs it.
+/// Scans Swift source token by token, as far as this is needed for the head of a property declaration.
 struct SourceScanner {
     private let bytes: [UInt8]
-    /// The number of UTF-8 bytes read so far.
+    /// The number of scanned UTF-8 bytes.
     private(set) var offset = 0
 
     init(_ source: String) {
@@ -10,22 +10,22 @@ struct SourceScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The rest of the source, not read yet.
+    /// The source that isn't scanned yet.
     var rest: String { String(decoding: bytes[offset...], as: UTF8.self) }
 
-    /// Whether the source goes on with this ASCII text.
+    /// Whether the rest begins with this ASCII text.
     func sees(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { bytes[offset...].starts(with: $0) }
     }
 
-    /// Reads this ASCII text if it is next.
+    /// Skips this ASCII text if it is next. Returns `false` if it isn't.
     mutating func skip(_ text: StaticString) -> Bool {
         guard sees(text) else { return false }
         offset += text.utf8CodeUnitCount
         return true
     }
 
-    /// Reads white space and comments. Block comments nest; one that never closes reaches to the end.
+    /// Skips white space and comments. Block comments can be nested. An unclosed comment extends to the end.
     mutating func skipTrivia() {
         while !isAtEnd {
             if sees("//") {
@@ -40,7 +40,7 @@ struct SourceScanner {
         }
     }
 
-    /// Reads a name, without its backticks if it has some.
+    /// Reads an identifier. The result doesn't include backticks, and it is `nil` if there is no identifier.
     mutating func readIdentifier() -> String? {
         if skip("`") {
             let start = offset
@@ -53,7 +53,7 @@ struct SourceScanner {
         return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
     }
 
-    /// Reads from an opening bracket to the one that closes it, or to the end.
+    /// Skips from an opening bracket to the matching closing bracket, or to the end.
     mutating func skipBrackets() {
         var depth = 0
         repeat {
@@ -69,7 +69,8 @@ struct SourceScanner {
         } while depth > 0
     }
 
-    /// Reads and gives back the source up to a place outside all brackets where `end` holds; comments become spaces.
+    /// Reads the source up to a position outside all brackets where `end` returns `true`. Comments are replaced with
+    /// spaces.
     mutating func readText(until end: (SourceScanner) -> Bool) -> String {
         var text = ""
         while true {
@@ -79,7 +80,7 @@ struct SourceScanner {
             if isAtEnd || end(self) { return text }
             let token = offset
             if sees("(") || sees("[") { skipBrackets() } else { offset += 1 }
-            // Bytes of one character must stay together.
+            // The bytes of one character must stay together.
             while !isAtEnd, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
             text += String(decoding: bytes[token..<offset], as: UTF8.self)
         }
@@ -98,7 +99,7 @@ struct SourceScanner {
         } while depth > 0 && !isAtEnd
     }
 
-    /// Reads a string literal of any kind, or the number signs of something else.
+    /// Skips a string literal of any kind, or number signs that don't belong to one.
     private mutating func skipStringOrPound() {
         var pounds = 0
         while skip("#") { pounds += 1 }
@@ -130,7 +131,7 @@ struct SourceScanner {
 
     private func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-    /// Letters, digits, the underscore and everything beyond ASCII.
+    /// Whether the byte is a letter, a digit, an underscore or part of a character outside of ASCII.
     private func isIdentifierByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -37,7 +37,7 @@ enum BackstaffMacroPlugin {
         }
     }
 
-    /// Standard output belongs to the protocol, so a last word goes to standard error.
+    /// Prints an error to standard error, because standard output belongs to the protocol.
     private static func complain(_ text: String) {
         let bytes = Array(text.utf8)
         _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -6,9 +6,10 @@
     import Foundation
 
     extension App {
-        /// Serves the app to browsers until the process is told to end, or drives it through a flow.
+        /// Runs the app: serves it to browsers until the process is terminated, or runs a flow in it.
         ///
-        /// Unlike with Apple's SwiftUI this reads the command line: `--help` says what it takes.
+        /// Unlike Apple's SwiftUI, this method reads the command line. The argument `--help` prints a description of
+        /// all arguments.
         @MainActor @preconcurrency
         public static func main() {
             switch AppCommand.parseOwnOrExit(Array(CommandLine.arguments.dropFirst())) {
@@ -19,7 +20,8 @@
 
         @MainActor
         private static func serve(_ options: ServerOptions) -> Never {
-            // As SwiftUI does at launch: what an app has to say, it says now and not at the first visit.
+            // As in SwiftUI the app is created at launch, so that its initializer runs now and not when the first page
+            // connects.
             _ = Self()
             let name = LiveApp<Self>.name
             NavigationInspectors.takeDownFlows { NavigationInspectorFlow($0, width: $1, height: $2) }
@@ -30,7 +32,7 @@
             }
         }
 
-        /// Ends the process with the exit code of the run.
+        /// Runs a flow, and ends the process with its exit code.
         @MainActor
         private static func drive(_ command: DriveCommand) -> Never {
             var run = FlowRun(command.flow)
@@ -44,7 +46,7 @@
             dispatchMain()
         }
 
-        /// Makes the file that the first tab is recorded to, or ends the process.
+        /// Creates the file for recording the first tab. Ends the process if the file can't be created.
         @MainActor
         private static func startTape(at path: String, name: String) -> RecordingApp.Tape {
             do throws(FlowError) {
@@ -63,7 +65,7 @@
         write(line, to: .standardError)
     }
 
-    /// Writes a line at once, so that it is there even if the app traps.
+    /// Writes a line without buffering, so that it is printed even if the app traps.
     private func write(_ line: String, to file: FileHandle) {
         try? file.write(contentsOf: Data((line + "\n").utf8))
     }

@@ -1,21 +1,21 @@
 import BackstaffElements
 
-/// What a build that failed said was wrong, line by line.
+/// Collects the errors from the output of a failed build.
 ///
-/// Swift writes a head, `FILE:LINE:COLUMN: error: MESSAGE`, and below it the source with the numbers of its lines:
+/// Swift prints a head, `FILE:LINE:COLUMN: error: MESSAGE`, followed by source lines with their numbers:
 ///
 ///     /me/Shop/A.swift:3:9: error: cannot find 'x' in scope
 ///     2 |     var body: some View {
 ///     3 |         Text(x)
 ///       |              `- error: cannot find 'x' in scope
 package struct CompilerReport {
-    /// The errors that have a place, in the order in which they came. Swift says some twice: here they are once.
+    /// The errors with a place, in order. Swift prints some errors twice. They are stored once.
     private var placed: [Head] = []
-    /// Errors of the linker, the package manager and others, which have no place.
+    /// The errors without a place, for example those of the linker and the package manager.
     private var others: [String] = []
-    /// The last words that were neither, for a failure that names no error.
+    /// The last other lines. They are shown for a failure without an error message.
     private var lastWords: [String] = []
-    /// Where the source lines that come next belong.
+    /// The index of the error that the next source lines belong to.
     private var current: Int?
     private let folder: String
 
@@ -29,12 +29,12 @@ package struct CompilerReport {
         var source: String?
     }
 
-    /// - Parameter folder: The path of the app's folder, below which files are named.
+    /// - Parameter folder: The path of the app's folder. Paths of files are shown relative to it.
     package init(folder: String) {
         self.folder = folder
     }
 
-    /// Takes in a line of the build's output, with the person's paths.
+    /// Adds a line of the build's output, with the paths of the user's files.
     package mutating func add(_ line: String) {
         let line = Self.plain(line)
         if let (head, severity) = head(of: line) {
@@ -58,7 +58,7 @@ package struct CompilerReport {
         }
     }
 
-    /// What was wrong, for a build that has failed: at least one thing.
+    /// The problems of a failed build. There is at least one.
     package var problems: [WireBuild.Problem] {
         if !placed.isEmpty { return placed.map(Self.problem) }
         let telling = others.filter { !Self.saysOnlyThatItFailed($0) }
@@ -100,13 +100,13 @@ package struct CompilerReport {
         guard let bar = line.firstIndex(of: "|") else { return nil }
         let margin = line[..<bar].drop { $0 == " " }
         guard margin.last == " " || margin.isEmpty else { return nil }
-        // The lines between have no number: a caret and words.
+        // The lines in between have no number. They contain a caret and a message.
         let number = margin.isEmpty ? 0 : Int(margin.dropLast())
         guard let number else { return nil }
         return (number, String(line[line.index(after: bar)...].dropFirst()))
     }
 
-    /// `error: MESSAGE`, with or without a tool in front.
+    /// `error: MESSAGE`, with or without the name of a tool in front.
     private static func error(of line: String) -> String? {
         if line.hasPrefix("error: ") { return String(line.dropFirst("error: ".count)) }
         guard let mark = line.firstRange(of: ": error: ") else {
@@ -115,14 +115,14 @@ package struct CompilerReport {
         return String(line[mark.upperBound...])
     }
 
-    /// What Swift adds when a step has failed whose words stand above.
+    /// Whether a message only reports that a step has failed. The reason is printed above it.
     private static func saysOnlyThatItFailed(_ message: String) -> Bool {
         message == "fatalError" || message.contains("command failed with exit code")
             || message.hasPrefix("link command failed") || message.hasPrefix("linker command failed")
             || message.hasPrefix("failed to build module")
     }
 
-    /// Without the colours of a terminal and what else can't be shown.
+    /// The line without terminal colours and control characters.
     private static func plain(_ line: String) -> String {
         let line = line.contains("\u{1B}") ? line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") : line
         return String(

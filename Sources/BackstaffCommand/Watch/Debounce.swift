@@ -1,13 +1,14 @@
-/// When a burst of changes is over: an editor that saves by renaming makes several, a checkout thousands. A pure value.
+/// Detects the end of a burst of changes. An editor that saves by renaming makes several changes, a Git checkout
+/// thousands. It is a value without side effects.
 ///
 ///              change                    quiet for 50 ms, or 1 s since the first
 ///     still ───────────► bursting ──────────────────────────────────────────────► due, still again
 ///                         │    ▲
 ///                         └────┘ change
 package struct Debounce: Equatable {
-    /// How long nothing must happen.
+    /// The time without changes that ends a burst.
     package static let quiet = Duration.milliseconds(50)
-    /// How long a burst may go on before it is taken in all the same.
+    /// The longest time that a burst is waited for.
     package static let longest = Duration.seconds(1)
 
     private var first: Duration?
@@ -15,7 +16,7 @@ package struct Debounce: Equatable {
 
     package init() {}
 
-    /// When to look again; `nil` while nothing has happened.
+    /// The time to check again, or `nil` if nothing has changed.
     package var deadline: Duration? {
         guard let first, let last else { return nil }
         return min(last + Self.quiet, first + Self.longest)
@@ -26,7 +27,7 @@ package struct Debounce: Equatable {
         last = time
     }
 
-    /// Whether a burst is over at `time`. If it is, the next begins with the next change.
+    /// Whether a burst is over at `time`. If so, the next burst begins with the next change.
     package mutating func isOver(at time: Duration) -> Bool {
         guard let deadline, time >= deadline else { return false }
         self = Debounce()

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Says that something may have happened in some folders, by inotify. What it was, a ``FolderSnapshot`` knows better: so
-/// events are counted and not read, and nothing is lost when the kernel's queue overflows.
+/// Reports that something may have changed in some folders, by inotify.
+///
+/// The events themselves aren't used, because a ``FolderSnapshot`` finds the changes more reliably. So nothing is lost
+/// if the kernel's queue overflows.
 final class FolderEvents {
     let descriptor: Int32
 
@@ -11,22 +13,23 @@ final class FolderEvents {
                 | IN_DELETE_SELF
                 | IN_MOVE_SELF)
 
-        /// `nil` if the system gives out no more of these.
+        /// The result is `nil` if the system's limit of inotify instances is reached.
         init?() {
             descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             if descriptor < 0 { return nil }
         }
 
-        /// Watches folders, those that are watched already included; new ones, and those that came back, join so.
+        /// Watches folders. Folders that are watched already may be included, so that new and restored folders are
+        /// added.
         ///
-        /// - Returns: Whether all of them are watched now.
+        /// - Returns: `true` if all folders are watched.
         func watch(_ folders: [String]) -> Bool {
             var isWhole = true
             for folder in folders where inotify_add_watch(descriptor, folder, Self.mask) < 0 { isWhole = false }
             return isWhole
         }
 
-        /// Takes what has come.
+        /// Discards the pending events.
         func drain() {
             var bytes = [UInt8](repeating: 0, count: 16_384)
             while read(descriptor, &bytes, bytes.count) > 0 {}

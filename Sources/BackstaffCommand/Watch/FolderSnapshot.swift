@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of what an app is made of: each file of its folder with the stamps by which a change shows.
+/// A snapshot of an app's files, with the attributes that reveal a change.
 package struct FolderSnapshot: Equatable {
     package struct Stamp: Equatable {
         let seconds: Int
@@ -9,12 +9,13 @@ package struct FolderSnapshot: Equatable {
         let inode: UInt64
     }
 
-    /// By path below the folder. What isn't compiled and is no resource (hidden files, an editor's copies) isn't here.
+    /// The attributes of each file by its path below the folder. Only source files and resources are included, so
+    /// hidden files and temporary copies of editors are left out.
     package private(set) var files: [String: Stamp] = [:]
-    /// The folders that were looked through, as absolute paths.
+    /// The folders that were searched, as absolute paths.
     package private(set) var folders: [String] = []
 
-    /// Looks at all there is. A folder that isn't there has no files.
+    /// Creates a snapshot of the folder. A folder that doesn't exist has no files.
     package init(of path: String) {
         let listing = SourceFolder.Listing.of(path)
         folders = listing.folders
@@ -24,7 +25,7 @@ package struct FolderSnapshot: Equatable {
     private mutating func add(_ name: String, in root: String) {
         let path = root + "/" + name
         if isFolder(path) {
-            // A catalogue of pictures is one resource of many files.
+            // An asset catalog is one resource that consists of many files.
             folders.append(path)
             for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where entry.first != "." {
                 add(name + "/" + entry, in: root)
@@ -34,13 +35,13 @@ package struct FolderSnapshot: Equatable {
         }
     }
 
-    /// What editors put beside a file for the time of a save.
+    /// Whether a file is a temporary copy that an editor writes while it saves.
     private static func isCopy(_ name: String) -> Bool {
         name.hasSuffix("~") || name.hasSuffix(".tmp") || name.hasSuffix(".swp") || name == "4913"
             || name.hasPrefix("#") && name.hasSuffix("#")
     }
 
-    /// The files that are new, gone or other than in `earlier`, sorted.
+    /// The files that were added, removed or changed since `earlier`, sorted.
     package func changes(since earlier: FolderSnapshot) -> [String] {
         let all = Set(files.keys).union(earlier.files.keys)
         return all.filter { files[$0] != earlier.files[$0] }.sorted()
@@ -48,7 +49,7 @@ package struct FolderSnapshot: Equatable {
 }
 
 extension FolderSnapshot.Stamp {
-    /// `nil` where there is no such file. A link is what it leads to.
+    /// The result is `nil` if there is no such file. Symbolic links are followed.
     fileprivate init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Watches the folder of an app and says which of its files have changed, once for each burst of changes.
+/// Watches the folder of an app and reports its changed files, once for each burst of changes.
 ///
-/// Where the system can't say that something happened, or not of all folders, it looks several times a second.
+/// If the system can't report events for all folders, the folder is compared several times a second instead.
 final class FolderWatch: Sendable {
-    /// How long between two looks where there are no events.
+    /// The time between two comparisons if there are no events.
     static let interval = Duration.milliseconds(300)
 
     private let wakeup: Wakeup
 
     /// - Parameters:
-    ///   - path: The folder. It needn't be there all the time.
-    ///   - usesEvents: `false` to look at intervals in any case.
-    ///   - onChange: Called on a thread of the watch's own, with the paths of changed files below the folder.
-    /// - Throws: A ``Complaint`` if the process may open no more files.
+    ///   - path: The folder. It may not exist at times.
+    ///   - usesEvents: `false` to always compare at intervals.
+    ///   - onChange: Called on a separate thread with the paths of changed files below the folder.
+    /// - Throws: A ``Complaint`` if the process can't open more files.
     init(
         _ path: String, usesEvents: Bool = true, onChange: @escaping @Sendable ([String]) -> Void
     ) throws {
         guard let wakeup = Wakeup() else { throw Complaint.tooManyFiles }
         self.wakeup = wakeup
-        // The first look is taken before this returns: what changes from now on is a change.
+        // The first snapshot is taken before this initializer returns, so that all later changes are reported.
         let watcher = Watcher(path: path, usesEvents: usesEvents)
         Thread.detachNewThread {
             while let changes = watcher.next(until: wakeup) {
@@ -28,15 +28,15 @@ final class FolderWatch: Sendable {
         }
     }
 
-    /// Ends the thread. A change that it has just seen may still be told.
+    /// Ends the thread. A change that it has just found may still be reported.
     func stop() { wakeup.wake() }
 
     deinit { stop() }
 }
 
-/// What the thread of a ``FolderWatch`` has.
+/// The state of the thread of a ``FolderWatch``.
 ///
-/// Sound to send: it goes to the one thread that uses it, once it is made.
+/// `@unchecked Sendable` is sound: after its creation it is used by one thread only.
 private final class Watcher: @unchecked Sendable {
     private let path: String
     private let events: FolderEvents?
@@ -50,7 +50,7 @@ private final class Watcher: @unchecked Sendable {
         self.path = path
         start = clock.now
         events = usesEvents ? FolderEvents() : nil
-        // Watched first and looked at then, so that nothing happens unseen in between.
+        // The folders are watched before the snapshot is taken, so that no change in between is missed.
         isWhole = events?.watch(FolderSnapshot(of: path).folders) ?? false
         snapshot = FolderSnapshot(of: path)
         isWhole = isWhole && !snapshot.folders.isEmpty
@@ -58,9 +58,9 @@ private final class Watcher: @unchecked Sendable {
 
     private var now: Duration { clock.now - start }
 
-    /// Sleeps until something happens.
+    /// Waits until something happens.
     ///
-    /// - Returns: What changed, nothing if it was of no consequence, or `nil` if the watch is to stop.
+    /// - Returns: The changed files, an empty array if nothing relevant has changed, or `nil` to stop.
     func next(until wakeup: Wakeup) -> [String]? {
         let pause = debounce.deadline.map { $0 - now } ?? (isWhole ? nil : FolderWatch.interval)
         let ready = Wakeup.wait(for: [wakeup.reader] + (events.map { [$0.descriptor] } ?? []), atMost: pause)
@@ -78,7 +78,7 @@ private final class Watcher: @unchecked Sendable {
         isWhole = events?.watch(FolderSnapshot(of: path).folders) ?? false
         let present = FolderSnapshot(of: path)
         defer { snapshot = present }
-        // A folder that is gone comes back without an event.
+        // If the folder itself was deleted, its return causes no event.
         isWhole = isWhole && !present.folders.isEmpty
         return present.changes(since: snapshot)
     }

@@ -5,17 +5,19 @@ import Foundation
     import Glibc
 #endif
 
-/// An app that is served and listens to the tool: ``WatchOrder`` draws what they say to each other.
+/// A served app that communicates with the tool. ``WatchOrder`` documents the protocol.
 final class ServerProcess: Sendable {
     private let process: ChildProcess
-    /// Our end of the socket. It is open for as long as this is there, and the app ends where it isn't.
+    /// The tool's end of the socket. The app exits when it is closed.
     private let socket: FileHandle
 
     /// - Parameters:
-    ///   - environment: Variables that are added to the tool's own.
-    ///   - onLine: Called with each line that the app prints to standard output, and its line feed.
-    ///   - onReport: Called with what the server says.
-    ///   - onEnd: Called once.
+    ///   - executable: The path of the executable.
+    ///   - arguments: The arguments.
+    ///   - environment: Variables to add to the environment of the tool.
+    ///   - onLine: Called with each line that the app prints to standard output, including its line feed.
+    ///   - onReport: Called with each report of the server.
+    ///   - onEnd: Called once, when the app has ended.
     /// - Throws: A ``Complaint`` if the app can't be started.
     init(
         _ executable: String, _ arguments: [String], environment: [String: String],
@@ -28,7 +30,7 @@ final class ServerProcess: Sendable {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         socket = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-        // Ours is closed once the process has its own, or else its end would never be seen.
+        // The child's end is closed here after the child has inherited it. Otherwise its closing couldn't be detected.
         let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         defer { try? theirs.close() }
         process = try ChildProcess(
@@ -38,7 +40,7 @@ final class ServerProcess: Sendable {
         Thread.detachNewThread {
             var lines = LineReader()
             var bytes = [UInt8](repeating: 0, count: 4_096)
-            // Not by FileHandle, which traps where the other end was killed.
+            // `FileHandle` isn't used for reading, because it traps if the other process was killed.
             while true {
                 let count = Glibc.read(reader.fileDescriptor, &bytes, bytes.count)
                 if count < 0, errno == EINTR { continue }
@@ -50,7 +52,7 @@ final class ServerProcess: Sendable {
         }
     }
 
-    /// A server that is gone hears nothing; its end is told by itself.
+    /// Sends an order to the server. If the server has ended, this method does nothing.
     func tell(_ order: WatchOrder) {
         var rest = order.line[...]
         while !rest.isEmpty {

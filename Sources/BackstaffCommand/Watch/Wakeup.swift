@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pipe by which one thread wakes another that waits for descriptors.
+/// A pipe that wakes a thread that waits for file descriptors.
 final class Wakeup: Sendable {
     let reader: Int32
     private let writer: Int32
 
-    /// `nil` if the process may open no more files.
+    /// The result is `nil` if the process can't open more files.
     init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -23,12 +23,12 @@ final class Wakeup: Sendable {
         close(writer)
     }
 
-    /// Sleeps until one of `descriptors` can be read, or for `time`; without one, for as long as it takes.
+    /// Waits until one of `descriptors` is readable or `time` has passed. If `time` is `nil`, there is no limit.
     ///
-    /// - Returns: Those that can be read.
+    /// - Returns: The readable descriptors.
     static func wait(for descriptors: [Int32], atMost time: Duration?) -> Set<Int32> {
         var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        // One more, so that it isn't woken just before the time and again and again until then.
+        // One millisecond is added. Otherwise rounding down could end the wait repeatedly just before the deadline.
         let milliseconds = time.map { Int32(clamping: Int(max(.zero, $0) / .milliseconds(1)) + 1) } ?? -1
         guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
         return Set(polled.filter { $0.revents != 0 }.map(\.fd))

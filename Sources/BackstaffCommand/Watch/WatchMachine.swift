@@ -1,9 +1,10 @@
 import BackstaffElements
 import Foundation
 
-/// Decides what `backstaff run --watch` builds, starts, hands over and ends. A pure value: events in, commands out.
+/// Decides what `backstaff run --watch` builds, starts and stops. It is a value without side effects: events go in,
+/// commands come out.
 ///
-/// A build, and the server that comes of it, go their ways at the same time:
+/// Builds and servers have independent states:
 ///
 /// ```
 ///          begin               compiled
@@ -21,20 +22,20 @@ import Foundation
 ///              the one before goes on                               started beside it ─┘
 /// ```
 ///
-/// So a tab always has a server: the one before is told to end when the next one listens. Its pages then come to the
-/// next by themselves, with what they keep. A build that isn't good leaves the server that there is.
+/// So a tab always has a server: the old server is told to exit only when the new one listens. The old server's pages
+/// then reconnect to the new one with their stored state. A failed build doesn't affect the running server.
 package struct WatchMachine: Equatable {
     package typealias ServerID = Int
 
     package enum Event: Equatable, Sendable {
-        /// These files of the app are new, gone or other, as paths below its folder.
+        /// These files of the app were added, removed or changed. The paths are relative to its folder.
         case changed([String])
         case built(Outcome)
         case reported(ServerID, WatchReport)
         case ended(ServerID, Supervisor.Ending)
-        /// A signal came that asks the tool to stop.
+        /// A signal asks the tool to stop.
         case interrupted(Int32)
-        /// The time of a `wait` is over.
+        /// The delay of a `wait` is over.
         case waited(Timer)
     }
 
@@ -44,37 +45,37 @@ package struct WatchMachine: Equatable {
     }
 
     package enum Timer: Equatable, Sendable {
-        /// Until an app that crashed is started again.
+        /// The delay before an app that crashed is restarted.
         case rest
-        /// Until a server that was asked for the port is taken to hang.
+        /// The time after which a server that doesn't release the port is considered to hang.
         case release(by: ServerID)
-        /// Until one that was asked to end is.
+        /// The time after which a server that doesn't exit is killed.
         case end(ServerID)
     }
 
     package enum Command: Equatable {
         case say(String)
         case build
-        /// Stop the build, with this signal.
+        /// Stop the build with this signal.
         case stopBuild(Int32)
         /// Start the app that was built last, on this port if there is one.
         case start(ServerID, port: Int?)
         case tell(ServerID, WatchOrder)
         case end(ServerID, Int32)
         case wait(Duration, Timer)
-        /// End the tool with this exit code.
+        /// Exit the tool with this exit code.
         case finish(Int32)
     }
 
     package enum Build: Equatable {
         case idle
-        /// `isStale` if something has changed since it began.
+        /// The build is running. `isStale` is `true` if a file has changed since it began.
         case building(isStale: Bool)
         case good
         case failed(WireBuild)
     }
 
-    /// A server that isn't yet the one that serves.
+    /// A server that is starting and will replace the serving one.
     package enum Coming: Equatable {
         case starting(ServerID)
         case succeeding(ServerID)
@@ -94,9 +95,9 @@ package struct WatchMachine: Equatable {
     package private(set) var build = Build.idle
     package private(set) var serving: ServerID?
     package private(set) var coming: Coming?
-    /// Servers that were asked to end.
+    /// The servers that were asked to exit.
     package private(set) var leaving: Set<ServerID> = []
-    /// The port that tabs in browsers know.
+    /// The port that open tabs connect to.
     package private(set) var port: Int?
 
     private var isBuilding: Bool {
@@ -104,14 +105,14 @@ package struct WatchMachine: Equatable {
     }
 
     private var lastID = 0
-    /// Whether a build is done that the server to come isn't of.
+    /// Whether there is a newer build than that of the coming server.
     private var isAnotherDue = false
     private var isStopping = false
     private var exitCode: Int32 = 0
     private var crashes = CrashCount()
-    /// When the oldest change happened that no build has yet; `nil` for the first build.
+    /// The time of the oldest change that isn't built yet, or `nil` for the first build.
     private var changedAt: Duration?
-    /// The same of the build that the server to come is of.
+    /// The time of the oldest change in the build of the coming server.
     private var builtSince: Duration?
 
     package init(app: String) { self.app = app }
@@ -122,7 +123,7 @@ package struct WatchMachine: Equatable {
         return [.build]
     }
 
-    /// - Parameter time: Since any fixed moment.
+    /// - Parameter time: The time since a fixed point in time.
     package mutating func handle(_ event: Event, at time: Duration) -> [Command] {
         if isStopping { return handleStopping(event) }
         switch event {
@@ -135,7 +136,7 @@ package struct WatchMachine: Equatable {
         case .ended(let id, let ending): return ended(id, ending, at: time)
         case .waited(.rest): return serving == nil && coming == nil ? start() : []
         case .waited(.release(let id)):
-            // It hangs, as an app may that is being written.
+            // The serving process hangs, as an app under development may. It is killed.
             guard let serving, coming == .succeeding(id) else { return [] }
             return [.end(serving, SIGKILL)]
         case .waited(.end(let id)): return leaving.contains(id) ? [.end(id, SIGKILL)] : []
@@ -181,11 +182,11 @@ package struct WatchMachine: Equatable {
         return [.say("\(app) wasn't built; \(rest)")] + show()
     }
 
-    /// Has the pages say how the build stands.
+    /// The commands that show the state of the build on the pages.
     private func show() -> [Command] {
         guard let serving else { return [] }
         return switch build {
-        // A page that comes to the server of a good build takes what was said before for past.
+        // A page that connects to a new server removes the message of the build by itself.
         case .idle, .good: []
         case .building: [.tell(serving, .show(.building))]
         case .failed(let problems): [.tell(serving, .show(problems))]
@@ -219,7 +220,7 @@ package struct WatchMachine: Equatable {
         return [.tell(serving, .release), .wait(Self.releaseTime, .release(by: id))]
     }
 
-    /// The port is free.
+    /// The serving process has released the port.
     private mutating func released() -> [Command] {
         guard case .succeeding(let id) = coming else { return [] }
         coming = .opening(id)
@@ -238,7 +239,7 @@ package struct WatchMachine: Equatable {
             commands.append(.say("rebuilt \(app) in \(tenths / 10).\(tenths % 10) s"))
             self.builtSince = nil
         }
-        // What happened while it came is news to it.
+        // The state of the build may have changed while the server started.
         commands += show()
         return isAnotherDue ? commands + start() : commands
     }
@@ -252,14 +253,14 @@ package struct WatchMachine: Equatable {
         if leaving.remove(id) != nil { return [] }
         if id == serving {
             serving = nil
-            // What was in the way is gone.
+            // The serving process held the port and has ended.
             if case .succeeding = coming { return released() }
             return crashed(ending, at: time)
         }
         guard let coming, id == coming.id else { return [] }
         self.coming = nil
         if coming == .opening(id), let before = serving {
-            // The port has been given up for it, so what there was is of no use any more.
+            // The serving process has released the port for the coming one, so it can't serve new pages any more.
             serving = nil
             return leave(before) + (isAnotherDue ? start() : crashed(ending, at: time))
         }
@@ -297,7 +298,7 @@ package struct WatchMachine: Equatable {
 
     private mutating func handleStopping(_ event: Event) -> [Command] {
         switch event {
-        // Asked twice, nobody is given more time.
+        // The second request kills all processes.
         case .interrupted:
             return (isBuilding ? [.stopBuild(SIGKILL)] : []) + leaving.sorted().map { .end($0, SIGKILL) }
         case .built: build = .idle

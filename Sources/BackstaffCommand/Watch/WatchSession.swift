@@ -2,12 +2,14 @@ import BackstaffElements
 import Foundation
 import Synchronization
 
-/// Builds and serves an app as a ``WatchMachine`` says, until that finishes.
+/// Builds and serves an app under the control of a ``WatchMachine``.
 struct WatchSession {
     let options: BuildOptions
     let arguments: ServerArguments
 
-    /// - Returns: The exit code for the tool.
+    /// Runs until the machine finishes.
+    ///
+    /// - Returns: The exit code of the tool.
     /// - Throws: A ``Complaint`` if there is no folder to watch.
     func run() async throws -> Int32 {
         let root = try SourceFolder.root(of: options.directory)
@@ -25,13 +27,13 @@ struct WatchSession {
         var machine = WatchMachine(app: name)
         var compiler: ChildProcess?
         var servers: [WatchMachine.ServerID: ServerProcess] = [:]
-        // Nothing that was started is left behind, however this ends.
+        // All child processes are killed, whatever the reason for the end.
         defer {
             compiler?.send(SIGKILL)
             for server in servers.values { server.send(SIGKILL) }
         }
 
-        /// Carries out `commands`; a code if the last of them was to finish.
+        /// Executes `commands`. Returns an exit code if one of them is to finish.
         func carryOut(_ commands: [WatchMachine.Command]) throws -> Int32? {
             for command in commands {
                 switch command {
@@ -42,7 +44,7 @@ struct WatchSession {
                     servers[id] = try ServerProcess(
                         product.executable, arguments.words(reusing: port), environment: environment
                     ) { line in
-                        // The address stays what it was.
+                        // The address is printed only once, because it doesn't change.
                         if id > 1, ServerAddress(line: String(decoding: line, as: UTF8.self)) != nil { return }
                         Console.write(line, to: STDOUT_FILENO)
                     } onReport: {
@@ -65,7 +67,7 @@ struct WatchSession {
 
         if let code = try carryOut(machine.begin()) { return code }
         for await event in events {
-            // Its number may be another process's now.
+            // The process is removed at once, because its identifier may be reused.
             if case .ended(let id, _) = event { servers[id] = nil }
             if case .built = event { compiler = nil }
             if let code = try carryOut(machine.handle(event, at: clock.now - start)) { return code }
@@ -73,17 +75,20 @@ struct WatchSession {
         return 0
     }
 
-    /// What no change of a file puts right is said at once.
+    /// Reports errors in the command line immediately, because changing a file can't correct them.
     private func checkCommandLine() throws {
         do {
             _ = try options.builder()
         } catch let complaint as Complaint where complaint.exitCode != Complaint.usage("").exitCode {}
     }
 
-    /// Builds the folder as it is now.
+    /// Builds the current contents of the folder.
     ///
-    /// - Parameter onEnd: Called once, perhaps before this returns.
-    /// - Returns: The compiler, if it came to that.
+    /// - Parameters:
+    ///   - product: Receives the path of the executable.
+    ///   - root: The folder of the app.
+    ///   - onEnd: Called once, possibly before this method returns.
+    /// - Returns: The compiler process, or `nil` if it wasn't started.
     private func build(
         _ product: Product, in root: String, onEnd: @escaping @Sendable (WatchMachine.Outcome) -> Void
     ) -> ChildProcess? {
@@ -117,7 +122,7 @@ struct WatchSession {
     }
 }
 
-/// The app that was built last.
+/// The executable of the last good build.
 private final class Product: Sendable {
     private let path = Mutex("")
 
