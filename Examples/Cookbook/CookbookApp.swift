@@ -7,7 +7,7 @@ struct CookbookApp: App {
     // Read once for all visitors: recipes don't change.
     private static let recipeBook = Result { try RecipeBook.bundled() }
 
-    // Each reader's own, in all windows of theirs.
+    // Each reader has a separate value, which is shared by the reader's windows.
     @State private var favourites = Favourites()
 
     var body: some Scene {

@@ -1,6 +1,6 @@
 /// A chapter of the cookbook.
 public enum Category: String, CaseIterable, Codable, Identifiable, Sendable {
-    /// Things for the morning.
+    /// Breakfast dishes.
     case breakfast
     /// Hot and cold soups.
     case soups
@@ -8,9 +8,9 @@ public enum Category: String, CaseIterable, Codable, Identifiable, Sendable {
     case salads
     /// Pasta and noodles of any flour.
     case noodles
-    /// Rice, bulgur, quinoa, barley and their kin.
+    /// Rice, bulgur, quinoa, barley and other grains.
     case grains
-    /// Dishes led by vegetables and pulses.
+    /// Dishes based on vegetables and pulses.
     case vegetables
     /// Fish and meat.
     case mains
@@ -22,7 +22,7 @@ public enum Category: String, CaseIterable, Codable, Identifiable, Sendable {
     /// The category itself.
     public var id: Self { self }
 
-    /// The name as readers see it.
+    /// The name that is shown to readers.
     public var name: String {
         switch self {
         case .breakfast: "Breakfast"

@@ -1,23 +1,23 @@
 import Observation
 
-/// The recipes that the reader wants to find again, in an order of the reader's own.
+/// The reader's favourite recipes, in an order that the reader chooses.
 @MainActor
 @Observable
 public final class Favourites {
-    /// The ids, each of them once. One may be of a recipe that is gone.
+    /// The ids without duplicates. Some may belong to recipes that no longer exist.
     public var ids: [Recipe.ID]
 
-    /// Begins with some favourites.
+    /// Creates a list of favourites.
     public init(_ ids: [Recipe.ID] = []) {
         self.ids = ids
     }
 
-    /// Whether a recipe is one of them.
+    /// Whether a recipe is a favourite.
     public func contains(_ id: Recipe.ID) -> Bool {
         ids.contains(id)
     }
 
-    /// Makes a recipe a favourite, the last of the list; takes it out if it is one.
+    /// Adds a recipe at the end of the favourites, or removes it if it is one.
     public func toggle(_ id: Recipe.ID) {
         if contains(id) {
             remove([id])
@@ -26,7 +26,7 @@ public final class Favourites {
         }
     }
 
-    /// Takes recipes out. Those that aren't favourites don't matter.
+    /// Removes recipes from the favourites. Other recipes are ignored.
     public func remove(_ gone: [Recipe.ID]) {
         ids.removeAll { gone.contains($0) }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NavigationModel {
-    /// Where the reader is, to be saved.
+    /// The reader's current place, for saving.
     public var place: NavigationPlace {
         NavigationPlace(pattern: pattern, collection: collection, recipePath: recipePath)
     }
 
-    /// A model of the same book, at the place that was saved: without the recipes that are gone by now.
+    /// A model of the same book at a saved place, without recipes that no longer exist.
     ///
-    /// - Returns: `nil` if the place can't be read.
+    /// - Returns: The model, or `nil` if the place can't be decoded.
     public func restored(from saved: Data) -> NavigationModel? {
         guard let place = NavigationPlace(saved: saved) else { return nil }
         var rest = place
@@ -19,15 +19,15 @@ extension NavigationModel {
         return model
     }
 
-    /// Leaves the recipes out once more that are gone, if they are in the path again: whoever has kept the path itself
-    /// doesn't know of the book. Later a link to one of them tells that it is gone.
+    /// Removes recipes that no longer exist from the path again. A host that restores the path by itself doesn't know
+    /// the book. A link to such a recipe that is followed later shows that it doesn't exist.
     public func leaveOutGoneRecipes() {
         guard let leftOut else { return }
         self.leftOut = nil
         if recipePath.contains(where: leftOut.gone.contains) { go(to: leftOut.rest) }
     }
 
-    /// What a saved place has lost.
+    /// The recipes that a saved place has lost.
     struct LeftOut {
         let gone: Set<Recipe.ID>
         let rest: NavigationPlace

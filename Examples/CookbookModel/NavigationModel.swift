@@ -1,31 +1,31 @@
 import Observation
 
-/// Where the reader is, whatever the pattern. One per window: the views bind to it, and its methods are the jumps that
-/// aren't links.
+/// The reader's place in the book, independent of the pattern. Each window has its own. Views bind to its properties, and
+/// its methods are for navigation that isn't done by links.
 ///
 ///     collection ───────────► the sidebar's selection                 columns with a stack, three columns
 ///       └─ favourites or not ► the list of recipes                     stack, two columns
 ///     recipePath ──┬────────► the stack above the list of recipes     stack, columns with a stack
 ///                  └─ last ─► the selected recipe                     two columns, three columns
 ///
-/// No pattern has a state of its own, so a reader who changes the pattern stays at the same recipe.
+/// No pattern has a separate state, so a reader who changes the pattern stays at the same recipe.
 @MainActor
 @Observable
 public final class NavigationModel {
-    /// The recipes that the reader went through, the one on screen last.
+    /// The recipes on the reader's path. The last one is on screen.
     public var recipePath: [Recipe.ID]
 
-    /// What the reader likes, here or in another window.
+    /// The reader's favourites, which all windows share.
     public let favourites: Favourites
 
     private var chosenCollection: RecipeCollection?
     private var chosenPattern: Pattern
     let recipeBook: RecipeBook
 
-    /// What was left out of the place that the model was restored from, until it has been shown.
+    /// The recipes that couldn't be restored, until the reader has been told.
     @ObservationIgnored var leftOut: LeftOut?
 
-    /// Makes a model of a place in `recipeBook`.
+    /// Creates a model for a place in `recipeBook`.
     public init(recipeBook: RecipeBook, favourites: Favourites = Favourites(), place: NavigationPlace) {
         self.recipeBook = recipeBook
         self.favourites = favourites
@@ -34,7 +34,7 @@ public final class NavigationModel {
         chosenCollection = place.collection
     }
 
-    /// Makes a model of a place in `recipeBook`, by itself the beginning.
+    /// Creates a model for a place in `recipeBook`. By default it is the beginning.
     public convenience init(
         recipeBook: RecipeBook, favourites: Favourites = Favourites(), pattern: Pattern = .columnsWithStack,
         category: Category? = nil, recipePath: [Recipe.ID] = []
@@ -45,7 +45,8 @@ public final class NavigationModel {
                 pattern: pattern, collection: category.map(RecipeCollection.category), recipePath: recipePath))
     }
 
-    /// How the screens are arranged. The collection follows the recipe to where the new pattern would have found it.
+    /// The arrangement of the screens. When it changes, the selected collection becomes the one in which the new
+    /// pattern shows the recipe.
     public var pattern: Pattern {
         get { chosenPattern }
         set {
@@ -55,8 +56,8 @@ public final class NavigationModel {
         }
     }
 
-    /// The selected collection. What was shown of another one goes, unless it is the one recipe on screen and the new
-    /// collection has it too.
+    /// The selected collection. When it changes, the path is cleared. In a pattern without a stack, the recipe on
+    /// screen stays if the new collection contains it.
     public var collection: RecipeCollection? {
         get { chosenCollection }
         set {
@@ -73,8 +74,8 @@ public final class NavigationModel {
         set { collection = newValue.map(RecipeCollection.category) }
     }
 
-    /// Whether the list of recipes, where it isn't one of a category, is that of the favourites. The recipe on screen
-    /// stays, whether it is in the list or not.
+    /// Whether the list shows the favourites, in patterns without categories. The recipe on screen stays, even if it
+    /// isn't in the list.
     public var showsFavourites: Bool {
         get { chosenCollection == .favourites }
         set {
@@ -84,8 +85,8 @@ public final class NavigationModel {
         }
     }
 
-    /// The recipe on screen, where only one can be. Its category is selected along with it, unless it was found among the
-    /// favourites.
+    /// The recipe on screen, in patterns that show only one. Its category is selected too, unless it is selected among
+    /// the favourites.
     public var selectedRecipe: Recipe.ID? {
         get { recipePath.last }
         set {
@@ -111,13 +112,13 @@ public final class NavigationModel {
         recipePath.removeAll()
     }
 
-    /// Goes to a place as it is, in the present pattern.
+    /// Goes to a place in the current pattern.
     func go(to place: NavigationPlace) {
         chosenCollection = place.collection
         recipePath = place.recipePath
     }
 
-    /// Selects the category of a recipe, unless what is selected has the recipe.
+    /// Selects the category of a recipe, unless the selected collection contains the recipe.
     private func follow(_ id: Recipe.ID) {
         if contains(id) { return }
         if let recipe = recipeBook[id] { chosenCollection = .category(recipe.category) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a reader is, in a form that outlives the window: recipes are their ids and nothing else, so that one which has
-/// been corrected is shown as it is now, and one which has been taken out of the book isn't shown.
+/// The reader's place in a form that can be stored. Recipes are stored by their ids. So a corrected recipe is shown in
+/// its new form, and a removed recipe isn't shown.
 public struct NavigationPlace: Codable, Hashable, Sendable {
-    /// How the screens are arranged.
+    /// The arrangement of the screens.
     public var pattern: Pattern
-    /// What is selected in the first column.
+    /// The selection in the first column.
     public var collection: RecipeCollection?
-    /// The recipes that the reader went through, the one on screen last.
+    /// The recipes on the reader's path. The last one is on screen.
     public var recipePath: [Recipe.ID]
 
-    /// Makes a place, by itself the beginning of the book.
+    /// Creates a place. By default it is the beginning of the book.
     public init(
         pattern: Pattern = .columnsWithStack, collection: RecipeCollection? = nil, recipePath: [Recipe.ID] = []
     ) {
@@ -19,9 +19,9 @@ public struct NavigationPlace: Codable, Hashable, Sendable {
         self.recipePath = recipePath
     }
 
-    /// Reads a place. What another version of the app has written, and this one doesn't know, is left out.
+    /// Decodes a place. Values that only another version of the app knows are left out.
     ///
-    /// - Throws: `DecodingError` if nothing like a place is there.
+    /// - Throws: `DecodingError` if the data isn't a place.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let beginning = NavigationPlace()
@@ -30,16 +30,16 @@ public struct NavigationPlace: Codable, Hashable, Sendable {
         recipePath = (try? fields.decode([Recipe.ID].self, forKey: .recipePath)) ?? []
     }
 
-    /// Reads a place that was saved; `nil` if it can't be read.
+    /// Decodes a saved place, or returns `nil` if it can't be decoded.
     public init?(saved: Data) {
         guard let place = try? JSONDecoder().decode(Self.self, from: saved) else { return nil }
         self = place
     }
 
-    /// The place as it is saved.
+    /// The place in encoded form.
     public var saved: Data? {
         let encoder = JSONEncoder()
-        // Equal places are equal bytes, which no storage has to write twice.
+        // Equal places have equal encodings, so an unchanged place needn't be saved again.
         encoder.outputFormatting = .sortedKeys
         return try? encoder.encode(self)
     }

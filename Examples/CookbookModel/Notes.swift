@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the reader has written beside recipes, each note under the recipe's id.
+/// The reader's notes, by the id of the recipe.
 public struct Notes: Equatable, Sendable {
     private var texts: [Recipe.ID: String] = [:]
 
-    /// No notes.
+    /// Creates an empty collection of notes.
     public init() {}
 
-    /// The note beside a recipe, by itself an empty one. Of nothing but spaces no note is made.
+    /// The note for a recipe, or an empty text. A note that consists only of spaces is removed.
     public subscript(id: Recipe.ID) -> String {
         get { texts[id] ?? "" }
         set {
@@ -19,7 +19,7 @@ public struct Notes: Equatable, Sendable {
 
 /// Notes as they are stored: one JSON object.
 extension Notes: RawRepresentable {
-    /// Reads stored notes; `nil` if they can't be read.
+    /// Decodes stored notes, or returns `nil` if they can't be decoded.
     public init?(rawValue: String) {
         guard let texts = try? JSONDecoder().decode([Recipe.ID: String].self, from: Data(rawValue.utf8)) else {
             return nil
@@ -27,7 +27,7 @@ extension Notes: RawRepresentable {
         self.texts = texts
     }
 
-    /// The notes as they are stored. Equal ones are equal text.
+    /// The notes in encoded form. Equal notes have equal encodings.
     public var rawValue: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

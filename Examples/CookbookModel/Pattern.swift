@@ -1,4 +1,4 @@
-/// A way to arrange the cookbook's screens. All of them show the same place in the book.
+/// An arrangement of the cookbook's screens. All arrangements show the same place in the book.
 public enum Pattern: String, CaseIterable, Codable, Identifiable, Sendable {
     /// One screen at a time, each pushed onto the one before.
     case stack
@@ -6,13 +6,13 @@ public enum Pattern: String, CaseIterable, Codable, Identifiable, Sendable {
     case twoColumns
     /// Categories, the recipes of one, and the recipe that is chosen.
     case threeColumns
-    /// Categories beside a stack that goes from a category to its recipes and on to what goes with them.
+    /// Categories beside a stack that leads from a category to its recipes and on to related recipes.
     case columnsWithStack
 
     /// The pattern itself.
     public var id: Self { self }
 
-    /// The name as readers see it.
+    /// The name that is shown to readers.
     public var name: String {
         switch self {
         case .stack: "Stack"
@@ -32,7 +32,7 @@ public enum Pattern: String, CaseIterable, Codable, Identifiable, Sendable {
         }
     }
 
-    /// Whether related recipes are pushed above the one that leads to them, and not shown in its place.
+    /// Whether a related recipe is pushed onto the stack, instead of replacing the current one.
     public var hasStack: Bool {
         switch self {
         case .stack, .columnsWithStack: true

@@ -1,28 +1,28 @@
-/// One dish: what goes in, what to do, and what to serve beside it.
+/// A dish: its ingredients, its steps and related recipes.
 public struct Recipe: Codable, Hashable, Identifiable, Sendable {
     /// One line of the shopping list.
     public struct Ingredient: Codable, Hashable, Sendable {
-        /// How much, with its unit: "200 g", "2 tbsp", "a handful".
+        /// The amount with its unit, for example "200 g", "2 tbsp" or "a handful".
         public let amount: String
-        /// What, and how it is prepared: "carrots, sliced".
+        /// The ingredient and its preparation, for example "carrots, sliced".
         public let name: String
     }
 
     /// A short name that never changes, such as "tomato-soup". Paths and links hold this, never the recipe itself.
     public let id: String
-    /// The name as readers see it.
+    /// The name that is shown to readers.
     public let name: String
-    /// The chapter the recipe belongs to.
+    /// The category of the recipe.
     public let category: Category
-    /// Time of work and cooking, in minutes; hours of soaking or chilling come on top.
+    /// The time for preparation and cooking, in minutes. Soaking and chilling aren't included.
     public let minutes: Int
-    /// How many people it feeds.
+    /// The number of servings.
     public let servings: Int
-    /// One sentence that makes one want to cook it.
+    /// A short, appetizing description.
     public let summary: String
-    /// Everything that is needed, in the order of use.
+    /// The ingredients, in the order of use.
     public let ingredients: [Ingredient]
-    /// What to do, in order.
+    /// The steps, in order.
     public let steps: [String]
     /// Recipes that go well with this one.
     public let related: [Recipe.ID]

@@ -10,7 +10,7 @@ extension RecipeBook {
 
     /// Reads the book that ships with the app.
     ///
-    /// - Throws: `CocoaError` if the file isn't there, `DecodingError` if it can't be understood.
+    /// - Throws: `CocoaError` if the file is missing, `DecodingError` if it is invalid.
     public static func bundled() throws -> RecipeBook {
         guard let url = Bundle.module.url(forResource: "recipes", withExtension: "json") else {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "recipes.json"])

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Recipe {
-    /// Whether `text` is found in the name or in an ingredient, case and accents aside. Without any words it is.
+    /// Whether the name or an ingredient contains `text`, ignoring case and accents. An empty text matches every
+    /// recipe.
     public func matches(_ text: String) -> Bool {
         let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if words.isEmpty { return true }
@@ -11,7 +12,7 @@ extension Recipe {
 }
 
 extension RecipeBook {
-    /// The recipes of one category that `text` is found in, in the order of the book.
+    /// The recipes of a category that match `text`, in the order of the book.
     public func recipes(in category: Category, matching text: String) -> [Recipe] {
         recipes(in: category).filter { $0.matches(text) }
     }

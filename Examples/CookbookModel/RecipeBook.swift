@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// All recipes. It never changes once made; it is observable only so that it can travel in the environment.
+/// All recipes. The book is immutable. It is observable only so that it can be put into the environment.
 @Observable
 public final class RecipeBook: Sendable {
     /// Every recipe, in the order of the book.
@@ -9,7 +9,7 @@ public final class RecipeBook: Sendable {
     private let recipesByID: [Recipe.ID: Recipe]
     private let recipesByCategory: [Category: [Recipe]]
 
-    /// Makes a book of `recipes`. Of two recipes with the same id the first one stays.
+    /// Creates a book of `recipes`. If two recipes have the same id, the first one is kept.
     public init(recipes: [Recipe]) {
         let byID = Dictionary(recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Recipe.ID> = []
@@ -29,16 +29,16 @@ public final class RecipeBook: Sendable {
         recipesByCategory[category, default: []]
     }
 
-    /// What goes well with `recipe`. Ids that the book doesn't know are left out.
+    /// The recipes that go well with `recipe`. Unknown ids are left out.
     public func related(to recipe: Recipe) -> [Recipe] {
         recipe.related.compactMap { self[$0] }
     }
 
-    /// The recipe of the day: the same all day long, another one tomorrow, nil in an empty book.
+    /// The recipe of the day, or nil if the book is empty. It changes once a day.
     ///
     /// - Parameters:
-    ///   - date: any moment of the day in question.
-    ///   - calendar: decides where the day begins.
+    ///   - date: A time on the day in question.
+    ///   - calendar: The calendar that determines when a day begins.
     public func recipeOfTheDay(on date: Date = .now, calendar: Calendar = .current) -> Recipe? {
         guard !recipes.isEmpty, let day = calendar.ordinality(of: .day, in: .era, for: date) else { return nil }
         // A stride that shares no factor with the count visits every recipe before it comes back to the first,

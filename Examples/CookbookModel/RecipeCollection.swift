@@ -1,16 +1,16 @@
-/// What the first column offers: the favourites, or a chapter of the book.
+/// A choice in the first column: the favourites, or a category of the book.
 public enum RecipeCollection: Codable, Hashable, Sendable {
-    /// What the reader likes.
+    /// The favourites.
     case favourites
-    /// One chapter.
+    /// A category.
     case category(Category)
 
-    /// The chapter, if it is one.
+    /// The category, or nil for the favourites.
     public var category: Category? {
         if case .category(let category) = self { category } else { nil }
     }
 
-    /// The name as readers see it.
+    /// The name that is shown to readers.
     public var name: String {
         switch self {
         case .favourites: "Favourites"

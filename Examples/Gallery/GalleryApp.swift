@@ -1,7 +1,7 @@
 import GalleryViews
 import SwiftUI
 
-/// One small screen for each word of navigation, with its source beside it.
+/// One small screen for each navigation feature, with its source beside it.
 @main
 struct GalleryApp: App {
     var body: some Scene {

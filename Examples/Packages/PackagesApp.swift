@@ -6,14 +6,14 @@ import SwiftUI
 /// Browses the package database of a Debian system: `packages [--status FILE]`.
 @main
 struct PackagesApp: App {
-    /// Read once a process, however many windows there are.
+    /// The database is read once for the process.
     private static let database = readDatabase()
 
-    /// Each reader's own, in all windows of theirs.
+    /// Each reader has a separate value, which is shared by the reader's windows.
     @State private var marks = MarkedPackages()
 
     init() {
-        // A database that can't be read is told at the start, not when the first window opens.
+        // A database that can't be read is reported at launch, not when the first window opens.
         _ = Self.database
     }
 

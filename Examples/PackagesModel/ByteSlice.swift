@@ -1,10 +1,10 @@
 import Foundation
 
-/// A run of bytes of a file in memory. It owns nothing: it must not outlive the buffer it was cut from, and it never
-/// leaves the parser.
+/// A range of bytes of a file in memory. It doesn't own its memory and must not outlive the buffer. It is used only
+/// inside the parser.
 ///
-/// Status files are large and mostly skipped, so the parser looks at bytes, finds them with `memchr` and makes strings
-/// only of what is kept.
+/// Status files are large, and most of their content is skipped. So the parser searches bytes with `memchr`, and
+/// creates strings only for the fields that are kept.
 struct ByteSlice {
     private let bytes: UnsafeRawBufferPointer
 
@@ -23,7 +23,7 @@ struct ByteSlice {
         ByteSlice(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
 
-    /// The place of the first `byte` at or after `start`.
+    /// The index of the first `byte` at or after `start`.
     func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
         guard start < count, let base = bytes.baseAddress,
             let found = memchr(base + start, Int32(byte), count - start)
@@ -60,7 +60,7 @@ struct ByteSlice {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the slice spells `text`, case aside.
+    /// Whether the slice equals `text`, ignoring case.
     func matches(_ text: StaticString) -> Bool {
         guard count == text.utf8CodeUnitCount, let base = bytes.baseAddress else { return count == 0 }
         return strncasecmp(base.assumingMemoryBound(to: CChar.self), text.asciiBase, count) == 0

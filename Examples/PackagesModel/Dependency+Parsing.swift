@@ -4,9 +4,9 @@
 ///     group       = alternative *( "|" alternative )
 ///     alternative = name [ ":" architecture ] [ "(" relation version ")" ]
 ///
-/// An alternative that doesn't fit is kept whole as a name that no package has, so a reader still sees it.
+/// An invalid alternative is kept as a package name, so that it is still shown.
 extension Dependency {
-    /// The needs that a field spells out. Empty groups, as between two commas, are passed over.
+    /// The dependencies in a field. Empty groups, as between two commas, are skipped.
     static func parse(_ field: ByteSlice) -> [Dependency] {
         var dependencies: [Dependency] = []
         field.forEachPart(separatedBy: UInt8(ascii: ",")) { group in
@@ -38,7 +38,7 @@ extension Dependency.Alternative {
 }
 
 extension ByteSlice {
-    /// The part before the parenthesis and the limit within it; nil if they don't fit the grammar.
+    /// The part before the parenthesis and the limit in it, or nil if the text is invalid.
     fileprivate func splitConstraint() -> (head: ByteSlice, constraint: VersionConstraint?)? {
         guard let opening = firstIndex(of: UInt8(ascii: "(")) else { return (self, nil) }
         let head = part(0..<opening).trimmed

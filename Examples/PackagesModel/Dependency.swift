@@ -1,22 +1,22 @@
-/// One need of a package. Any of its alternatives meets it.
+/// A dependency of a package. Any of its alternatives satisfies it.
 public struct Dependency: Hashable, Sendable {
-    /// A package that would do, and in which versions.
+    /// A package that satisfies the dependency, and its versions.
     public struct Alternative: Hashable, Sendable {
         /// The name of a package, real or virtual.
         public let name: String
-        /// What stood behind the name after a colon: an architecture, "any" or "native".
+        /// The qualifier after the colon: an architecture, "any" or "native".
         public let architecture: String?
-        /// The versions that will do; nil if all will.
+        /// The accepted versions, or nil for all versions.
         public let constraint: VersionConstraint?
     }
 
-    /// What would do, the preferred first. Never empty.
+    /// The alternatives, the preferred one first. The array isn't empty.
     public let alternatives: [Alternative]
 }
 
 /// A limit on a version, such as "≥ 2.36".
 public struct VersionConstraint: Hashable, Sendable, CustomStringConvertible {
-    /// How the installed version compares with the one named.
+    /// The required relation of the installed version to the given one.
     public enum Relation: String, Sendable {
         /// Strictly earlier.
         case earlier = "<<"
@@ -32,10 +32,10 @@ public struct VersionConstraint: Hashable, Sendable, CustomStringConvertible {
 
     /// The comparison.
     public let relation: Relation
-    /// The version compared with.
+    /// The version to compare with.
     public let version: String
 
-    /// The limit as readers know it from mathematics.
+    /// The limit with a mathematical sign.
     public var description: String {
         let sign =
             switch relation {

@@ -1,20 +1,21 @@
-/// One alternative of a dependency, with the installed package that meets it.
+/// One alternative of a dependency, with the installed package that satisfies it.
 public struct DependencyLine: Identifiable, Sendable {
-    /// The line's place in its list.
+    /// The index of the line in its list.
     public let id: Int
-    /// What the field asks for.
+    /// The alternative in the field.
     public let alternative: Dependency.Alternative
-    /// Whether it is the second or a later choice of its group.
+    /// Whether it isn't the first alternative of its dependency.
     public let isFallback: Bool
-    /// The installed package that meets it; nil if there is none.
+    /// The installed package that satisfies it, or nil if there is none.
     public let package: Package?
 
-    /// What is asked for: "libc6", or "or libc6" for a fallback.
+    /// The required package: "libc6", or "or libc6" for a later alternative.
     public var title: String {
         isFallback ? "or \(alternative.name)" : alternative.name
     }
 
-    /// The limit on the version, who stands in, and whether it is missing: "≥ 2.36 · provided by mawk".
+    /// The limit on the version, the providing package, and whether it is missing, for example "≥ 2.36 · provided by
+    /// mawk".
     public var note: String? {
         var notes: [String] = []
         if let constraint = alternative.constraint { notes.append(constraint.description) }

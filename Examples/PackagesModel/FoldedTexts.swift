@@ -1,34 +1,34 @@
 import Foundation
 
-/// Many texts made ready to be searched, case aside: all of them lower-cased, one behind the other in one run of bytes.
+/// A search index of many texts, ignoring case. All texts are converted to lower case and stored in one array of bytes.
 ///
 ///     texts    "Bash"  "GNU  Awk"
-///     bytes     b a s h ▒ g n u ␣ a w k ▒        ▒ is a byte that no text has: nothing is found across two texts
+///     bytes     b a s h ▒ g n u ␣ a w k ▒        ▒ is a byte that no text contains, so no match spans two texts
 ///     starts    0         5               13
 ///
-/// Words are looked for by that byte of theirs which is the rarest in all the texts. `memchr` leaps from one to the next,
-/// over many texts at a time, so that 60,000 descriptions take milliseconds.
+/// A search looks for the byte of the words that is rarest in all texts. `memchr` finds its occurrences quickly, so that
+/// searching 60,000 descriptions takes milliseconds.
 struct FoldedTexts: Sendable {
     private static let separator: UInt8 = 0xFF
 
     private var bytes: [UInt8] = []
     private var starts = [0]
-    /// How often each byte is there.
+    /// The number of occurrences of each byte.
     private var frequencies = Array(repeating: 0, count: 256)
 
-    /// A text that was found, and whether it begins with what was looked for.
+    /// A text that was found, and whether it begins with the search words.
     struct Match {
         let place: Int
         let isPrefix: Bool
     }
 
-    /// Makes room for texts of `byteCount` bytes in all.
+    /// Reserves space for texts of `byteCount` bytes in total.
     init(count: Int, byteCount: Int) {
         starts.reserveCapacity(count + 1)
         bytes.reserveCapacity(byteCount + count)
     }
 
-    /// Adds a text behind the others.
+    /// Appends a text.
     mutating func append(_ text: String) {
         let start = bytes.count
         Self.fold(text, into: &bytes)
@@ -37,7 +37,7 @@ struct FoldedTexts: Sendable {
         starts.append(bytes.count)
     }
 
-    /// Every text that contains `words`, by place, once. `words` are folded, and not empty.
+    /// All texts that contain `words`, in order and without duplicates. `words` must be folded and not empty.
     func matches(_ words: [UInt8]) -> [Match] {
         guard let rare = words.indices.min(by: { frequencies[Int(words[$0])] < frequencies[Int(words[$1])] }),
             frequencies[Int(words[rare])] > 0
@@ -47,7 +47,7 @@ struct FoldedTexts: Sendable {
         bytes.withUnsafeBytes { text in
             words.withUnsafeBytes { words in
                 guard let base = text.baseAddress, let wanted = words.baseAddress else { return }
-                // Where the rare byte is looked for next; the words begin that much before it.
+                // The index from which the rare byte is searched. The words begin `rare` bytes before it.
                 var next = rare
                 while next < text.count, let found = memchr(base + next, Int32(words[rare]), text.count - next) {
                     let start = UnsafeRawPointer(found) - base - rare
@@ -66,7 +66,8 @@ struct FoldedTexts: Sendable {
         return matches
     }
 
-    /// The bytes of `text` in lower case, each run of blanks and line ends as one blank, none at the ends.
+    /// The bytes of `text` in lower case. Each run of white space becomes one space. Leading and trailing spaces are
+    /// removed.
     static func folded(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         fold(text, into: &bytes)
@@ -76,7 +77,7 @@ struct FoldedTexts: Sendable {
     private static func fold(_ text: String, into bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { utf8 in
-            // Almost every text of a database is ASCII, whose case is one bit.
+            // Fast path: almost all texts are ASCII, where upper and lower case differ in one bit.
             if utf8.allSatisfy({ $0 < 0x80 }) {
                 append(utf8, to: &bytes)
             } else {

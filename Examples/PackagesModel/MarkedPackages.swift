@@ -1,13 +1,13 @@
 import Observation
 
-/// The packages that the reader has marked, in an order of the reader's own.
+/// The packages that the reader has marked, in an order that the reader chooses.
 @MainActor
 @Observable
 public final class MarkedPackages {
-    /// The ids, each of them once. One may be of a package that is gone.
+    /// The ids without duplicates. Some may belong to packages that are no longer installed.
     public var ids: [Package.ID]
 
-    /// Begins with some marks.
+    /// Creates a list of marked packages.
     public init(_ ids: [Package.ID] = []) {
         self.ids = ids
     }
@@ -17,7 +17,7 @@ public final class MarkedPackages {
         ids.contains(id)
     }
 
-    /// Marks a package, as the last of the list; takes the mark away if it has one.
+    /// Adds a package at the end of the marked packages, or removes it if it is marked.
     public func toggle(_ id: Package.ID) {
         if contains(id) {
             ids.removeAll { $0 == id }

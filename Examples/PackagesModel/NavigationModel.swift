@@ -1,22 +1,23 @@
 import Observation
 
-/// Where the reader is. One per window: the columns bind to it, and links append to its path.
+/// The reader's place in the database. Each window has its own. The columns bind to its properties, and links append to
+/// its path.
 ///
 ///     group ──► packages of it ──► package ──► path: dependencies of dependencies
 @MainActor
 @Observable
 public final class NavigationModel {
-    /// The pushed screens: packages that the selected one has led to, from the first to the one on top.
+    /// The pushed screens: packages that were reached from the selected one. The last is on top.
     public var path: [Route]
 
-    /// What the reader has marked, here or in another window.
+    /// The marked packages, which all windows share.
     public let marks: MarkedPackages
 
     private var selectedGroup: PackageGroup?
     private var selectedPackage: Package.ID?
     private let database: PackageDatabase
 
-    /// Makes a model of a place in `database`.
+    /// Creates a model for a place in `database`.
     public init(
         database: PackageDatabase, marks: MarkedPackages = MarkedPackages(), group: PackageGroup? = nil,
         package: Package.ID? = nil, path: [Route] = []
@@ -28,7 +29,7 @@ public final class NavigationModel {
         selectedPackage = package
     }
 
-    /// The selected group. The selected package stays if the new group has it too.
+    /// The selected group. When it changes, the selected package stays if the new group contains it.
     public var group: PackageGroup? {
         get { selectedGroup }
         set {
@@ -40,7 +41,7 @@ public final class NavigationModel {
         }
     }
 
-    /// The selected package. One that is selected before any group is one of all packages.
+    /// The selected package. If no group is selected, selecting a package selects the group of all packages.
     public var package: Package.ID? {
         get { selectedPackage }
         set {
@@ -51,7 +52,7 @@ public final class NavigationModel {
         }
     }
 
-    /// Whether a package of that id is in a group.
+    /// Whether the package with an id is in a group.
     public func contains(_ id: Package.ID, in group: PackageGroup) -> Bool {
         guard let package = database[id] else { return false }
         return switch group {
@@ -76,16 +77,17 @@ public final class NavigationModel {
         group = nil
     }
 
-    /// Shows a package as one of its section, wherever the reader was before.
+    /// Shows a package in its section, wherever the reader is.
     public func show(_ package: Package) {
         selectedGroup = .section(package.section)
         selectedPackage = package.id
         path = []
     }
 
-    /// The way to the screen of `package`, newest last: "Libraries › libc6 › libgcc-s1".
+    /// The path to the screen of `package`, for example "Libraries › libc6 › libgcc-s1".
     ///
-    /// A way of more than four screens shows its last four behind an ellipsis. It is empty if the package isn't on it.
+    /// Only the last four screens of a longer path are shown, after an ellipsis. The text is empty if the package isn't
+    /// on the path.
     public func trail(to package: Package) -> String {
         let packages = (selectedPackage.map { [$0] } ?? []) + path.map(\.package)
         guard let top = packages.lastIndex(of: package.id) else { return "" }

@@ -1,5 +1,5 @@
 extension Package {
-    /// The installed size with a unit that suits it: "686 KiB", "20.4 MiB"; nil if the file doesn't say.
+    /// The installed size with a suitable unit, for example "686 KiB" or "20.4 MiB", or nil if it is unknown.
     public var size: String? {
         guard let installedSize else { return nil }
         if installedSize < 1024 { return "\(installedSize) KiB" }
@@ -13,10 +13,10 @@ extension Package {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The long description as paragraphs.
+    /// The paragraphs of the long description.
     ///
-    /// Lines of one space are flowing text and joined; lines that are indented further, such as the items of a list,
-    /// keep a line of their own.
+    /// Lines that begin with one space are joined to paragraphs. Lines with more indentation, such as the items of a
+    /// list, are kept separate.
     public var paragraphs: [String] {
         var paragraphs: [String] = []
         var current = ""

@@ -8,28 +8,29 @@ public struct Package: Identifiable, Hashable, Sendable {
     public let version: String
     /// The machine it was built for, such as "amd64", or "all".
     public let architecture: String
-    /// The section it is filed under, such as "shells" or "contrib/net".
+    /// The section of the package, such as "shells" or "contrib/net".
     public let section: PackageSection.ID
-    /// The space it takes, in KiB, if the file says so.
+    /// The installed size in KiB, if it is known.
     public let installedSize: Int?
-    /// Who looks after it.
+    /// The maintainer.
     public let maintainer: String?
-    /// Where its project lives.
+    /// The URL of the project's home page.
     public let homepage: String?
-    /// One line that says what it is.
+    /// A summary of one line.
     public let summary: String
     /// The long description as the file spells it: one leading space a line, a lone full stop for an empty line.
     let details: String
-    /// What must be set up before this package is unpacked.
+    /// The dependencies that must be set up before this package is unpacked.
     public let preDepends: [Dependency]
-    /// What must be there for this package to work.
+    /// The dependencies that this package needs to work.
     public let depends: [Dependency]
-    /// What most people want along with it.
+    /// The packages that are recommended together with this one.
     public let recommends: [Dependency]
-    /// Virtual packages that this one stands for.
+    /// The virtual packages that this one provides.
     public let provides: [Dependency.Alternative]
 
-    /// An id and a version settle what a package is; comparing every dependency would cost far more and say no more.
+    /// Packages with the same id and version are equal. Comparing every dependency would be slow and give the same
+    /// result.
     public static func == (left: Package, right: Package) -> Bool {
         left.id == right.id && left.version == right.version
     }

@@ -1,23 +1,23 @@
 import Observation
 
-/// All installed packages and how they hang together. It never changes once made; it is observable only so that it can
-/// travel in the environment.
+/// All installed packages and their dependencies. The database is immutable. It is observable only so that it can be
+/// put into the environment.
 @Observable
 public final class PackageDatabase: Sendable {
     /// Every installed package, by name.
     public let packages: [Package]
-    /// The sections that hold at least one package, by title.
+    /// The sections that contain at least one package, sorted by title.
     public let sections: [PackageSection]
-    /// Stanzas of the file that could not be understood.
+    /// The number of invalid stanzas in the file.
     public let skippedStanzaCount: Int
 
     private let packagesBySection: [PackageSection.ID: [Package]]
     private let index: PackageIndex
     let search: PackageSearch
-    /// For each package the places of those that need it.
+    /// For each package the indices of the packages that depend on it.
     private let dependents: [[Int]]
 
-    /// Makes a database of `packages`, whose ids differ.
+    /// Creates a database of `packages`. Their ids must be unique.
     init(packages unsorted: [Package], skippedStanzaCount: Int = 0) {
         let packages = unsorted.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         let packagesBySection = Dictionary(grouping: packages, by: \.section)
@@ -37,7 +37,7 @@ public final class PackageDatabase: Sendable {
         index.place(of: id).map { packages[$0] }
     }
 
-    /// The section with this id, or nil if nothing is filed under it.
+    /// The section with this id, or nil if it contains no packages.
     public func section(_ id: PackageSection.ID) -> PackageSection? {
         packagesBySection[id].map { PackageSection(id: id, count: $0.count) }
     }
@@ -47,17 +47,18 @@ public final class PackageDatabase: Sendable {
         packagesBySection[section, default: []]
     }
 
-    /// The installed package that meets `alternative` for `package`: the one of that name, else one that provides it.
+    /// The installed package that satisfies `alternative` for `package`: the one with that name, or else one that
+    /// provides it.
     public func resolve(_ alternative: Dependency.Alternative, for package: Package) -> Package? {
         index.matches(alternative, for: package, in: packages).first.map { packages[$0] }
     }
 
-    /// The packages that depend on `package`, by name, whether they name it or something it provides.
+    /// The packages that depend on `package` or on something that it provides, sorted by name.
     public func dependents(of package: Package) -> [Package] {
         index.place(of: package.id).map { place in dependents[place].map { packages[$0] } } ?? []
     }
 
-    /// `dependencies` of `package` one line each, alternatives below one another, ready to be shown.
+    /// The `dependencies` of `package` as lines for display. Each alternative has its own line.
     public func lines(for dependencies: [Dependency], of package: Package) -> [DependencyLine] {
         var lines: [DependencyLine] = []
         for dependency in dependencies {

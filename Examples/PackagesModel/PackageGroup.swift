@@ -1,4 +1,4 @@
-/// What the first column offers: everything, what the reader has marked, or one section.
+/// A choice in the first column: all packages, the marked packages, or one section.
 public enum PackageGroup: Codable, Hashable, Sendable {
     /// All packages.
     case all
@@ -7,7 +7,7 @@ public enum PackageGroup: Codable, Hashable, Sendable {
     /// The packages of one section.
     case section(PackageSection.ID)
 
-    /// The section, if the group is one.
+    /// The section, or nil for other groups.
     public var section: PackageSection.ID? {
         switch self {
         case .all, .marked: nil
@@ -17,7 +17,7 @@ public enum PackageGroup: Codable, Hashable, Sendable {
 }
 
 extension PackageDatabase {
-    /// The name of a group as readers see it. A section that isn't there goes by its id.
+    /// The name of a group that is shown to readers. For an unknown section it is the id.
     public func title(of group: PackageGroup) -> String {
         switch group {
         case .all: "All Packages"

@@ -1,4 +1,4 @@
-/// Finds packages by id, by name and by what they provide. It speaks of places in one array of packages.
+/// An index of packages by id, by name and by what they provide. Its results are indices into one array of packages.
 struct PackageIndex: Sendable {
     private var placeByID: [Package.ID: Int]
     private var placesByName: [String: [Int]] = [:]
@@ -20,9 +20,10 @@ struct PackageIndex: Sendable {
         placeByID[id]
     }
 
-    /// The places of the packages that `alternative` means, best first: those of that name, else those that provide it.
+    /// The indices of the packages that satisfy `alternative`, the best first: those with that name, or else those that
+    /// provide it.
     ///
-    /// Where several architectures are installed side by side, a package means its own kind.
+    /// If several architectures are installed, a package of the same architecture comes first.
     func matches(_ alternative: Dependency.Alternative, for package: Package, in packages: [Package]) -> [Int] {
         guard let places = placesByName[alternative.name] ?? providersByName[alternative.name] else { return [] }
         guard places.count > 1 else { return places }
@@ -33,7 +34,7 @@ struct PackageIndex: Sendable {
         return near + places.filter { packages[$0].architecture != package.architecture }
     }
 
-    /// For each package the places of those that depend on it, in order, itself left out.
+    /// For each package the indices of the packages that depend on it, in order. The package itself isn't included.
     func dependents(of packages: [Package]) -> [[Int]] {
         var dependents: [[Int]] = Array(repeating: [], count: packages.count)
         for (place, package) in packages.enumerated() {

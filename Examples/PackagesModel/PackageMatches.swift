@@ -1,10 +1,10 @@
-/// Packages that were found, best first. It holds their places only: none is copied before it is looked at.
+/// The packages that a search has found, the best first. It stores their indices, so that packages aren't copied.
 public struct PackageMatches: RandomAccessCollection, Sendable {
     private let packages: [Package]
-    /// Nil for all packages.
+    /// The indices, or nil for all packages.
     private let places: [Int]?
     private let words: [UInt8]
-    /// How many were found by their name: they are the first ones.
+    /// The number of packages that were found by their name. They come first.
     private let nameMatchCount: Int
 
     /// All `packages`, in their order.
@@ -15,7 +15,7 @@ public struct PackageMatches: RandomAccessCollection, Sendable {
         nameMatchCount = 0
     }
 
-    /// Those of `packages` that `words` have led to.
+    /// The packages of `packages` that match `words`.
     init(_ places: [Int], of packages: [Package], foundBy words: [UInt8], nameMatchCount: Int) {
         self.packages = packages
         self.places = places
@@ -23,19 +23,19 @@ public struct PackageMatches: RandomAccessCollection, Sendable {
         self.nameMatchCount = nameMatchCount
     }
 
-    /// The place of the best one.
+    /// The index of the best match.
     public var startIndex: Int { 0 }
 
-    /// The place behind the last one.
+    /// The index after the last match.
     public var endIndex: Int { places?.count ?? packages.count }
 
-    /// The package at a place.
+    /// The package at an index.
     public subscript(position: Int) -> Package {
         guard let places else { return packages[position] }
         return packages[places[position]]
     }
 
-    /// The best names to go on with, `limit` at most. There are none once all that was found is as short a list.
+    /// The best names as search suggestions, at most `limit`. There are none if there are no more matches than that.
     public func suggestedNames(limit: Int = 5) -> [String] {
         if count <= limit { return [] }
         var names: [String] = []

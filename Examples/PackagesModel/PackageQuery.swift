@@ -1,6 +1,6 @@
-/// What is looked for, and where.
+/// The words of a search, and its scope.
 public struct PackageQuery: Hashable, Sendable {
-    /// The parts of a package that are looked at.
+    /// The parts of a package that are searched.
     public enum Scope: String, CaseIterable, Codable, Identifiable, Sendable {
         /// Names and descriptions.
         case everywhere
@@ -12,7 +12,7 @@ public struct PackageQuery: Hashable, Sendable {
         /// The scope itself.
         public var id: Self { self }
 
-        /// The name as readers see it.
+        /// The name that is shown to readers.
         public var title: String {
             switch self {
             case .everywhere: "Everywhere"
@@ -22,12 +22,12 @@ public struct PackageQuery: Hashable, Sendable {
         }
     }
 
-    /// The words. Case and the number of blanks don't count; without any words everything is found.
+    /// The words. Case and the number of spaces are ignored. An empty text matches everything.
     public var text: String
-    /// The parts that are looked at.
+    /// The parts that are searched.
     public var scope: Scope
 
-    /// Looks for `text` in `scope`.
+    /// Creates a query for `text` in `scope`.
     public init(_ text: String = "", scope: Scope = .everywhere) {
         self.text = text
         self.scope = scope

@@ -1,4 +1,4 @@
-/// The names and descriptions of all packages, made ready to be searched.
+/// A search index of the names and descriptions of all packages.
 struct PackageSearch: Sendable {
     private var names: FoldedTexts
     private var descriptions: FoldedTexts
@@ -14,11 +14,11 @@ struct PackageSearch: Sendable {
         }
     }
 
-    /// The places of what `words` are found in: names that begin with them, then names that contain them, then
+    /// The indices of the packages that match `words`: names that begin with them, names that contain them, and then
     /// descriptions.
     ///
-    /// - Parameter isWanted: whether a package belongs to those that are searched, by its place.
-    /// - Returns: the places, and how many of them were found by their name.
+    /// - Parameter isWanted: Returns whether the package at an index is searched.
+    /// - Returns: The indices, and how many of them were found by their name.
     func places(
         of words: [UInt8], scope: PackageQuery.Scope, where isWanted: (Int) -> Bool
     ) -> (places: [Int], nameMatchCount: Int) {
@@ -27,7 +27,7 @@ struct PackageSearch: Sendable {
         places += named.lazy.filter { !$0.isPrefix }.map(\.place)
         if scope == .names { return (places, places.count) }
 
-        // Both runs are in the order of the packages, so one walk tells what was found by its name already.
+        // Both results are in the order of the packages, so packages found by their name can be skipped in one pass.
         var next = named[...]
         for match in descriptions.matches(words) {
             while let first = next.first, first.place < match.place { next = next.dropFirst() }
@@ -38,8 +38,9 @@ struct PackageSearch: Sendable {
 }
 
 extension PackageDatabase {
-    /// What `query` finds among the packages of a section, or among all if `section` is nil, best first: names that begin
-    /// with the words, names that contain them, descriptions. Packages of one rank are in the order of their names.
+    /// The packages of a section that match `query`, or of all sections if `section` is nil. Names that begin with the
+    /// words come first, then names that contain them, then descriptions. Within these groups the packages are sorted
+    /// by name.
     public func packages(matching query: PackageQuery, in section: PackageSection.ID? = nil) -> PackageMatches {
         let words = FoldedTexts.folded(query.text)
         if words.isEmpty { return PackageMatches(all: section.map(packages(in:)) ?? packages) }

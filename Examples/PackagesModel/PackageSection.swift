@@ -1,14 +1,14 @@
-/// A shelf of the archive, such as "admin" or "contrib/net".
+/// A section of the archive, such as "admin" or "contrib/net".
 public struct PackageSection: Identifiable, Hashable, Sendable {
     /// The section's name in the file.
     public let id: String
-    /// How many installed packages are filed under it.
+    /// The number of installed packages in the section.
     public let count: Int
 
     /// The id of the section that holds packages without one.
     public static let unfiled = "unfiled"
 
-    /// The name as readers see it: "Administration", "Networking (contrib)".
+    /// The name that is shown to readers: "Administration", "Networking (contrib)".
     public var title: String {
         let title = Self.titles[shelf] ?? shelf.prefix(1).uppercased() + shelf.dropFirst()
         guard let area else { return title }
@@ -20,7 +20,7 @@ public struct PackageSection: Identifiable, Hashable, Sendable {
         Self.symbolNames[shelf] ?? "shippingbox"
     }
 
-    /// What stands before the slash: "contrib", "non-free", "universe" and the like.
+    /// The part before the slash, such as "contrib", "non-free" or "universe".
     private var area: String? {
         id.firstIndex(of: "/").map { String(id[..<$0]) }
     }

@@ -1,7 +1,7 @@
-/// A screen that can be pushed above the selected package. It is of another type than a selection, so that a link says by
-/// its value whether it selects or pushes.
+/// A screen that can be pushed above the selected package. Its type differs from that of a selection, so that the value
+/// of a link determines whether it selects or pushes.
 public enum Route: Codable, Hashable, Sendable {
-    /// A package that another one has led to.
+    /// A package that was reached from another package.
     case package(Package.ID)
 
     /// The package that is shown.

@@ -1,6 +1,6 @@
-/// The fields of one stanza, as slices of the file. One value serves all stanzas in turn.
+/// The fields of one stanza, as slices of the file. One value is reused for all stanzas.
 struct Stanza {
-    /// The fields that are kept; all others are read over.
+    /// The fields that are kept. All others are skipped.
     enum Field: Int, CaseIterable {
         case package, status, section, version, architecture, installedSize, maintainer, homepage
         case preDepends, depends, recommends, provides, description
@@ -42,7 +42,7 @@ struct Stanza {
         return value
     }
 
-    /// Whether every line fits and the two fields are there without which a stanza means nothing.
+    /// Whether every line is valid and the two required fields are present.
     var isWellFormed: Bool {
         guard !hasMalformedLine, self[.status] != nil, let name = self[.package] else { return false }
         return !name.contains(where: ByteSlice.isSpace)
@@ -59,8 +59,8 @@ struct Stanza {
         isEmpty = true
     }
 
-    /// Takes the line at `line` of `file` in. A line that begins with a blank belongs to the field above it: the lines
-    /// of a field touch, so its slice just grows.
+    /// Adds the line at `line` of `file`. A line that begins with a space continues the field above it. The lines of a
+    /// field are adjacent, so its slice is extended.
     mutating func addLine(_ line: Range<Int>, of file: ByteSlice) {
         isEmpty = false
         if file[line.lowerBound] == UInt8(ascii: " ") || file[line.lowerBound] == UInt8(ascii: "\t") {

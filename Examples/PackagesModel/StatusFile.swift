@@ -1,23 +1,24 @@
 import Foundation
 
-/// Where the package database is, and the way to read it.
+/// The location of the package database.
 public struct StatusFile: Hashable, Sendable {
-    /// Where dpkg keeps its own.
+    /// The path of dpkg's status file.
     public static let systemPath = "/var/lib/dpkg/status"
 
     /// The path of the file, absolute or from the current folder.
     public let path: String
 
-    /// Names the file at `path`.
+    /// Creates a location for the file at `path`.
     public init(path: String = systemPath) {
         self.path = path
     }
 
-    /// Chooses the file by `--status FILE` or `--status=FILE` on the command line, else the system's own.
+    /// Creates a location from `--status FILE` or `--status=FILE` on the command line, or else that of the system's
+    /// status file.
     ///
-    /// Everything else is left to others; the values of `--host` and `--port` are never taken for an option of ours.
+    /// Other arguments are ignored. The values of `--host` and `--port` aren't interpreted as options.
     ///
-    /// - Parameter arguments: all words of the command line, the name of the program first.
+    /// - Parameter arguments: All arguments, beginning with the name of the program.
     /// - Throws: ``StatusFileError/optionWithoutPath`` if no path follows the option.
     public init(arguments: [String]) throws(StatusFileError) {
         var path = Self.systemPath
@@ -41,9 +42,9 @@ public struct StatusFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// Reads the whole file and makes a database of it.
+    /// Reads the file and creates a database.
     ///
-    /// - Throws: ``StatusFileError`` if the file can't be read or holds no stanza that can be understood.
+    /// - Throws: ``StatusFileError`` if the file can't be read or contains no valid stanza.
     public func read() throws(StatusFileError) -> PackageDatabase {
         let data: Data
         do {

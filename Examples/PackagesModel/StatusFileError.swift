@@ -1,13 +1,14 @@
-/// Why there is no database. Each description is one line that names the file and says what to do.
+/// An error that prevents the database from being read. Its description is one line that names the file and says what
+/// to do.
 public enum StatusFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// `--status` stands on the command line with nothing behind it.
+    /// No path follows `--status` on the command line.
     case optionWithoutPath
-    /// The file isn't there, or may not be read.
+    /// The file doesn't exist or can't be read.
     case unreadable(path: String, reason: String)
-    /// The file was read, and nothing in it is a package.
+    /// The file contains no valid stanza.
     case notADatabase(path: String)
 
-    /// What went wrong and what to do about it, in one line.
+    /// What is wrong and what to do about it, in one line.
     public var description: String {
         switch self {
         case .optionWithoutPath:

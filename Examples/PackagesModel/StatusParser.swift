@@ -1,11 +1,12 @@
-/// Reads a status file: stanzas between empty lines, each a few fields and their continuation lines.
+/// Parses a status file. It consists of stanzas, separated by empty lines. A stanza consists of fields, which may be
+/// continued on further lines.
 ///
 ///     bytes ──lines──▶ Stanza (slices of the file, nothing copied) ──installed?──▶ Package (strings)
-///                        │ a line that fits nowhere, no name, no status
+///                        │ an invalid line, no name, no status
 ///                        ▼
 ///                      skipped, counted
 ///
-/// A malformed stanza never spoils its neighbours: reading goes on after the next empty line.
+/// An invalid stanza doesn't affect others: parsing continues after the next empty line.
 struct StatusParser {
     private(set) var packages: [Package] = []
     /// Well-formed stanzas, installed or not.
@@ -40,7 +41,8 @@ struct StatusParser {
         stanzaCount += 1
     }
 
-    /// Says no to a package that lacks something, and to a second one of the same name and architecture.
+    /// Adds a package. Returns `false` for an incomplete package, and for a second package with the same name and
+    /// architecture.
     private mutating func add(_ package: Package?) -> Bool {
         guard var package else { return false }
         let fullName = "\(package.name):\(package.architecture)"
@@ -59,7 +61,7 @@ extension ByteSlice {
 }
 
 extension Package {
-    /// The installed sizes that are believed, in KiB: up to a pebibyte, so that no sum of them overflows.
+    /// The valid range of installed sizes, in KiB. The limit of one pebibyte prevents overflow when sizes are added.
     private static let sizes = 0...(1 << 40)
 
     /// Nil if a field is missing that every installed package has.

@@ -46,7 +46,7 @@ enum Atlas {
         archipelagos.first { $0.id == id }
     }
 
-    /// Where a ship goes from an archipelago: to the next in the atlas, and from the last to the first.
+    /// The next archipelago in the atlas. After the last one comes the first.
     static func archipelago(after id: Archipelago.ID) -> Archipelago? {
         archipelagos.firstIndex { $0.id == id }.map { archipelagos[($0 + 1) % archipelagos.count] }
     }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The state of the third scheme, of which each form needs another part.
+/// The state of the third scheme. The path has another form in each container.
 ///
-///     columns   home = Azores │ path = [Bermuda, Canaries]              the root of the stack is not on its path …
-///     stack                     path = [Azores, Bermuda, Canaries]      … until the list of homes is below it
+///     columns   home = Azores │ path = [Bermuda, Canaries]              the home is the root of the stack
+///     stack                     path = [Azores, Bermuda, Canaries]      the list of homes is the root of the stack
 @MainActor
 final class ByHandModel: ObservableObject {
     /// The container that is on screen.
@@ -21,7 +21,7 @@ final class ByHandModel: ObservableObject {
     @Published private(set) var home: Archipelago.ID?
     @Published var path: [Stop] = [] {
         didSet {
-            // In a stack, going back to the list of homes is how one leaves the home.
+            // In a stack a person leaves the home by going back to the list of homes.
             if form == .stack, path.isEmpty { home = nil }
         }
     }
@@ -32,7 +32,7 @@ final class ByHandModel: ObservableObject {
         path = form == .stack ? [Stop(archipelago: archipelago, number: 1)] : []
     }
 
-    /// Takes note of which container has appeared, and carries the path over if it was the other one before.
+    /// Notes which container has appeared. If it isn't the same as before, the path is converted.
     func didAppear(as newForm: Form) {
         guard let former = form, former != newForm else {
             form = newForm

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The state of the first scheme: a selection a column.
+/// The state of the first scheme: one selection for each column.
 @MainActor
 final class ListsModel: ObservableObject {
     @Published var ocean: Ocean.ID? {

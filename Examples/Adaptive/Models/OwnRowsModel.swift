@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// The state of the second scheme: what is chosen, which is what is presented.
+/// The state of the second scheme: the chosen archipelago, which is presented.
 @MainActor
 final class OwnRowsModel: ObservableObject {
     @Published var archipelago: Archipelago.ID?
     @Published var visibility = NavigationSplitViewVisibility.all
 
-    /// Whether there is something to present. Going back says no; only a row can say yes.
+    /// Whether a destination is presented. Going back sets this to `false`. Only a row can present something.
     var isPresenting: Bool {
         get { archipelago != nil }
         set {

@@ -1,10 +1,10 @@
-/// One of the ways shown here.
+/// A way to build adaptive navigation.
 enum Scheme: String, CaseIterable, Identifiable {
     /// Lists with selections, from which the framework makes columns or a stack.
     case lists
-    /// Rows of the app's own, and a destination that is presented.
+    /// Custom rows, and a destination that is presented with a binding.
     case ownRows
-    /// Two containers, and a conversion between them that the app does itself.
+    /// Two containers, and a conversion between them in the app's own code.
     case byHand
 
     var id: Self { self }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The islands of an archipelago, or word that none is chosen.
+/// The islands of an archipelago, or a message that no archipelago is chosen.
 struct ArchipelagoDetail: View {
     let id: Archipelago.ID?
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Archipelagos as rows that look like nothing a list has: a mark of colour, and how many islands there are.
+/// Custom rows for archipelagos, with a coloured mark and the number of islands.
 struct ArchipelagoRows: View {
     let chosen: Archipelago.ID?
     let choose: (Archipelago.ID) -> Void

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The third scheme. It asks for the size class and makes one container or the other; whichever appears tells the model,
-/// which converts its path.
+/// The third scheme. It reads the size class and creates one of two containers. The container that appears notifies the
+/// model, which converts its path.
 struct ByHandScheme: View {
     @ObservedObject var model: ByHandModel
 
@@ -12,7 +12,7 @@ struct ByHandScheme: View {
     }
 }
 
-/// Reads the size class where the container is: in a column of one it would always be compact.
+/// Reads the size class outside of the container. Inside a leading column it would always be compact.
 private struct ConvertedNavigation: View {
     @ObservedObject var model: ByHandModel
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -74,7 +74,7 @@ private struct Homes: View {
     }
 }
 
-/// One stop, and the way on from it.
+/// One stop, and a link to the next.
 private struct StopScreen: View {
     let stop: ByHandModel.Stop
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first scheme. Each list is bound to what is selected in it, and that alone makes columns of it or a stack.
+/// The first scheme. Each list is bound to its selection. The framework turns that into columns or a stack.
 struct ListsScheme: View {
     @ObservedObject var model: ListsModel
 

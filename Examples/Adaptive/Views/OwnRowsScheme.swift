@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The second scheme. Rows are buttons of the app's own making; since no list says what is selected, the first column
-/// presents a destination, which stands in the second column or is pushed.
+/// The second scheme. The rows are custom buttons, so no list has a selection. Instead the first column presents a
+/// destination, which appears in the second column or is pushed.
 struct OwnRowsScheme: View {
     @ObservedObject var model: OwnRowsModel
 
@@ -23,7 +23,7 @@ struct OwnRowsScheme: View {
     }
 }
 
-/// What is presented. It is a view of its own, which observes the model, so that it follows the choice.
+/// The presented destination. It is a separate view that observes the model, so that it follows the choice.
 private struct ChosenArchipelago: View {
     @ObservedObject var model: OwnRowsModel
 

@@ -2,19 +2,19 @@ import SwiftUI
 
 /// All schemes side by side in wide windows, or one at a time.
 ///
-/// The models live here, so that a scheme that is out of sight keeps its place.
+/// This view owns the models, so that a scheme that isn't visible keeps its state.
 public struct SchemeBrowser: View {
     @StateObject private var lists = ListsModel()
     @StateObject private var ownRows = OwnRowsModel()
     @StateObject private var byHand = ByHandModel()
-    /// The scheme that was chosen; nil for all of them, which a narrow window shows as the first.
+    /// The chosen scheme, or nil for all of them. A narrow window then shows the first.
     @State private var chosen: Scheme?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
-    /// Shows every scheme from its start.
+    /// Creates a browser in which every scheme is in its initial state.
     public init() {}
 
-    /// What is shown.
+    /// The content of the view.
     public var body: some View {
         VStack(spacing: 12) {
             Picker("Scheme", selection: shown) {
@@ -56,14 +56,14 @@ public struct SchemeBrowser: View {
     }
 }
 
-/// Every scheme, as wide as a third of the window; where that is too little, in a row that scrolls sideways, with the next
-/// scheme looking in.
+/// All schemes, each a third of the window wide. If that is too narrow, they scroll horizontally, and the edge of the
+/// next scheme is visible.
 private struct SideBySide<Pane: View>: View {
     @ViewBuilder let pane: (Scheme) -> Pane
 
     private let spacing: CGFloat = 16
     private let leastWidth: CGFloat = 460
-    /// What is seen of a scheme that there is no room for.
+    /// The width of the visible edge of the next scheme, in points.
     private let peek: CGFloat = 56
 
     var body: some View {

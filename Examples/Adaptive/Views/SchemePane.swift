@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A scheme in a frame of its own: what it is, its container, and its state below, or beside it in a low window.
+/// A scheme in a frame: its description, its container, and its state. The state is below the container, or beside it
+/// in a low window.
 struct SchemePane<Container: View>: View {
     let scheme: Scheme
     let facts: [Fact]
@@ -61,7 +62,7 @@ struct SchemePane<Container: View>: View {
     }
 }
 
-/// How much room a container is told that it has.
+/// The size that a container is given.
 enum Room: String, CaseIterable, Identifiable {
     case window, compact, regular
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The state of a scheme as it is at this moment, and what can be done to it from outside the container.
+/// The current state of a scheme, and buttons that change it from outside the container.
 struct StateReport: View {
     let facts: [Fact]
     @Binding var room: Room

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The recipes of one category as a list, and a search among them.
+/// The recipes of one category as a list with a search field.
 struct CategoryRecipes: View {
     @Environment(RecipeBook.self) private var recipeBook
     @State private var searchText = ""

@@ -1,8 +1,8 @@
 import CookbookModel
 import SwiftUI
 
-/// The cookbook in two columns, of which the second holds a stack: from a category to its recipes, and on from each to
-/// what goes well with it.
+/// The cookbook in two columns. The second has a stack that leads from a category to its recipes, and from there to
+/// related recipes.
 struct ColumnsWithStackPattern: View {
     @Bindable var navigation: NavigationModel
 

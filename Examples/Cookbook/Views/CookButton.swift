@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Begins to cook a recipe, step by step.
+/// Opens the cooking screen of a recipe.
 struct CookButton: View {
     @State private var isCooking = false
     let recipe: Recipe

@@ -1,17 +1,17 @@
 import CookbookModel
 import SwiftUI
 
-/// The whole book, at the place where the reader was last in this window.
+/// The whole book, at the reader's last place in this window.
 public struct CookbookView: View {
     @SceneStorage("navigation") private var saved: Data?
     private let makeNavigation: @MainActor () -> NavigationModel
 
-    /// Shows a place in a book, unless this window was at another.
+    /// Creates a view of a book. `navigation` provides the place to show if no place was saved for this window.
     public init(navigation: @autoclosure @escaping @MainActor () -> NavigationModel) {
         makeNavigation = navigation
     }
 
-    /// What is shown.
+    /// The content of the view.
     public var body: some View {
         CookbookScreens(beginning: makeNavigation(), saved: $saved)
     }
@@ -19,14 +19,14 @@ public struct CookbookView: View {
 
 /// The book in the pattern that the reader has chosen.
 ///
-/// The addresses are said here, once for all patterns: `/soups/recipes/borscht` where categories are chosen first,
-/// `/recipes/borscht` where they aren't, and `/recipes/borscht/recipes/focaccia` for what goes well with it.
+/// The URLs are declared here for all patterns: `/soups/recipes/borscht` if categories are chosen first,
+/// `/recipes/borscht` if they aren't, and `/recipes/borscht/recipes/focaccia` for a related recipe.
 private struct CookbookScreens: View {
     @State private var navigation: NavigationModel
     @Binding private var saved: Data?
 
-    /// The model is restored before there is anything to see, so that no other pattern is there first. An address that
-    /// the window is opened with, or a place that its host brings back, comes later and has its way.
+    /// The model is restored before anything is shown, so that no other pattern is visible first. A URL that the window
+    /// is opened with, and a path that the host restores, come later and override it.
     init(beginning: NavigationModel, saved: Binding<Data?>) {
         _navigation = State(initialValue: saved.wrappedValue.flatMap(beginning.restored) ?? beginning)
         _saved = saved
@@ -58,7 +58,7 @@ private struct CookbookScreens: View {
     }
 }
 
-/// Saves the reader's place whenever it has changed.
+/// Saves the reader's place whenever it changes.
 private struct PlaceSaving: ViewModifier {
     let navigation: NavigationModel
     @Binding var saved: Data?

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// A recipe while one cooks it: one step a page, large enough to be read from the stove, and nothing else on screen.
+/// A recipe during cooking. Each step has a page of its own, in large text that can be read from the stove.
 struct CookingScreen: View {
     @Environment(\.dismiss) private var dismiss
     @State private var step = 0
@@ -55,7 +55,7 @@ private struct CookingStep: View {
     }
 }
 
-/// What stands below the pages: which of them it is, and the way to its neighbours.
+/// The controls below the pages: the page's number, and buttons to the previous and next pages.
 private struct CookingSteps: ToolbarContent {
     @Binding var step: Int
     let count: Int
@@ -72,7 +72,7 @@ private struct CookingSteps: ToolbarContent {
     }
 }
 
-/// Goes to the step before or after, if there is one.
+/// Goes to the previous or next step, if there is one.
 private struct StepButton: View {
     let title: LocalizedStringKey
     let systemImage: String
@@ -86,7 +86,7 @@ private struct StepButton: View {
     }
 }
 
-/// Which of all steps is on screen.
+/// The number of the current step, and the number of all steps.
 private struct StepCount: View {
     @Binding var step: Int
     let count: Int

@@ -1,10 +1,10 @@
 import CookbookModel
 import SwiftUI
 
-/// The favourites as a list of their own.
+/// The favourites as a separate list.
 struct FavouriteList: View {
     @State private var searchText = ""
-    /// Nil where a recipe is pushed and not selected.
+    /// The selection, or nil if a recipe is pushed instead of selected.
     let selection: Binding<Recipe.ID?>?
 
     var body: some View {
@@ -21,7 +21,7 @@ struct FavouriteList: View {
     }
 }
 
-/// What stands in the place of favourites if there are none to show.
+/// The placeholder for an empty list of favourites.
 struct NoFavourites: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(Favourites.self) private var favourites
@@ -41,7 +41,7 @@ struct NoFavourites: View {
 }
 
 extension View {
-    /// Offers to edit the favourites in this list, if it shows them and there are any.
+    /// Adds an Edit button if the list shows favourites and isn't empty.
     func editsFavourites(_ isShown: Bool = true) -> some View {
         modifier(FavouriteEditing(isShown: isShown))
     }

@@ -1,8 +1,8 @@
 import CookbookModel
 import SwiftUI
 
-/// The rows of a list: the favourites, which the reader puts in order and takes out. While a search hides some of them
-/// the others can't be moved.
+/// The rows for the favourites, which the reader can reorder and remove. While a search hides some of them, the others
+/// can't be moved.
 struct FavouriteRows: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(Favourites.self) private var favourites

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// What goes in: names on the left, amounts on the right.
+/// The ingredients, with names on the left and amounts on the right.
 struct IngredientList: View {
     let ingredients: [Recipe.Ingredient]
 

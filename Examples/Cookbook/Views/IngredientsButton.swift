@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Shows what goes in without leaving the step that one is at: beside the button, or in a sheet where there is no room.
+/// Shows the ingredients without leaving the current step, in a popover, or in a sheet if there isn't enough space.
 struct IngredientsButton: View {
     @State private var showsIngredients = false
     let recipe: Recipe

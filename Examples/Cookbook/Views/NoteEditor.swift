@@ -1,8 +1,8 @@
 import CookbookModel
 import SwiftUI
 
-/// A sheet to write a note beside a recipe. What has been changed isn't lost by a swipe, and not without a question by
-/// Cancel.
+/// A sheet for a recipe's note. If the note was changed, a swipe doesn't dismiss the sheet, and Cancel asks for
+/// confirmation.
 struct NoteEditor: View {
     @AppStorage("notes") private var notes = Notes()
     @Environment(\.dismiss) private var dismiss

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Chooses how the screens are arranged. What is on screen stays on screen.
+/// A menu for the arrangement of the screens. The recipe on screen doesn't change.
 struct PatternMenu: View {
     @Environment(NavigationModel.self) private var navigation
 

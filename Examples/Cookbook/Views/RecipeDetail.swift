@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// A whole recipe. Ingredients and steps stand side by side where there is room, one above the other elsewhere.
+/// A whole recipe. Ingredients and steps are side by side if there is enough space, or else one above the other.
 struct RecipeDetail: View {
     @State private var isWriting = false
     let recipe: Recipe
@@ -34,7 +34,7 @@ struct RecipeDetail: View {
     }
 }
 
-/// Category, name, summary, the facts one asks for first, and the way to the stove.
+/// Category, name, summary, the most important facts, and the button to start cooking.
 private struct RecipeHeader: View {
     let recipe: Recipe
 

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The recipes of one category as tiles, as many abreast as fit.
+/// The recipes of one category as tiles. As many are in a row as fit.
 struct RecipeGrid: View {
     @Environment(RecipeBook.self) private var recipeBook
     @State private var searchText = ""
@@ -43,7 +43,7 @@ struct RecipeGrid: View {
     }
 }
 
-/// One tile: what the dish is, and how long it takes.
+/// A tile with the name of a dish and its cooking time.
 private struct RecipeTile: View {
     let recipe: Recipe
 

@@ -1,12 +1,12 @@
 import CookbookModel
 import SwiftUI
 
-/// All recipes by category, or the favourites, as the reader chooses, and a search among them.
+/// All recipes by category or the favourites, with a search field.
 struct RecipeList: View {
     @Environment(RecipeBook.self) private var recipeBook
     @State private var searchText = ""
     @Bindable var navigation: NavigationModel
-    /// Nil where a recipe is pushed and not selected.
+    /// The selection, or nil if a recipe is pushed instead of selected.
     let selection: Binding<Recipe.ID?>?
 
     var body: some View {

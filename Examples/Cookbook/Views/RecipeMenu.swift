@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// What one does with a recipe now and then, in the menu of its bar.
+/// Less frequent actions for a recipe, in a menu in its bar.
 struct RecipeMenu: ToolbarContent {
     let recipe: Recipe
     @Binding var isWriting: Bool
@@ -14,7 +14,7 @@ struct RecipeMenu: ToolbarContent {
     }
 }
 
-/// Opens the sheet for the note beside a recipe.
+/// Opens the sheet for a recipe's note.
 private struct NoteButton: View {
     @AppStorage("notes") private var notes = Notes()
     let recipe: Recipe

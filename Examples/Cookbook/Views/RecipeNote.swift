@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// What the reader has written beside a recipe, if anything. It asks before it is thrown away.
+/// The reader's note for a recipe, if there is one. Deleting it asks for confirmation.
 struct RecipeNote: View {
     @AppStorage("notes") private var notes = Notes()
     @State private var asksToDelete = false

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Shows the recipe of the day in its category, from wherever the reader is.
+/// Shows the recipe of the day in its category, wherever the reader is.
 struct RecipeOfTheDayButton: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(NavigationModel.self) private var navigation

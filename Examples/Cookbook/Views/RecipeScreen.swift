@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The screen that an id leads to. An id may come from a saved path or a link, so the recipe may be gone.
+/// The screen for an id. An id from a saved path or a link may belong to a recipe that no longer exists.
 struct RecipeScreen: View {
     @Environment(RecipeBook.self) private var recipeBook
     let id: Recipe.ID

@@ -17,7 +17,7 @@ struct RecipeSection<Content: View>: View {
 }
 
 extension View {
-    /// Puts a soft rounded ground behind the view.
+    /// Puts a rounded background behind the view.
     func card() -> some View {
         padding()
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The rows of a list: every recipe that is searched for under its category.
+/// The rows for all recipes that match the search, in sections by category.
 struct RecipeSections: View {
     @Environment(RecipeBook.self) private var recipeBook
     var searchText = ""

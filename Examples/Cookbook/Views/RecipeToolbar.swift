@@ -1,10 +1,10 @@
 import CookbookModel
 import SwiftUI
 
-/// What stands in the bar of a recipe: a way out of a deep stack, the heart, and the layout where the first screen's bar is
-/// covered.
+/// The toolbar of a recipe: a button that leaves a deep stack, the heart, and the choice of layouts if the first
+/// screen's bar is covered.
 struct RecipeToolbar: ToolbarContent {
-    /// Nil if there is nothing to like.
+    /// The recipe, or nil if it doesn't exist.
     let recipe: Recipe?
 
     var body: some ToolbarContent {
@@ -18,7 +18,7 @@ struct RecipeToolbar: ToolbarContent {
     }
 }
 
-/// Goes back to the list of recipes in one tap. It is there only when the back button would take more than one.
+/// Goes back to the list of recipes in one tap. The button is visible only if the back button needs more than one tap.
 private struct BackToRecipesButton: View {
     @Environment(NavigationModel.self) private var navigation
 
@@ -31,7 +31,7 @@ private struct BackToRecipesButton: View {
     }
 }
 
-/// The choice of layouts on later screens, where the first one isn't beside them but covered.
+/// The choice of layouts on later screens, if the first screen is covered and not beside them.
 struct LonePatternMenu: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Recipes to serve beside this one. In a stack each is pushed one screen further, elsewhere it takes this one's place.
+/// Recipes that go well with this one. In a stack they are pushed. Elsewhere they replace this one.
 struct RelatedRecipes: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(NavigationModel.self) private var navigation

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// A list of recipes that selects where there is a selection, and pushes what its links lead to where there is none.
+/// A list of recipes. If it has a selection, its links select a recipe. Otherwise they push one.
 struct SelectableList<Rows: View>: View {
     let selection: Binding<Recipe.ID?>?
     @ViewBuilder let rows: Rows

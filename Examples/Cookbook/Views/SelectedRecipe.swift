@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The recipe that is selected in the column before, or what to do if none is.
+/// The recipe that is selected in the previous column, or instructions if none is selected.
 struct SelectedRecipe: View {
     let id: Recipe.ID?
 

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The cookbook as one stack: the list of all recipes, and above it recipe upon recipe.
+/// The cookbook as one stack: the list of all recipes, with recipes above it.
 struct StackPattern: View {
     @Bindable var navigation: NavigationModel
 

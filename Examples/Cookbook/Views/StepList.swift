@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What to do, numbered.
+/// The numbered steps.
 struct StepList: View {
     let steps: [String]
 

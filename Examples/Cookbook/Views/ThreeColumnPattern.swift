@@ -1,12 +1,12 @@
 import CookbookModel
 import SwiftUI
 
-/// The cookbook in three columns: categories, the recipes of the selected one, and the recipe that is selected there.
+/// The cookbook in three columns: categories, the recipes of the selected category, and the selected recipe.
 struct ThreeColumnPattern: View {
     @Bindable private var navigation: NavigationModel
     @State private var visibility: NavigationSplitViewVisibility
 
-    /// As long as there is nothing to read, all columns are worth their room.
+    /// Creates the columns. At first all of them are visible if no recipe is selected.
     init(navigation: NavigationModel) {
         self.navigation = navigation
         _visibility = State(initialValue: navigation.selectedRecipe == nil ? .all : .automatic)

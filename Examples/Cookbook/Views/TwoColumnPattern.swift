@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The cookbook in two columns: all recipes, and the one that is selected.
+/// The cookbook in two columns: all recipes, and the selected recipe.
 struct TwoColumnPattern: View {
     @Bindable var navigation: NavigationModel
 

@@ -1,7 +1,8 @@
 import CookbookModel
 import SwiftUI
 
-/// What stands beside the categories before one is selected: the recipe of the day, and the categories as cards.
+/// The screen beside the categories before one is selected. It shows the recipe of the day, and the categories as
+/// cards.
 struct WelcomeScreen: View {
     @Environment(NavigationModel.self) private var navigation
 
@@ -66,7 +67,7 @@ private struct RecipeOfTheDay: View {
     }
 }
 
-/// One card of the grid: symbol, name, and how many recipes wait behind it.
+/// A card of the grid with the symbol, the name and the number of recipes.
 private struct CategoryCard: View {
     @Environment(RecipeBook.self) private var recipeBook
     let category: Category

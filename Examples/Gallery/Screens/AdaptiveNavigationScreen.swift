@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view can know of the room that it has.
+/// The information about the available space that a view can read.
 public struct AdaptiveNavigationScreen: View {
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Every push is a step of the browser's. Leaving unsaved words asks first, by whatever way one goes.
+/// Every push is a step of the browser's history. Leaving unsaved text asks for confirmation, however the person
+/// leaves.
 public struct BrowserHistoryScreen: View {
     public init() {}
 

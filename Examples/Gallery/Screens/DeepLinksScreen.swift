@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Addresses in both directions: the browser's shows where one is, and leads back to it.
+/// URLs in both directions: the address bar shows the current screen, and the URL leads back to it.
 public struct DeepLinksScreen: View {
     @State private var opened: [URL] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A mistake on purpose: nothing says what a Double looks like. The server's output tells what is missing, and where.
+/// A deliberate mistake: no destination is declared for Double. The server's output says what is missing, and where.
 public struct DiagnosticsScreen: View {
     public init() {}
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three ways to say what is shown: for a type, while a flag is set, while there is an item.
+/// Three kinds of destinations: for a type, for a Boolean binding, and for an optional item.
 public struct NavigationDestinationScreen: View {
     @State private var showsHelp = false
     @State private var colour: String?

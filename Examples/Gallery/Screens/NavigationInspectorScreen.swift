@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stack to watch: in a debug build the page's navigation inspector shows its path, and the reason of each step.
+/// A stack to observe. In a debug build the page's navigation inspector shows its path and the reason for each step.
 public struct NavigationInspectorScreen: View {
     @State private var path: [String] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path of values of two types, which can be read.
+/// A path with values of two types, and how to read them.
 public struct NavigationPathScreen: View {
     @State private var path = NavigationPath()
 

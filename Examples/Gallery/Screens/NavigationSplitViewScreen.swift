@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three columns. It covers this window, since a split view wants one for itself.
+/// A split view with three columns. It covers the window, because a split view fills a whole window.
 public struct NavigationSplitViewScreen: View {
     @State private var isOpen = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Screens that come out of the view that leads to them: each names it, by an id in a namespace.
+/// Screens that zoom out of the view that leads to them. Each names that view by an id in a namespace.
 public struct NavigationTransitionScreen: View {
     @Namespace private var cards
     @State private var poster: Planet?

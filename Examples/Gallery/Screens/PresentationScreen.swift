@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown above a screen, and asks for an answer or doesn't.
+/// Sheets, popovers, alerts and other views that are presented above a screen.
 public struct PresentationScreen: View {
     @State private var showsSheet = false
     @State private var showsCover = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What outlives this page, and the server.
+/// State that survives a reload of the page and a restart of the server.
 public struct RestorationScreen: View {
     @SceneStorage("restoration.note") private var note = ""
     @AppStorage("restoration.count") private var count = 0

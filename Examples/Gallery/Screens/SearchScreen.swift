@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A field that narrows a list, with scopes.
+/// A search field with scopes that filters a list.
 public struct SearchScreen: View {
     @State private var words = ""
     @State private var length = Length.any

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs, each with a stack of its own that stays as it was left.
+/// Tabs with a stack each. A stack keeps its state while another tab is selected.
 public struct TabViewScreen: View {
     @State private var tab = "Inbox"
 

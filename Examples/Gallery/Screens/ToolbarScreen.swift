@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Items in every place of the bars, and what a bar looks like in each role.
+/// Toolbar items in every placement, and the bar's appearance in each role.
 public struct ToolbarScreen: View {
     @State private var title = "Toolbar"
     @State private var role = Role.automatic

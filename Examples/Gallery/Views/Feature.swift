@@ -1,4 +1,4 @@
-/// A word of navigation: the same in the framework's folders, its tests and its documents, and here.
+/// A navigation feature. Its name is the same in the framework's folders, tests and documents, and here.
 public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Sendable {
     case navigationStack = "NavigationStack"
     case navigationPath = "NavigationPath"
@@ -42,7 +42,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         }
     }
 
-    /// Words that belong together in the list.
+    /// A group of features in the list.
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),

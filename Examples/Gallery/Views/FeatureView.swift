@@ -1,7 +1,8 @@
 import GalleryScreens
 import SwiftUI
 
-/// The screen of a word, and on demand its source: beside it where there is room, else in a sheet.
+/// The screen of a feature, and on demand its source. The source is beside the screen if there is enough space, or else
+/// in a sheet.
 struct FeatureView: View {
     let feature: Feature
     @SceneStorage("showsSource") private var showsSource = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The words in a sidebar, and the screen of the selected one.
+/// The list of features in a sidebar, and the screen of the selected feature.
 public struct GalleryView: View {
     @SceneStorage("feature") private var feature: Feature?
 

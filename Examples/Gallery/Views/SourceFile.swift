@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a word's screen, as the program was built from it.
+/// The source file of a feature's screen, as it was when the program was built.
 struct SourceFile {
     let name: String
     let lines: [String]

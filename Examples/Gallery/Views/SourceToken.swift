@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A piece of a line of Swift that has one colour.
+/// A piece of a line of Swift in one colour.
 struct SourceToken: Equatable {
     enum Kind {
         case plain, keyword, type, literal, remark
@@ -19,7 +19,8 @@ struct SourceToken: Equatable {
         }
     }
 
-    /// A line's tokens, which make the whole of it when they are put together. Literals don't go on over several lines.
+    /// The tokens of a line. Together they contain all its characters. Literals that span several lines aren't
+    /// supported.
     static func tokens(in line: String) -> [SourceToken] {
         var tokens: [SourceToken] = []
         var rest = line[...]

@@ -21,7 +21,7 @@ struct SourceView: View {
     }
 }
 
-/// One line: keywords, types, literals and remarks each in their colour.
+/// One line with keywords, types, literals and comments in different colours.
 struct SourceLine: View {
     let line: String
 

@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// What a package needs. Installed ones lead on; the others are shown dim.
+/// The dependencies of a package. Installed packages are links. The others are dimmed.
 struct DependencySection: View {
     @Environment(PackageDatabase.self) private var database
     let title: String

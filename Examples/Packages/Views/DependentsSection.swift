@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// What needs a package.
+/// The packages that depend on a package.
 struct DependentsSection: View {
     let dependents: [Package]
 

@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// Marks a package, or takes its mark away.
+/// Marks a package, or removes its mark.
 struct MarkButton: View {
     @Environment(MarkedPackages.self) private var marks
     let package: Package
@@ -16,7 +16,7 @@ struct MarkButton: View {
     }
 }
 
-/// The same in a bar, where the star shows whether there is a mark.
+/// The same button for a bar, where the star shows whether the package is marked.
 struct MarkToolbarButton: View {
     @Environment(MarkedPackages.self) private var marks
     let package: Package
@@ -33,7 +33,7 @@ struct MarkToolbarButton: View {
 }
 
 extension View {
-    /// Lets a row mark its package, by a swipe or from its menu.
+    /// Adds a swipe action and a menu item that mark the row's package.
     func markable(_ package: Package) -> some View {
         swipeActions(edge: .leading, allowsFullSwipe: true) {
             MarkButton(package: package)

@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// The second column for the marked packages: the reader puts them in order, and takes them out.
+/// The second column for the marked packages, which the reader can reorder and remove.
 struct MarkedList: View {
     @Bindable var marks: MarkedPackages
     @Binding var selection: Package.ID?
@@ -42,7 +42,7 @@ struct MarkedList: View {
     }
 }
 
-/// A mark may be older than the database, so its package may be gone.
+/// A mark may be older than the database, so its package may no longer be installed.
 private struct MarkedRow: View {
     @Environment(PackageDatabase.self) private var database
     let id: Package.ID

@@ -1,17 +1,17 @@
 import PackagesModel
 import SwiftUI
 
-/// Three columns: groups, the packages of the selected one, and the package that is selected there, with a stack of its
-/// own that goes as deep as dependencies lead.
+/// Three columns: groups, the packages of the selected group, and the selected package. The third column has a stack
+/// for following dependencies.
 public struct PackageBrowser: View {
     @State private var navigation: NavigationModel
 
-    /// Shows the packages of `database`, and which of them are marked.
+    /// Creates a browser for the packages of `database` and the marked packages.
     public init(database: PackageDatabase, marks: MarkedPackages) {
         _navigation = State(initialValue: NavigationModel(database: database, marks: marks))
     }
 
-    /// What is shown.
+    /// The content of the view.
     public var body: some View {
         NavigationSplitView {
             GroupList(selection: $navigation.group)

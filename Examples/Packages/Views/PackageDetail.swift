@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// All there is to know about a package. What it needs and what needs it leads on to other packages.
+/// All facts about a package. Its dependencies and dependents are links to other packages.
 struct PackageDetail: View {
     @Environment(PackageDatabase.self) private var database
     let package: Package
@@ -29,7 +29,7 @@ struct PackageDetail: View {
     }
 }
 
-/// Where one is, the name, and what it is.
+/// The path to the package, its name and its summary.
 private struct PackageHeader: View {
     @Environment(NavigationModel.self) private var navigation
     let package: Package

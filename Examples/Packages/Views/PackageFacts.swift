@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// The plain facts, one row each. What the database doesn't say has no row.
+/// The facts about a package, one in each row. Unknown facts have no row.
 struct PackageFacts: View {
     let package: Package
 

@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// The second column: the packages of one section, or of all, and a search among them.
+/// The second column: the packages of one section, or all packages, with a search field.
 struct PackageList: View {
     @Environment(PackageDatabase.self) private var database
     let section: PackageSection.ID?

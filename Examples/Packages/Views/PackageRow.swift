@@ -1,11 +1,11 @@
 import PackagesModel
 import SwiftUI
 
-/// A package in a list: its name, what it is in one line, and a star if it is marked.
+/// A package in a list: its name, its summary, and a star if it is marked.
 struct PackageRow: View {
     @Environment(MarkedPackages.self) private var marks
     let package: Package
-    /// Among marked packages a star says nothing.
+    /// Whether a marked package has a star. In a list of marked packages the star is superfluous.
     var showsMark = true
 
     var body: some View {

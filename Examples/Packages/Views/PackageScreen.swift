@@ -1,7 +1,7 @@
 import PackagesModel
 import SwiftUI
 
-/// The screen that an id leads to. An id may come from a saved path or a link, so the package may be gone.
+/// The screen for an id. An id from a saved path or a link may belong to a package that is no longer installed.
 struct PackageScreen: View {
     @Environment(PackageDatabase.self) private var database
     let id: Package.ID
@@ -31,8 +31,8 @@ struct PackageScreen: View {
     }
 }
 
-/// Leads out of a deep stack in one tap: to the groups where they are out of sight, else to the package that is selected
-/// beside them. It is there only when the back button would take more than one.
+/// Leaves a deep stack in one tap. It goes back to the groups if they aren't visible, or else to the selected package.
+/// The button is visible only if the back button needs more than one tap.
 private struct WayOutButton: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
