@@ -1,91 +1,91 @@
-/// An alert in older code.
+/// An alert, for source compatibility with older code.
 @available(*, deprecated, message: "Use `alert(_:isPresented:actions:message:)` instead")
 public struct Alert {
     fileprivate let question: OlderQuestion
 
-    /// An alert with one button.
+    /// Creates an alert with one button.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - message: what else there is to say.
-    ///   - dismissButton: the button; without it one that says OK.
+    ///   - title: The title of the alert.
+    ///   - message: The message below the title.
+    ///   - dismissButton: The button. If it is `nil`, the alert has an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         question = OlderQuestion(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - message: what else there is to say.
-    ///   - primaryButton: the first button.
-    ///   - secondaryButton: the second button.
+    ///   - title: The title of the alert.
+    ///   - message: The message below the title.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         question = OlderQuestion(title: title, message: message, buttons: [primaryButton, secondaryButton])
     }
 
-    /// A button of an alert in older code.
+    /// A button of an alert, for source compatibility with older code.
     public struct Button {
         fileprivate let label: Text
         fileprivate let role: ButtonRole?
         fileprivate let action: @MainActor () -> Void
 
-        /// A usual button.
+        /// Creates a button with the default style.
         ///
         /// - Parameters:
-        ///   - label: the words on it.
-        ///   - action: what a tap does, before the question goes.
+        ///   - label: The label of the button.
+        ///   - action: The action, which is performed before the alert is dismissed.
         public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
 
-        /// A button that leaves things as they are.
+        /// Creates a cancel button.
         ///
         /// - Parameters:
-        ///   - label: the words on it.
-        ///   - action: what a tap does, before the question goes.
+        ///   - label: The label of the button.
+        ///   - action: The action, which is performed before the alert is dismissed.
         public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
-        /// A button that leaves things as they are, and says Cancel.
+        /// Creates a cancel button with the label Cancel.
         ///
-        /// - Parameter action: what a tap does, before the question goes.
+        /// - Parameter action: The action, which is performed before the alert is dismissed.
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        /// A button that deletes something.
+        /// Creates a button for a destructive action.
         ///
         /// - Parameters:
-        ///   - label: the words on it.
-        ///   - action: what a tap does, before the question goes.
+        ///   - label: The label of the button.
+        ///   - action: The action, which is performed before the alert is dismissed.
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
     }
 }
 
-/// A choice in older code.
+/// A confirmation dialog, for source compatibility with older code.
 @available(*, deprecated, message: "Use `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` instead")
 public struct ActionSheet {
     fileprivate let question: OlderQuestion
 
-    /// A choice between buttons.
+    /// Creates a confirmation dialog.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - message: what else there is to say.
-    ///   - buttons: the buttons. A Cancel is added if there is none.
+    ///   - title: The title of the alert.
+    ///   - message: The message below the title.
+    ///   - buttons: The buttons. A Cancel button is added if there is none.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         question = OlderQuestion(title: title, message: message, buttons: buttons)
     }
 
-    /// A button of a choice.
+    /// A button of a confirmation dialog.
     public typealias Button = Alert.Button
 }
 
-/// What a question in older code says.
+/// The content of an `Alert` or `ActionSheet`.
 @available(*, deprecated)
 private struct OlderQuestion {
     let title: Text
@@ -97,7 +97,7 @@ private struct OlderQuestion {
     }
 }
 
-/// The buttons of a question in older code.
+/// The buttons of an `Alert` or `ActionSheet`.
 @available(*, deprecated)
 private struct OlderButtons: View {
     let buttons: [Alert.Button]
@@ -110,13 +110,14 @@ private struct OlderButtons: View {
 }
 
 extension View {
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a condition is true.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the alert is presented. Is set to `false`, once, when it is answered.
-    ///   - content: makes the alert.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the alert is presented. It is set to `false` once, when a
+    ///     button is tapped.
+    ///   - content: A closure that returns the alert.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(*, deprecated, message: "Use `alert(_:isPresented:actions:message:)` instead")
     public func alert(
         isPresented: Binding<Bool>, content: @escaping () -> Alert, fileID: StaticString = #fileID, line: UInt = #line
@@ -124,13 +125,13 @@ extension View {
         presents(.alert, while: isPresented, at: (fileID, line)) { content().question.views }
     }
 
-    /// Presents an alert while there is an item.
+    /// Presents an alert while an item isn't `nil`.
     ///
     /// - Parameters:
-    ///   - item: what the alert is about. Is set to `nil`, once, when it is answered.
-    ///   - content: makes the alert.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - item: A binding to the item. It is set to `nil` once, when a button is tapped.
+    ///   - content: A closure that returns the alert.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(*, deprecated, message: "Use `alert(_:isPresented:presenting:actions:message:)` instead")
     public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert, fileID: StaticString = #fileID, line: UInt = #line
@@ -138,13 +139,14 @@ extension View {
         presents(.alert, for: item, at: (fileID, line)) { content($0).question.views }
     }
 
-    /// Presents a choice while a flag is set.
+    /// Presents a confirmation dialog while a condition is true.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the choice is presented. Is set to `false`, once, when it is made.
-    ///   - content: makes the choice.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the dialog is presented. It is set to `false` once, when a
+    ///     button is tapped.
+    ///   - content: A closure that returns the dialog.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(
         *, deprecated, message: "Use `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` instead"
     )
@@ -155,13 +157,13 @@ extension View {
         presents(.actions, while: isPresented, at: (fileID, line)) { content().question.views }
     }
 
-    /// Presents a choice while there is an item.
+    /// Presents a confirmation dialog while an item isn't `nil`.
     ///
     /// - Parameters:
-    ///   - item: what the choice is about. Is set to `nil`, once, when it is made.
-    ///   - content: makes the choice.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - item: A binding to the item. It is set to `nil` once, when a button is tapped.
+    ///   - content: A closure that returns the dialog.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(
         *, deprecated,
         message: "Use `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)` instead"

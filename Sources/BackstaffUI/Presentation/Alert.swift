@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an alert or a choice shows: its title, what else there is to say, and its buttons and fields.
+/// The content of an alert or a confirmation dialog (in code: a question): its title, message, buttons and text fields.
 struct QuestionContent<Message: View, Actions: View>: View {
     let title: Text
-    /// Whether the title is seen: that of an alert is, and that of a choice only if it is asked for.
+    /// Whether the title is visible. That of an alert is. That of a confirmation dialog is only if the app requests it.
     var titleVisibility = Visibility.visible
     let message: Message
     let actions: Actions
@@ -19,19 +19,20 @@ struct QuestionContent<Message: View, Actions: View>: View {
 }
 
 extension View {
-    // MARK: While a flag is set
+    // MARK: While a condition is true
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a condition is true.
     ///
-    /// A tap on any of its buttons ends it, after what the button does. Without a button it has one that says OK. Escape is
-    /// the button with the role `cancel`, or the only one. Text fields among the actions stand above the buttons.
+    /// All buttons dismiss the alert after they have performed their action. If there are no buttons, the alert has an
+    /// OK button. The Escape key stands for the button with the role `cancel`, or for the only button. Text fields are
+    /// shown above the buttons.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title of the alert, which is localized.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -39,14 +40,14 @@ extension View {
         question(.alert, Text(titleKey), isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -55,14 +56,14 @@ extension View {
         question(.alert, Text(title), isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -70,15 +71,15 @@ extension View {
         question(.alert, title, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with a message while a flag is set.
+    /// Presents an alert with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title of the alert, which is localized.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -86,15 +87,15 @@ extension View {
         question(.alert, Text(titleKey), isPresented, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message while a flag is set.
+    /// Presents an alert with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -103,15 +104,15 @@ extension View {
         question(.alert, Text(title), isPresented, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message while a flag is set.
+    /// Presents an alert with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -119,19 +120,19 @@ extension View {
         question(.alert, title, isPresented, actions, message, fileID, line)
     }
 
-    // MARK: About some data
+    // MARK: With data
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert with data while a condition is true and the data isn't `nil`.
     ///
-    /// What it says stays as it was when it came, though the data may change meanwhile.
+    /// The content of the alert doesn't change while it is presented, even if the data changes.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title of the alert, which is localized.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
@@ -139,15 +140,15 @@ extension View {
         question(.alert, Text(titleKey), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert with data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -156,15 +157,15 @@ extension View {
         question(.alert, Text(title), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert with data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -172,16 +173,16 @@ extension View {
         question(.alert, title, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with a message about some data while a flag is set and there are data.
+    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title of the alert, which is localized.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
@@ -190,16 +191,16 @@ extension View {
         question(.alert, Text(titleKey), isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message about some data while a flag is set and there are data.
+    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -208,16 +209,16 @@ extension View {
         question(.alert, Text(title), isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message about some data while a flag is set and there are data.
+    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - isPresented: whether the alert is presented.
-    ///   - data: what it is about.
-    ///   - actions: the buttons and text fields.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons and text fields.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -225,16 +226,17 @@ extension View {
         question(.alert, title, isPresented, data, actions, message, fileID, line)
     }
 
-    // MARK: About an error
+    // MARK: With an error
 
-    /// Presents an alert about an error while a flag is set and there is one. Its title is what the error says of itself.
+    /// Presents an alert while a condition is true and the error isn't `nil`. The title is the error's localized
+    /// description.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the alert is presented.
-    ///   - error: the error.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - error: The error.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -242,15 +244,15 @@ extension View {
         question(.alert, isPresented, error, { _ in actions() }, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with a message about an error while a flag is set and there is one.
+    /// Presents an alert with a message while a condition is true and the error isn't `nil`.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the alert is presented.
-    ///   - error: the error.
-    ///   - actions: the buttons.
-    ///   - message: what else there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the alert is presented.
+    ///   - error: The error.
+    ///   - actions: The buttons.
+    ///   - message: The message below the title.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M, fileID: StaticString = #fileID, line: UInt = #line
@@ -258,7 +260,7 @@ extension View {
         question(.alert, isPresented, error, actions, message, fileID, line)
     }
 
-    // MARK: What they are made of
+    // MARK: Implementation
 
     func question<A: View, M: View>(
         _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,

@@ -1,18 +1,19 @@
 import Foundation
 
 extension View {
-    /// Presents a choice while a flag is set.
+    /// Presents a confirmation dialog while a condition is true.
     ///
-    /// Where there is little room it comes from below, else it is a popover at this view. A tap on any of its buttons ends
-    /// it, after what the button does, and so does a tap beside it, which is the Cancel button. One is added if there is none.
+    /// In a compact width the dialog slides up from the bottom. Otherwise it is a popover at this view. All buttons
+    /// dismiss the dialog after they have performed their action. A tap beside it stands for the Cancel button, which
+    /// is added if there is none.
     ///
     /// - Parameters:
-    ///   - titleKey: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title, which is localized. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
@@ -20,15 +21,15 @@ extension View {
         question(.actions, Text(titleKey), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents a choice while a flag is set.
+    /// Presents a confirmation dialog while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -37,15 +38,15 @@ extension View {
         question(.actions, Text(title), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents a choice while a flag is set.
+    /// Presents a confirmation dialog while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
@@ -53,16 +54,16 @@ extension View {
         question(.actions, title, titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
-    /// Presents a choice with a message while a flag is set.
+    /// Presents a confirmation dialog with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - titleKey: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title, which is localized. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
@@ -71,16 +72,16 @@ extension View {
         question(.actions, Text(titleKey), titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
-    /// Presents a choice with a message while a flag is set.
+    /// Presents a confirmation dialog with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -90,16 +91,16 @@ extension View {
         question(.actions, Text(title), titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
-    /// Presents a choice with a message while a flag is set.
+    /// Presents a confirmation dialog with a message while a condition is true.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
@@ -108,18 +109,18 @@ extension View {
         question(.actions, title, titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
-    // MARK: About some data
+    // MARK: With data
 
-    /// Presents a choice about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - titleKey: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title, which is localized. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID,
@@ -130,16 +131,16 @@ extension View {
             line)
     }
 
-    /// Presents a choice about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -150,16 +151,16 @@ extension View {
             line)
     }
 
-    /// Presents a choice about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
@@ -168,17 +169,17 @@ extension View {
             .actions, title, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents a choice with a message about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - titleKey: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - titleKey: The title, which is localized. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
@@ -187,17 +188,17 @@ extension View {
         question(.actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents a choice with a message about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -207,17 +208,17 @@ extension View {
         question(.actions, Text(title), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents a choice with a message about some data while a flag is set and there are data.
+    /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
     ///
     /// - Parameters:
-    ///   - title: what a screen reader calls it.
-    ///   - isPresented: whether it is presented.
-    ///   - titleVisibility: whether the title is seen too. By itself it isn't.
-    ///   - data: what it is about.
-    ///   - actions: the buttons.
-    ///   - message: what there is to say.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - title: The title. Screen readers read it even if it isn't visible.
+    ///   - isPresented: A binding that determines whether the dialog is presented.
+    ///   - titleVisibility: The visibility of the title. By default it isn't visible.
+    ///   - data: The data, which is passed to the closures.
+    ///   - actions: The buttons.
+    ///   - message: The message above the buttons.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,

@@ -3,17 +3,18 @@ import BackstaffGraph
 import Foundation
 
 extension View {
-    /// Shows an inspector of this view while a flag is set: a column at its trailing edge where there is room, else a sheet.
+    /// Presents an inspector while a condition is true. It is a column at the trailing edge of this view, or a sheet if
+    /// the horizontal size class is compact.
     ///
-    /// Which of the two follows the size class of this view, back and forth; the inspector's views and their state stay. The
-    /// sheet sets the flag to `false` when a person ends it, and so does ``EnvironmentValues/dismiss`` in either form,
-    /// unlike with SwiftUI, where it does nothing in a column.
+    /// The form follows the size class of this view. The inspector's views keep their state when the form changes. When
+    /// a person dismisses the sheet, the binding is set to `false`. Unlike in SwiftUI, ``EnvironmentValues/dismiss``
+    /// also dismisses the column.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the inspector is shown.
-    ///   - content: the views of the inspector.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the inspector is presented.
+    ///   - content: A view builder for the inspector.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -24,19 +25,19 @@ extension View {
                     .inspector, isPresented: isPresented, fileID: fileID, line: line, content: content)))
     }
 
-    /// Says how wide the column is that an inspector around this view stands in, in points.
+    /// Sets the width of the inspector column that contains this view.
     ///
-    /// - Parameter width: the width, in points. A person can't change it.
+    /// - Parameter width: The width in points. A person can't change it.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         presentationTrait(InspectorWidthTrait(least: width, ideal: width, most: width))
     }
 
-    /// Says how wide the column is that an inspector around this view stands in, in points.
+    /// Sets the width of the inspector column that contains this view.
     ///
     /// - Parameters:
-    ///   - min: the least width.
-    ///   - ideal: the width that it has. Here a person can't change it.
-    ///   - max: the greatest width.
+    ///   - min: The minimum width in points.
+    ///   - ideal: The width of the column in points. Unlike in SwiftUI, a person can't change it.
+    ///   - max: The maximum width in points.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         presentationTrait(InspectorWidthTrait(least: min, ideal: ideal, most: max))
     }
@@ -52,13 +53,13 @@ struct InspectorWidthTrait: Equatable {
     }
 }
 
-/// Shows an inspector beside a view, or above the window.
+/// Presents an inspector beside a view, or as a sheet.
 ///
 ///     inspector
 ///     ├─ the view
 ///     └─ presentation  display-mode=column, or sheet: then it is modal, where it stands
 ///
-/// It is never moved in the tree, so that a change of form is that of an attribute.
+/// The element of the inspector is never moved in the tree. A change of form only changes attributes.
 private struct InspectorModifier<Presented: View>: PrimitiveModifier {
     let request: PresentationRequest<Bool, Presented>
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a popover points at, of the view that presents it.
+/// The part of the presenting view that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// A part of the view.
+    /// An area of the view.
     case rect(Anchor)
-    /// A point of the view, as parts of its size.
+    /// A point of the view, as a fraction of its size.
     case point(UnitPoint)
 
-    /// A part of a view.
+    /// An area of a view.
     public enum Anchor: Sendable {
-        /// All of it.
+        /// The whole view.
         case bounds
-        /// A rectangle, in points from the top leading corner.
+        /// A rectangle in points, relative to the top leading corner.
         case rect(CGRect)
     }
 
-    /// The name in the page: nothing for all of the view, "x y" as parts, "x y width height" in points.
+    /// The name on the page: "x y" as fractions, "x y width height" in points, or `nil` for the whole view.
     var name: String? {
         switch self {
         case .rect(.bounds): nil
@@ -37,19 +37,18 @@ extension Edge {
 }
 
 extension View {
-    /// Presents a popover beside this view while a flag is set.
+    /// Presents a popover while a condition is true.
     ///
-    /// Where there is little room from side to side it is a sheet, unless its content says otherwise by
-    /// ``presentationCompactAdaptation(_:)``. A tap beside it ends it.
+    /// In a compact width it is a sheet, unless its content changes that with ``presentationCompactAdaptation(_:)``. A
+    /// tap beside the popover dismisses it.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the popover is presented.
-    ///   - attachmentAnchor: what of this view it points at.
-    ///   - arrowEdge: the edge of that at which the popover stands, as far as there is room; by default where there is
-    ///     most.
-    ///   - content: the views of the popover.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the popover is presented.
+    ///   - attachmentAnchor: The part of this view that the popover points at.
+    ///   - arrowEdge: The preferred edge of the anchor for the popover. By default it is the edge with the most space.
+    ///   - content: A view builder for the popover.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -58,15 +57,15 @@ extension View {
             .popover(attachmentAnchor, arrowEdge: arrowEdge), while: isPresented, at: (fileID, line), content: content)
     }
 
-    /// Presents a popover beside this view while there is an item.
+    /// Presents a popover while an item isn't `nil`.
     ///
     /// - Parameters:
-    ///   - item: what the popover is about. Another id is another popover.
-    ///   - attachmentAnchor: what of this view it points at.
-    ///   - arrowEdge: the edge of that at which the popover stands, as far as there is room.
-    ///   - content: the views of the popover for an item.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - item: A binding to the item. An item with another id presents another popover.
+    ///   - attachmentAnchor: The part of this view that the popover points at.
+    ///   - arrowEdge: The preferred edge of the anchor for the popover. By default it is the edge with the most space.
+    ///   - content: A view builder for the popover, which receives the item.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,11 +1,11 @@
 import BackstaffElements
 import BackstaffGraph
 
-// How a presentation ends: as a person wants it, as the app does, or after what a button does.
+// The dismissal of a presentation: by a person, by the app, or after the action of a button.
 
 extension PresentationNode {
-    /// Ends the presentation as a person wants it, unless the app has forbidden that, once whoever has something to lose
-    /// inside agrees.
+    /// Dismisses the presentation for a person, unless the app has disabled that. Guards inside, such as that of
+    /// `confirmsLeaving`, are asked first.
     func dismissByPerson() {
         if isDismissDisabled || form == .cover { return }
         guard let scene else { return dismiss() }
@@ -22,12 +22,13 @@ extension PresentationNode {
         !traits.isEmpty && traits.values(of: DismissDisabledTrait.self).contains { $0.value.isDisabled }
     }
 
-    /// A button inside was tapped: what it does comes first.
+    /// Dismisses the presentation after a button's action has been performed.
     func dismissAfterAction() {
         graph.afterUpdate { [weak self, presentation] in presentation.didAct(in: self) }
     }
 
-    /// Goes back inside, or out of this: what a person means who goes back in the browser.
+    /// Goes back one screen inside, or dismisses the presentation if it shows no pushed screen. The browser's Back
+    /// button does this.
     func goBack() {
         if let stack = stacks.last(where: { $0.scope.appearance.isShown && $0.snapshot.depth > 0 }) {
             stack.goBack(by: 1)

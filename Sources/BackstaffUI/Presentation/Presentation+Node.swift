@@ -1,8 +1,8 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The node of what is presented. Its element stands in the window, above all that was there; what surrounds its views is
-/// what surrounds the view that presents, except for navigation and search.
+/// The node of a presented view. Its element is in the window, above everything else. Its environment is that of the
+/// presenting view, except for navigation and search.
 ///
 ///     presenting view ── node of the content        (no elements among the presenting view's)
 ///     window ┬ …
@@ -11,16 +11,16 @@ import BackstaffGraph
 ///            └ dialog        role-name=alert, actions
 final class PresentationNode: ElementNode {
     let kind: PresentationKind
-    /// The presentation that this is a state of.
+    /// The presentation that owns this node.
     unowned(unsafe) let presentation: AnyPresentation  // It ends this node before it goes.
     private(set) lazy var level = PresentationLevel()
-    /// What views inside say of how they want to be presented.
+    /// The presentation traits that views inside have set.
     let traits: PreferenceCollector
     @exclusivity(unchecked) private(set) var content: _Node?
     @exclusivity(unchecked) private(set) var form = PresentationForm.sheet
-    /// The detent that a person, or the app, has chosen.
+    /// The detent that a person has chosen.
     @exclusivity(unchecked) var chosenDetent: PresentationDetent?
-    /// Those of a question.
+    /// The buttons of an alert or a confirmation dialog.
     @exclusivity(unchecked) private(set) var buttons: QuestionButtons?
     let scene: SceneContext?
     /// The navigation stacks inside.
@@ -40,10 +40,10 @@ final class PresentationNode: ElementNode {
         scope.leaveList()
         scope.row = nil
         scope.preferences = nil
-        // Known before there is content, which may be another in a wide window than in a narrow one.
+        // The form is determined before the content is created, because the content may depend on the size class.
         let (size, ownClass) = Tracking.untracked { (surroundings.sceneSize, surroundings.horizontalSizeClass) }
         form = form(in: size, ownClass: ownClass)
-        // What is above the window stays when the screen that presents it is covered.
+        // A view above the window remains visible when the screen that presents it is covered.
         scope.appearance =
             if kind.isInspector {
                 AppearanceScope(parent: scope.appearance, isShown: true, graph: graph)
@@ -65,7 +65,7 @@ final class PresentationNode: ElementNode {
 
     override var viewName: String { presentation.name }
 
-    /// Makes the content, while the node is made.
+    /// Creates the content. It is called once, when the node is created.
     func show(_ makeContent: (_Node) -> _Node) {
         let node = makeContent(self)
         content = node
@@ -75,13 +75,13 @@ final class PresentationNode: ElementNode {
         update()
     }
 
-    /// Puts the element above all others.
+    /// Inserts the element above all others.
     func place() {
         tree.insert(element, into: tree.root, before: nil)
         setModal()
     }
 
-    /// Ends what is presented.
+    /// Removes the presented view.
     func end() {
         scope.appearance.setShown(false)
         unmount()
@@ -113,9 +113,9 @@ final class PresentationNode: ElementNode {
         if element.parent != nil { setModal() }
     }
 
-    /// The form that there is room for.
+    /// The form for the available space.
     ///
-    /// - Parameter ownClass: The size class of the presenting view, which an inspector goes by.
+    /// - Parameter ownClass: The size class of the presenting view, which determines the form of an inspector.
     private func form(in size: SceneSize, ownClass: UserInterfaceSizeClass?) -> PresentationForm {
         PresentationForm(
             of: kind, isCompact: kind.isInspector ? ownClass != .regular : size.horizontalSizeClass == .compact,
@@ -123,7 +123,7 @@ final class PresentationNode: ElementNode {
             sizing: trait(PresentationSizingTrait.self)?.name)
     }
 
-    /// The size class of what is inside.
+    /// The horizontal size class of the content.
     private func sizeClass(in size: SceneSize) -> UserInterfaceSizeClass {
         form == .cover ? size.horizontalSizeClass : .compact
     }
@@ -149,7 +149,7 @@ final class PresentationNode: ElementNode {
         stacks.removeAll { $0 === stack }
     }
 
-    /// The stacks that are in a tab inside and in no tab inside that, in reading order.
+    /// The stacks that are directly in a tab of the content, not in a nested tab, in reading order.
     func stacks(in panel: TabPanelNode) -> [NavigationStackNode] {
         stacks.filter { $0.tabPanel === panel }.sorted { $0.precedes($1) }
     }
@@ -172,7 +172,7 @@ final class PresentationNode: ElementNode {
 }
 
 extension EnvironmentValues {
-    /// Forgets the containers around the presenting view: what is presented is in none of them.
+    /// Removes the containers around the presenting view. A presented view isn't in any of them.
     mutating func leaveContainers() {
         splitColumn = nil
         isSplitViewCollapsed = false

@@ -2,19 +2,19 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a level of presentations and what is presented know of a presentation, whatever it is shown for.
+/// The part of a presentation that doesn't depend on the types of its item and content.
 @MainActor
 class AnyPresentation {
-    /// The node of the view that presents.
+    /// The node of the presenting view.
     final unowned(unsafe) var owner: _Node?  // It ends the presentation as it unmounts.
 
-    /// Whether its turn has come.
+    /// Whether its level allows the presentation.
     @exclusivity(unchecked) final fileprivate(set) var isGranted = false
 
-    /// Whether it is about to go: what waits for its place doesn't wait long.
+    /// Whether the presentation is about to end. Then others that wait aren't reported.
     @exclusivity(unchecked) final fileprivate(set) var isDismissing = false
 
-    /// What to call it in a report.
+    /// The name for reports.
     var name: String { "" }
 
     func grant() {
@@ -22,17 +22,17 @@ class AnyPresentation {
         owner?.invalidate()
     }
 
-    /// Takes away what is presented, and has the app's state say so.
+    /// Removes the presented view and updates the app's state.
     func dismiss() {}
 
-    /// A button of a question has acted, which may have taken the question away already, with its presenter or its data.
-    /// What a person has answered isn't asked again.
+    /// Called after the action of a button in a dialog. The action may already have removed the dialog, together with
+    /// its presenter or its data. Then the binding is still reset, so that the dialog isn't presented again.
     func didAct(in question: PresentationNode?) {}
 
     func reportWait() {}
 }
 
-/// Shows something while the app's state has an item for it.
+/// Presents a view while the app's state has an item for it.
 ///
 ///     item ──► requested ──► granted: nothing else is shown at its level ──► shown
 ///      ▲                                                                       │
@@ -40,8 +40,8 @@ class AnyPresentation {
 ///      │            the item is cleared, once, by the binding of that moment   │
 ///      └──────────────── gone; then onDismiss ◄────────────────────────────────┘ the presenting view goes: not cleared
 ///
-/// A binding that doesn't take the `nil` doesn't keep what a person has dismissed: it is shown again only when the binding
-/// has held nothing, or something else, in between.
+/// If a binding ignores the `nil`, the dismissed view doesn't come back. It is presented again only after the binding
+/// has been `nil` or had another item.
 @MainActor
 final class Presentation<Item, Content: View>: AnyPresentation {
     @exclusivity(unchecked) private var request: PresentationRequest<Item, Content>
@@ -49,10 +49,10 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     @exclusivity(unchecked) private(set) var shown: PresentationNode?
     @exclusivity(unchecked) private var shownID: AnyHashable?
     @exclusivity(unchecked) private var content: PresentedContentNode<Item, Content>?
-    /// The id of what was dismissed while the state still had it.
+    /// The id of an item that was dismissed while the state still contains it.
     @exclusivity(unchecked) private var dismissedID: AnyHashable?
 
-    /// Puts what is shown in its place, for an owner in which it has one.
+    /// Inserts the presented element, for owners that don't use the default place above the window.
     @exclusivity(unchecked) var onPlace: ((PresentationNode) -> Void)?
 
     init(_ request: PresentationRequest<Item, Content>) {
@@ -70,9 +70,9 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         }
     }
 
-    // MARK: Following the state
+    // MARK: Updates
 
-    /// Takes over what a new body wants, with which the owner is up to date.
+    /// Updates the presentation with the request of a new body.
     func update(to request: PresentationRequest<Item, Content>) {
         self.request = request
         owner?.isDirty = false
@@ -98,7 +98,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         if isGranted || isBesideOthers { show(item, id, under: owner) } else { findLevel(of: owner).request(self) }
     }
 
-    /// Whether it waits for nothing else and keeps nothing else waiting: an inspector, which may be a column.
+    /// Whether it can be presented at the same time as others. An inspector can, because it may be a column.
     private var isBesideOthers: Bool { request.kind.isInspector }
 
     private func findLevel(of owner: _Node) -> PresentationLevel {
@@ -134,7 +134,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         content = nil
         node.end()
         guard tells, let onDismiss = request.onDismiss else { return }
-        // Sound: both this and what runs after updates are on the main actor.
+        // Sound: this method and the closures of `afterUpdate` run on the main actor.
         nonisolated(unsafe) let action = onDismiss
         node.graph.afterUpdate { action() }
     }
@@ -160,8 +160,8 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         if Tracking.untracked({ request.isSet?() }) == true { request.clear() }
     }
 
-    /// Ends the presentation because whoever presents goes. The state is left as it is. With the whole scene it ends without
-    /// a word.
+    /// Ends the presentation because the presenting view is removed. The app's state isn't changed. If the whole scene
+    /// ends, `onDismiss` isn't called.
     func end() {
         let isOfScene = owner.flatMap { sequence(first: $0, next: \.parent).first { $0.parent == nil } }?.isMounted
         hide(tells: isOfScene != false)
@@ -179,7 +179,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     }
 }
 
-/// The node of what is presented: runs the closure for the item, and again when what it read has changed.
+/// The node that runs the content closure for the item, and runs it again when a value that it has read changes.
 final class PresentedContentNode<Item, Content: View>: ContentNode {
     private let name: String
     @exclusivity(unchecked) private var item: Item
@@ -195,7 +195,7 @@ final class PresentedContentNode<Item, Content: View>: ContentNode {
 
     override var viewName: String { name }
 
-    /// Takes over the item and the closure of a new body, and runs that unless both are the same.
+    /// Updates the item and the closure, and runs the closure unless both are equal to the former ones.
     func update(to item: Item, _ build: @escaping (Item) -> Content) {
         let isSame = ClosureComparison.isEqual(self.build, build) && valuesAreEqual(self.item, item)
         self.build = build

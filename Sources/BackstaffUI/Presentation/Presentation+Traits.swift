@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-// What the page is told of a presentation: what views inside say of it, and what it belongs to.
+// The attributes of a presentation's element: the traits that views inside have set, and the view that it belongs to.
 
 extension PresentationNode {
     func showQuestion() {
@@ -45,7 +45,7 @@ extension PresentationNode {
         set(.arrowEdge, edge?.name)
     }
 
-    /// What is below can't be reached, unless it stands beside the content or lets taps through.
+    /// Makes the presentation modal, unless it is a column or allows interaction with the views behind it.
     func setModal() {
         var isModal = form != .column
         if let interaction = trait(BackgroundInteractionTrait.self), let size = currentSize, form.hasDetents {
@@ -59,7 +59,7 @@ extension PresentationNode {
         Tracking.untracked { EnvironmentValues(parent?.scope.environment).sceneSize }
     }
 
-    /// What views inside say of one kind: of several the innermost.
+    /// The trait of a type. If several views have set it, the innermost one counts.
     func trait<Trait>(_ type: Trait.Type) -> Trait? {
         traits.isEmpty ? nil : traits.values(of: type).last?.value
     }

@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// What is shown above the window, or beside a view, and how.
+/// The kind of a presentation.
 enum PresentationKind {
     case sheet
     case cover
@@ -9,7 +9,7 @@ enum PresentationKind {
     case alert
     case actions
 
-    /// Whether it asks something, and goes when one of its buttons is tapped.
+    /// Whether it is an alert or a confirmation dialog, which is dismissed when one of its buttons is tapped.
     var isDialog: Bool {
         switch self {
         case .alert, .actions: true
@@ -20,25 +20,26 @@ enum PresentationKind {
     var isInspector: Bool { if case .inspector = self { true } else { false } }
 }
 
-/// What a view wants to be shown while the app's state has an item for it.
+/// A request to present a view while the app's state has an item for it.
 struct PresentationRequest<Item, Content: View> {
     let kind: PresentationKind
-    /// What it is shown for, as the state says now.
+    /// Reads the current item from the app's state.
     let item: () -> Item?
-    /// What makes one item another: the content of another is new.
+    /// Returns the identity of an item. The content is created anew for an item with another identity.
     let identify: (Item) -> AnyHashable
-    /// Takes the item out of the state.
+    /// Removes the item from the app's state.
     let clear: () -> Void
     let onDismiss: (() -> Void)?
     let build: (Item) -> Content
     let fileID: StaticString
     let line: UInt
-    /// Of what is shown while a flag is set: whether that is. A question about data may be wanted and have none.
+    /// For a presentation with a Boolean binding, reads the binding. An alert with data may have the value `true` but
+    /// no data.
     var isSet: (() -> Bool)?
 }
 
 extension PresentationRequest where Item == Bool {
-    /// A request of what is shown while a flag is set.
+    /// Creates a request for a presentation with a Boolean binding.
     init(
         _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         fileID: StaticString, line: UInt, content: @escaping () -> Content
@@ -51,7 +52,7 @@ extension PresentationRequest where Item == Bool {
 }
 
 extension PresentationRequest where Item: Identifiable {
-    /// A request of what is shown while there is an item.
+    /// Creates a request for a presentation with a binding to an item.
     init(
         _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         fileID: StaticString, line: UInt, content: @escaping (Item) -> Content
@@ -62,7 +63,7 @@ extension PresentationRequest where Item: Identifiable {
     }
 }
 
-/// Shows something above the window while the app's state has an item for it.
+/// Presents a view above the window while the app's state has an item for it.
 struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     let request: PresentationRequest<Item, Presented>
 
@@ -81,12 +82,12 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Presents something above the window while the app's state has an item for it.
+    /// Presents a view above the window while the app's state has an item for it.
     func presents<Item, Presented: View>(_ request: PresentationRequest<Item, Presented>) -> some View {
         modifier(PresentationModifier(request: request))
     }
 
-    /// Presents something above the window while a flag is set.
+    /// Presents a view above the window while a condition is true.
     func presents<Presented: View>(
         _ kind: PresentationKind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         at place: (fileID: StaticString, line: UInt), content: @escaping () -> Presented
@@ -97,7 +98,7 @@ extension View {
                 content: content))
     }
 
-    /// Presents something above the window while there is an item.
+    /// Presents a view above the window while an item isn't `nil`.
     func presents<Item: Identifiable, Presented: View>(
         _ kind: PresentationKind, for item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         at place: (fileID: StaticString, line: UInt), content: @escaping (Item) -> Presented
@@ -108,7 +109,7 @@ extension View {
     }
 }
 
-/// The node of a view that presents something.
+/// The node of a presenting view.
 private final class PresenterNode<Item, Presented: View>: ContentNode {
     let presentation: Presentation<Item, Presented>
 

@@ -1,16 +1,16 @@
-/// What something is presented as where there is little room.
+/// The form of a presentation in a compact size class.
 public struct PresentationAdaptation: Equatable, Sendable {
     private let name: String
 
-    /// As the platform has it: a popover becomes a sheet.
+    /// The default: a popover becomes a sheet.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// As it is in a window with much room.
+    /// The form doesn't change.
     public static let none = PresentationAdaptation(name: "none")
-    /// As a popover.
+    /// A popover.
     public static let popover = PresentationAdaptation(name: "popover")
-    /// As a sheet.
+    /// A sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
-    /// All over the window.
+    /// A cover over the whole window.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -20,18 +20,18 @@ struct CompactAdaptation: Equatable {
 }
 
 extension View {
-    /// Says what the presentation around this view becomes where there is little room in some direction.
+    /// Sets the form of the presentation that contains this view for compact size classes.
     ///
-    /// - Parameter adaptation: what it becomes.
+    /// - Parameter adaptation: The form for both compact size classes.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationTrait(CompactAdaptation(horizontal: adaptation, vertical: adaptation))
     }
 
-    /// Says what the presentation around this view becomes where there is little room.
+    /// Sets the form of the presentation that contains this view for compact size classes.
     ///
     /// - Parameters:
-    ///   - horizontal: where there is little room from side to side.
-    ///   - vertical: where there is little room from top to bottom only.
+    ///   - horizontal: The form if the horizontal size class is compact.
+    ///   - vertical: The form if only the vertical size class is compact.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View {
@@ -39,51 +39,51 @@ extension View {
     }
 }
 
-/// How large a sheet is in a wide window.
+/// The size of a sheet in a wide window.
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-    /// The name in the page. Not for apps to write.
+    /// The name on the page. Apps can't implement this requirement.
     nonisolated var _name: String { get }
 }
 
-/// One of the platform's sizes.
+/// A size that is provided by the framework.
 public struct BuiltInPresentationSizing: PresentationSizing, Sendable {
     public let _name: String
 
-    /// As large as its content along some axes. Here that is along both.
+    /// Fits the sheet to its content. If any axis is `true`, it is fitted along both.
     ///
     /// - Parameters:
-    ///   - horizontal: whether from side to side.
-    ///   - vertical: whether from top to bottom.
+    ///   - horizontal: Whether to use the horizontal axis.
+    ///   - vertical: Whether to use the vertical axis.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         horizontal || vertical ? BuiltInPresentationSizing(_name: "fitted") : self
     }
 
-    /// Follows the content as that grows along some axes. Here it has no effect: sheets keep their size.
+    /// Lets the sheet grow with its content. It has no effect here, because sheets keep their size.
     ///
     /// - Parameters:
-    ///   - horizontal: whether from side to side.
-    ///   - vertical: whether from top to bottom.
+    ///   - horizontal: Whether to use the horizontal axis.
+    ///   - vertical: Whether to use the vertical axis.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
 extension PresentationSizing where Self == BuiltInPresentationSizing {
-    /// As the platform has it: like ``form``.
+    /// The default size, which is ``form``.
     public static var automatic: BuiltInPresentationSizing { BuiltInPresentationSizing(_name: "form") }
-    /// 540 by 620 points.
+    /// The size of a form: 540 by 620 points.
     public static var form: BuiltInPresentationSizing { BuiltInPresentationSizing(_name: "form") }
-    /// As large as a page of text: 704 points wide and nearly as high as the window.
+    /// The size of a page of text: 704 points wide and nearly as high as the window.
     public static var page: BuiltInPresentationSizing { BuiltInPresentationSizing(_name: "page") }
-    /// As large as its content.
+    /// The size of the content.
     public static var fitted: BuiltInPresentationSizing { BuiltInPresentationSizing(_name: "fitted") }
 }
 
 struct PresentationSizingTrait: Equatable { let name: String }
 
 extension View {
-    /// Says how large the sheet around this view is in a wide window.
+    /// Sets the size in a wide window of the sheet that contains this view.
     ///
-    /// - Parameter sizing: the size.
+    /// - Parameter sizing: The size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         presentationTrait(PresentationSizingTrait(name: sizing._name))
     }

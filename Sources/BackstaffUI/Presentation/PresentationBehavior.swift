@@ -1,6 +1,6 @@
 import Foundation
 
-/// What taps do that go past a presentation.
+/// The interaction with the views behind a presentation.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, disabled
@@ -9,27 +9,27 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
     let kind: Kind
 
-    /// As the platform has it: what is behind can't be reached.
+    /// The default, which is `disabled`.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-    /// What is behind can be tapped.
+    /// People can interact with the views behind the presentation.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
-    /// What is behind can't be reached.
+    /// People can't interact with the views behind the presentation.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-    /// What is behind can be tapped while the sheet stands no higher than a detent.
+    /// People can interact with the views behind the sheet up to a detent.
     ///
-    /// - Parameter detent: the highest detent at which taps go past.
+    /// - Parameter detent: The highest detent at which interaction is enabled.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
     }
 }
 
-/// What a swipe upwards in a sheet that isn't at its highest detent does.
+/// The effect of a swipe up in a sheet that isn't at its highest detent.
 public struct PresentationContentInteraction: Equatable, Sendable {
     let name: String?
 
-    /// As the platform has it: the sheet grows first.
+    /// The default, which is `resizes`.
     public static let automatic = PresentationContentInteraction(name: nil)
-    /// The sheet grows first.
+    /// The sheet grows to its next detent.
     public static let resizes = PresentationContentInteraction(name: "resizes")
     /// The content scrolls.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
@@ -38,7 +38,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 struct BackgroundInteractionTrait: Equatable {
     let interaction: PresentationBackgroundInteraction
 
-    /// Whether taps go past a sheet at a detent.
+    /// Whether interaction with the views behind is enabled at a detent.
     @MainActor
     func isEnabled(at detent: PresentationDetent, in size: SceneSize) -> Bool {
         switch interaction.kind {
@@ -50,7 +50,7 @@ struct BackgroundInteractionTrait: Equatable {
         }
     }
 
-    /// The name in the page, of the highest detent with which taps go past.
+    /// The name on the page of the highest detent at which interaction is enabled.
     @MainActor
     func name(in size: SceneSize) -> String? {
         switch interaction.kind {
@@ -66,61 +66,63 @@ struct DragIndicatorTrait: Equatable { let name: String? }
 struct DismissDisabledTrait: Equatable { let isDisabled: Bool }
 struct CornerRadiusTrait: Equatable { let radius: Double? }
 
-/// What a presentation is painted with.
+/// The background of a presentation.
 struct PresentationGround: Equatable {
     var fill: String?
     var material: String?
 }
 
 extension View {
-    /// Keeps people from ending the presentation around this view: by a swipe, Escape, a tap beside it or the browser's
-    /// Back. The app's own ways still end it.
+    /// Prevents people from dismissing the presentation that contains this view with a swipe, the Escape key, a tap
+    /// beside it or the browser's Back button. The app itself can still dismiss it.
     ///
-    /// - Parameter isDisabled: whether they are kept from it. Of several views inside one that says so is enough.
+    /// - Parameter isDisabled: Whether interactive dismissal is disabled. If several views set it, one with `true` is
+    ///   enough.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationTrait(DismissDisabledTrait(isDisabled: isDisabled))
     }
 
-    /// Says whether what is behind the sheet around this view can be tapped.
+    /// Sets the interaction with the views behind the sheet that contains this view.
     ///
-    /// - Parameter interaction: what taps do that go past it.
+    /// - Parameter interaction: The interaction.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationTrait(BackgroundInteractionTrait(interaction: interaction))
     }
 
-    /// Says whether a swipe upwards makes the sheet around this view grow, or scrolls its content.
+    /// Sets whether a swipe up resizes the sheet that contains this view or scrolls its content.
     ///
-    /// - Parameter behavior: what a swipe does first.
+    /// - Parameter behavior: The effect of the swipe.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationTrait(ContentInteractionTrait(name: behavior.name))
     }
 
-    /// Says whether the sheet around this view has a grabber. By itself it has one if it can stand at several heights.
+    /// Sets the visibility of the grabber of the sheet that contains this view. By default it is visible if the sheet
+    /// has several detents.
     ///
-    /// - Parameter visibility: whether there is a grabber.
+    /// - Parameter visibility: The visibility of the grabber.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationTrait(DragIndicatorTrait(name: visibility.dragIndicatorName))
     }
 
-    /// Says how round the corners of the presentation around this view are, in points; `nil` for the platform's radius.
+    /// Sets the corner radius of the presentation that contains this view.
     ///
-    /// - Parameter cornerRadius: the radius, in points; `nil` for the platform's.
+    /// - Parameter cornerRadius: The radius in points, or `nil` for the default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationTrait(CornerRadiusTrait(radius: cornerRadius.map { Double($0) }))
     }
 
-    /// Paints the presentation around this view. Of a gradient the first colour is taken.
+    /// Sets the background of the presentation that contains this view. For a gradient its first colour is used.
     ///
-    /// - Parameter style: a colour, a material, or a gradient.
+    /// - Parameter style: A colour, material or gradient.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationTrait(PresentationGround(style._paint))
     }
 
-    /// Puts a view behind the content of the presentation around this view.
+    /// Sets a view as the background of the presentation that contains this view.
     ///
     /// - Parameters:
-    ///   - alignment: where the view stands if it is smaller than the presentation.
-    ///   - content: the view.
+    ///   - alignment: The alignment of the view in the presentation.
+    ///   - content: A view builder for the background.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height at which a sheet can stand.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case medium, large
@@ -21,44 +21,44 @@ public struct PresentationDetent: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// About half of the window. In a window that is short there is no such height.
+    /// About half of the window's height. In a compact vertical size class this detent isn't available.
     public static let medium = PresentationDetent(.medium)
 
-    /// All of the window but a narrow strip at the top.
+    /// The height of the window except for a narrow strip at the top.
     public static let large = PresentationDetent(.large)
 
-    /// So many points.
+    /// Creates a detent with a fixed height.
     ///
-    /// - Parameter height: the height, in points. No more than that of ``large`` counts.
+    /// - Parameter height: The height in points. It is limited to that of ``large``.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-    /// A part of the height of ``large``, from 0 to 1.
+    /// Creates a detent with a fraction of the height of ``large``.
     ///
-    /// - Parameter fraction: the part. No more than 1 counts.
+    /// - Parameter fraction: The fraction, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-    /// A height that an app works out.
+    /// Creates a detent whose height the app computes.
     ///
-    /// - Parameter type: the type that works it out.
+    /// - Parameter type: The type that computes the height.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
 
-    /// What an app may go by in working out a height.
+    /// Information for computing a height.
     @dynamicMemberLookup
     public struct Context {
         /// The height of ``PresentationDetent/large``, in points.
         public let maxDetentValue: CGFloat
 
-        /// A value of the environment. Here it is the default of its key.
+        /// A value of the environment. Unlike in SwiftUI, it is always the default value.
         ///
-        /// - Parameter keyPath: the value.
+        /// - Parameter keyPath: The key path of the value.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             EnvironmentValues()[keyPath: keyPath]
         }
     }
 
-    /// The height in points in a window of a size, or `nil` if it doesn't suit that.
+    /// The height in points, or `nil` if the detent isn't available in a window of this size.
     @MainActor
     func height(in size: SceneSize) -> CGFloat? {
         let most = max(size.height - 20, 0)
@@ -72,7 +72,8 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// The name in the page, by which a person's choice comes back: a word, or points.
+    /// The name on the page: `medium`, `large`, or the height in points. The page sends it back when a person chooses
+    /// the detent.
     @MainActor
     func name(in size: SceneSize) -> String {
         switch kind {
@@ -83,21 +84,21 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height of a sheet that an app works out.
+/// A detent whose height the app computes.
 public protocol CustomPresentationDetent {
-    /// The height in points; `nil` if there is none in this context.
+    /// Returns the height in points, or `nil` if the detent isn't available in this context.
     @MainActor static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-    /// What to go by.
+    /// The information for computing a height.
     public typealias Context = PresentationDetent.Context
 }
 
-/// The heights at which a sheet can stand.
+/// The detents of a sheet.
 struct DetentsTrait: Equatable {
     let detents: Set<PresentationDetent>
-    /// What the app has selected.
+    /// The detent that the app has selected.
     var selected: PresentationDetent?
     var selection: Binding<PresentationDetent>?
 
@@ -106,7 +107,7 @@ struct DetentsTrait: Equatable {
             && (first.selection == nil) == (second.selection == nil)
     }
 
-    /// Those that suit a window of a size, the lowest first.
+    /// The detents that are available in a window of this size, the lowest first.
     @MainActor
     func sorted(in size: SceneSize) -> [PresentationDetent] {
         let known = detents.compactMap { detent in detent.height(in: size).map { (detent, $0) } }
@@ -120,22 +121,21 @@ struct DetentsTrait: Equatable {
 }
 
 extension View {
-    /// Says at which heights the sheet around this view can stand. It begins at the lowest, and a person drags it to the
-    /// others by its grabber or its bar, or taps the grabber.
+    /// Sets the detents of the sheet that contains this view. The sheet begins at the lowest one. A person changes it
+    /// by dragging the grabber or the bar, or by tapping the grabber.
     ///
-    /// They count where the sheet is a card that comes from below. In a wide window it is a form in the middle.
+    /// Detents have no effect in a wide window, where the sheet is in the middle of the window.
     ///
-    /// - Parameter detents: the heights. If none of them suits the window, or there is none, it is
-    ///   ``PresentationDetent/large``.
+    /// - Parameter detents: The detents. If none is available in the window, ``PresentationDetent/large`` is used.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationTrait(DetentsTrait(detents: detents))
     }
 
-    /// Says at which heights the sheet around this view can stand, and at which of them it does.
+    /// Sets the detents of the sheet that contains this view, and the selected one.
     ///
     /// - Parameters:
-    ///   - detents: the heights.
-    ///   - selection: the height that the sheet has. One that isn't among the others stands for the lowest.
+    ///   - detents: The detents.
+    ///   - selection: A binding to the current detent. A value that isn't among the detents stands for the lowest one.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -143,7 +143,7 @@ extension View {
     }
 }
 
-/// Reads the selection, so that the sheet follows it.
+/// Reads the selection in its body, so that the sheet follows changes.
 private struct SelectedDetentsModifier: ViewModifier {
     let detents: Set<PresentationDetent>
     @Binding var selection: PresentationDetent

@@ -1,16 +1,16 @@
-/// How something is presented in the room that there is. The raw value is the name in the page.
+/// The form of a presentation in the available space. The raw value is the name on the page.
 enum PresentationForm: String {
-    /// A card that comes from below.
+    /// A sheet that slides up from the bottom.
     case sheet
-    /// In the middle of a wide window: as large as a form, as a page, or as its content.
+    /// A sheet in the middle of a wide window, with the size of a form, of a page or of its content.
     case form, page, fitted
-    /// All over the window.
+    /// A cover over the whole window.
     case cover
-    /// Beside what it belongs to.
+    /// A popover beside its source.
     case popover
-    /// A column at the trailing edge of what it belongs to.
+    /// A column at the trailing edge of the view that it inspects.
     case column
-    /// In the middle, to be answered first.
+    /// An alert in the middle of the window.
     case alert
 
     init(
@@ -37,6 +37,6 @@ enum PresentationForm: String {
         }
     }
 
-    /// Whether it can stand at several heights.
+    /// Whether the form supports detents.
     var hasDetents: Bool { self == .sheet }
 }

@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// A place from which one thing at a time is presented: the window, or what is presented itself.
+/// A place that presents one view at a time: the window, or a presented view.
 ///
 ///     requested ──► at the end of the update: is something else shown here? ── no ──► granted
 ///        ▲                       │ yes: reported once, unless that is just going
@@ -16,7 +16,7 @@ final class PresentationLevel {
         schedule(presentation)
     }
 
-    /// Takes back what a presentation has asked for, or gives its place to the next.
+    /// Withdraws the request of a presentation, or ends its turn and lets the next one be presented.
     func release(_ presentation: AnyPresentation) {
         waiting.removeAll { $0 === presentation }
         guard current === presentation else { return }
@@ -42,8 +42,8 @@ final class PresentationLevel {
         if !waiting.isEmpty { schedule(first) }
     }
 
-    /// Of several that ask at once the first in reading order is shown; of those of one view the one written first, which is
-    /// the innermost.
+    /// The order of several requests at the same time. The first in reading order is presented. For several modifiers
+    /// on one view it is the innermost, which is written first.
     private func isBefore(_ first: AnyPresentation, _ second: AnyPresentation) -> Bool {
         guard let first = first.owner, let second = second.owner, first !== second else { return false }
         if first.isInside(second) { return true }

@@ -1,18 +1,19 @@
 import BackstaffElements
 import BackstaffGraph
 
-// Styles around the presenting view count for what it presents, as its environment does. A page styles what is inside
-// an element; what is presented isn't inside, so its own element says what those around the presenter say.
+// The styles around the presenting view apply to the presented view too, as the environment does. On the page a style
+// applies to the elements inside its element. A presented view isn't inside. Therefore its own element gets the
+// attributes of these styles.
 //
 //     style  tint=orange
 //       └ presenting view ─ ─ ─ ─ ─ presents ─ ─ ─ ┐
 //     presentation  tint=orange  ◄── again whenever a style around changes
 //       └ content
 //
-// An inspector stands inside of the styles in any form, and needs nothing of this.
+// An inspector is inside the style elements in any form, so it doesn't need this.
 
 extension PresentationNode {
-    /// What a presentation takes over. A question looks as the platform has it, but for its colours and its direction.
+    /// The inherited attributes. Alerts and confirmation dialogs inherit only colours and the layout direction.
     private static let questionKeys: [AttributeKey] = [.tint, .colorScheme, .layoutDirection]
     private static let keys: [AttributeKey] =
         questionKeys + [
@@ -21,10 +22,10 @@ extension PresentationNode {
             .controlSize, .borderShape, .imageScale, .symbolVariant,
         ]
 
-    /// Takes over what styles around the presenting view say, of several the innermost.
+    /// Sets the attributes of the styles around the presenting view. The innermost value of each attribute is used.
     func inheritStyle() {
         if kind.isInspector { return }
-        // From the inside out, through presentations around the presenting view.
+        // From the inside to the outside, including the styles around a presentation that contains the presenting view.
         let styles = sequence(first: self as _Node, next: \.parent).compactMap { $0 as? WrapperNode }.filter(\.isStyle)
         for style in styles { style.hasPresentations = true }
         for key in kind.isDialog ? Self.questionKeys : Self.keys {
@@ -33,8 +34,8 @@ extension PresentationNode {
         if !kind.isDialog { inheritFont(of: styles) }
     }
 
-    /// A font is inherited whole: a size doesn't get the weight of a text style further out. What is said by itself
-    /// inside that, as by `bold()`, is added.
+    /// Inherits the font as a whole: a font with a size doesn't get the weight of a text style further out. Attributes
+    /// such as that of `bold()` inside the font's style are added.
     private func inheritFont(of styles: [WrapperNode]) {
         var font: [AttributeKey: AttributeValue] = [:]
         for style in styles {
@@ -46,7 +47,7 @@ extension PresentationNode {
 }
 
 extension WrapperNode {
-    /// Has what is presented inside take over a style that may have changed.
+    /// Updates the inherited styles of presentations inside, after the style may have changed.
     func restylePresentations() {
         hasPresentations = false  // Those that are still inside say that they are.
         for element in graph.tree.root.children {

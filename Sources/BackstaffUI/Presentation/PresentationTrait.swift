@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// Passes screens and stacks by: whichever of them a view is on, it speaks to the presentation around all of them.
+/// Delivers a trait to the presentation that contains the view, not to the screens and stacks in between.
 final class PresentationTraitNode<Trait: Equatable>: PreferenceNode<Trait> {
     private unowned(unsafe) let presentation: PresentationNode?  // It unmounts this node before it goes.
 
@@ -13,13 +13,13 @@ final class PresentationTraitNode<Trait: Equatable>: PreferenceNode<Trait> {
 }
 
 extension View {
-    /// Says something of how the presentation around a view is to look or behave. Outside of one it has no effect.
+    /// Sets a trait of the presentation that contains this view. It has no effect outside of a presentation.
     func presentationTrait<Trait: Equatable>(_ trait: Trait) -> some View {
         modifier(PreferenceModifier<Trait, PresentationTraitNode<Trait>>(value: trait))
     }
 }
 
-/// What a presentation is called.
+/// The title of a presentation.
 struct PresentationTitle: Equatable {
     let words: String
 }

@@ -1,14 +1,14 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The buttons of a question: the app's own, and one that the platform adds where those leave no way out.
+/// The buttons of an alert or a confirmation dialog: those of the app, and one that is added if it is missing.
 ///
 ///     alert   without any button     ──► OK         one of the app's comes ──► it goes
 ///     choice  without a Cancel       ──► Cancel     one of the app's comes ──► it goes
 @MainActor
 final class QuestionButtons {
     private unowned(unsafe) let question: PresentationNode  // It holds this.
-    /// The button that the platform has added.
+    /// The added button.
     @exclusivity(unchecked) private(set) var added: Element?
     @exclusivity(unchecked) private var isCheckScheduled = false
 
@@ -24,7 +24,7 @@ final class QuestionButtons {
 
     private var isOfAlert: Bool { if case .alert = question.kind { true } else { false } }
 
-    /// Looks again when what goes and comes in this update has done so.
+    /// Schedules a check for the end of the current update.
     func scheduleCheck() {
         if isCheckScheduled { return }
         isCheckScheduled = true
@@ -33,7 +33,7 @@ final class QuestionButtons {
         }
     }
 
-    /// Adds the button that is missing, or takes it away where it isn't any more.
+    /// Adds the button if it is missing, or removes it if it is no longer needed.
     func check() {
         isCheckScheduled = false
         let others = all.filter { $0 !== added }
@@ -58,7 +58,7 @@ final class QuestionButtons {
         return button
     }
 
-    /// Escape, or a tap beside a question: the same as its Cancel button, or the only one it has.
+    /// Handles Escape and a tap beside the dialog. They stand for its Cancel button, or for its only button.
     func cancel() {
         if let added, added.has(.covered) { return question.dismiss() }
         let buttons = all

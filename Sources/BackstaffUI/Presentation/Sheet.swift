@@ -1,5 +1,5 @@
 extension View {
-    /// Presents a sheet while a flag is set.
+    /// Presents a sheet while a condition is true.
     ///
     /// ```swift
     /// .sheet(isPresented: $isEditing) {
@@ -7,22 +7,25 @@ extension View {
     /// }
     /// ```
     ///
-    /// Where there is little room the sheet is a card that comes from below, and in a wide window a form in its middle; its
-    /// views read a compact size class in both. It has what this view has of the environment, but navigation of its own:
-    /// a stack inside starts with its own path, and ``EnvironmentValues/dismiss`` ends the sheet, or pops where it is read
-    /// on a pushed screen. Its views are made when it is presented, with fresh state each time, and go with it.
+    /// In a compact width the sheet slides up from the bottom. In a wide window it is in the middle. Its views have a
+    /// compact horizontal size class in both cases. The sheet inherits the environment of this view, but has its own
+    /// navigation: a stack in it starts with its own path. ``EnvironmentValues/dismiss`` dismisses the sheet, or pops a
+    /// pushed screen if it is read there. The views of the sheet are created with new state each time it is presented.
     ///
-    /// A swipe down, Escape, a click beside it, the browser's Back and `dismiss` end it; so does the app, by the flag.
+    /// A person dismisses the sheet with a swipe down, the Escape key, a tap beside it or the browser's Back button.
+    /// The app dismisses it with the binding or with `dismiss`.
     ///
-    /// One thing at a time is presented from the window, and from what is presented. While that is something else the sheet
-    /// waits, which is reported, and comes when the other has gone. Differs from SwiftUI, which may never show it.
+    /// The window, and each presented view, can present one view at a time. While it presents another view, the sheet
+    /// waits, and this is reported. It is presented when the other view has been dismissed. SwiftUI may never present
+    /// it.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the sheet is presented. Is set to `false`, once, when a person ends it.
-    ///   - onDismiss: what to do when the sheet has gone, whatever ended it.
-    ///   - content: the views of the sheet.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the sheet is presented. It is set to `false` once, when a
+    ///     person dismisses the sheet.
+    ///   - onDismiss: A closure that is called when the sheet has been dismissed for any reason.
+    ///   - content: A view builder for the sheet.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -30,17 +33,17 @@ extension View {
         presents(.sheet, while: isPresented, onDismiss: onDismiss, at: (fileID, line), content: content)
     }
 
-    /// Presents a sheet while there is an item.
+    /// Presents a sheet while an item isn't `nil`.
     ///
-    /// An item with another id takes the place of the sheet's: the sheet goes, and a new one comes. One with the same id
-    /// brings the views of the sheet up to date.
+    /// If the item is replaced with one that has another id, the sheet is dismissed and a new one is presented. An item
+    /// with the same id updates the views of the sheet.
     ///
     /// - Parameters:
-    ///   - item: what the sheet is about. Is set to `nil`, once, when a person ends the sheet.
-    ///   - onDismiss: what to do when the sheet has gone, whatever ended it.
-    ///   - content: the views of the sheet for an item.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - item: A binding to the item. It is set to `nil` once, when a person dismisses the sheet.
+    ///   - onDismiss: A closure that is called when the sheet has been dismissed for any reason.
+    ///   - content: A view builder for the sheet, which receives the item.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -48,17 +51,18 @@ extension View {
         presents(.sheet, for: item, onDismiss: onDismiss, at: (fileID, line), content: content)
     }
 
-    /// Presents views that cover the whole window while a flag is set.
+    /// Presents a view that covers the whole window while a condition is true.
     ///
-    /// Like ``sheet(isPresented:onDismiss:content:fileID:line:)``, but without a way out of its own: neither a swipe nor
-    /// Escape nor the browser's Back ends it, only what its views offer. They read the window's size class.
+    /// Unlike a sheet, the cover can't be dismissed with a swipe, the Escape key or the browser's Back button, only by
+    /// its views. Its views have the window's size class. Apart from that it behaves like
+    /// ``sheet(isPresented:onDismiss:content:fileID:line:)``.
     ///
     /// - Parameters:
-    ///   - isPresented: whether they are presented.
-    ///   - onDismiss: what to do when they have gone.
-    ///   - content: the views.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isPresented: A binding that determines whether the cover is presented.
+    ///   - onDismiss: A closure that is called when the cover has been dismissed.
+    ///   - content: A view builder for the cover.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -66,14 +70,14 @@ extension View {
         presents(.cover, while: isPresented, onDismiss: onDismiss, at: (fileID, line), content: content)
     }
 
-    /// Presents views that cover the whole window while there is an item.
+    /// Presents a view that covers the whole window while an item isn't `nil`.
     ///
     /// - Parameters:
-    ///   - item: what they are about. Another id is another presentation.
-    ///   - onDismiss: what to do when they have gone.
-    ///   - content: the views for an item.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - item: A binding to the item. An item with another id presents another cover.
+    ///   - onDismiss: A closure that is called when the cover has been dismissed.
+    ///   - content: A view builder for the cover, which receives the item.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
