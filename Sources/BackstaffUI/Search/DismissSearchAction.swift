@@ -1,9 +1,10 @@
 import BackstaffGraph
 
-/// Ends the search that the view which read it from the environment is part of: `isSearching` becomes false, the text is
-/// cleared, and the field loses keyboard focus.
+/// An action that ends a search. It clears the text, removes the focus from the search field and sets `isSearching` to
+/// `false`.
 ///
-/// Outside of a search, and where none goes on, it does nothing. Different from Apple's: tokens are cleared too.
+/// The action applies to the search around the view that has read it from the environment. It has no effect if there is
+/// no active search. Unlike in SwiftUI, it also clears tokens.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     nonisolated let session: SearchSession?
@@ -21,10 +22,13 @@ extension DismissSearchAction {
 }
 
 extension EnvironmentValues {
-    /// Whether people search what the view is part of. True from the first tap into the field until the search ends, and
-    /// only for views inside the searchable one: the view that applies `searchable` reads what is around it.
+    /// A Boolean value that indicates whether the search around the view is active. It is `true` from the first tap
+    /// into the search field until the search ends.
+    ///
+    /// Only views inside the searchable view read this value. The view that applies `searchable` reads the value of a
+    /// search around it.
     public var isSearching: Bool { searchSession?.presented.read() ?? false }
 
-    /// Ends the search that the view is part of.
+    /// The action that ends the search around the view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(unisolated: searchSession) }
 }

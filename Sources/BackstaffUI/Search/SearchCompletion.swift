@@ -1,25 +1,29 @@
 import BackstaffGraph
 
-/// What a suggestion puts into the field.
+/// The completion that a search suggestion puts into the field.
 enum SearchCompletion {
     case text(String)
     case token(Any)
 }
 
 extension View {
-    /// Makes this view, among the suggestions of a search, a button that puts `completion` in place of the words in the
-    /// field. The search goes on; the suggestions make room for what is found until the field is turned to again.
+    /// Makes this search suggestion a button that replaces the text in the search field.
     ///
-    /// Elsewhere this has no effect.
+    /// The search remains active. The suggestions are hidden until the field gets the focus again. Outside of search
+    /// suggestions this modifier has no effect.
+    ///
+    /// - Parameter completion: The new text.
     public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: .text(completion)))
     }
 
-    /// Makes this view, among the suggestions of a search, a button that puts a token in place of the words in the field.
-    /// The search goes on; the suggestions make room for what is found until the field is turned to again.
+    /// Makes this search suggestion a button that replaces the text in the search field with a token.
     ///
-    /// Elsewhere this has no effect, nor where the token is of another type than those of the field. A token that is there
-    /// already isn't added again.
+    /// The search remains active. The suggestions are hidden until the field gets the focus again. A token that is in
+    /// the field already isn't added again. Outside of search suggestions, and if the token has another type than those
+    /// of the field, this modifier has no effect.
+    ///
+    /// - Parameter token: The token.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(SearchCompletionModifier(completion: .token(token)))
     }
@@ -45,7 +49,7 @@ private enum CompletedSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The search that the view is a suggestion for.
+    /// The search that the view is a suggestion for, if any.
     var completedSearch: SearchSession? {
         get { self[CompletedSearchKey.self] }
         set { self[CompletedSearchKey.self] = newValue }

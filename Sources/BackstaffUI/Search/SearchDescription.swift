@@ -1,4 +1,4 @@
-/// What an app says of a search: where its words are kept, and how its field is to look.
+/// The parameters of a `searchable` modifier.
 @MainActor
 struct SearchDescription {
     let text: Binding<String>

@@ -1,9 +1,9 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The element of the field of a search, with the tokens in it.
+/// The element of a search field, with its tokens.
 ///
-/// It lives as long as its search, wherever its bar is: what is typed and where the caret stands stay with it.
+/// The element exists as long as the search, even if it moves to another bar. So it keeps its text and caret position.
 struct SearchFieldElement: PrimitiveView {
     let session: SearchSession
     let text: String
@@ -55,7 +55,7 @@ final class SearchFieldNode: ContainerNode {
         set(.value, text.isEmpty ? nil : text)
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
@@ -85,7 +85,7 @@ final class SearchFieldNode: ContainerNode {
 
     // MARK: Focus
 
-    /// Gives the field keyboard focus, if it is on screen.
+    /// Gives the field the keyboard focus if it is on screen.
     func enter() {
         graph.afterUpdate { [self] in
             guard isMounted, tree.shows(element), Tracking.untracked({ view.session.presented.read() }) else { return }
@@ -94,7 +94,7 @@ final class SearchFieldNode: ContainerNode {
         }
     }
 
-    /// Gives the field the focus back that the page takes from it when it is put into another bar.
+    /// Restores the focus after the field was moved to another bar. A move removes the focus on the page.
     func keepFocus() {
         guard tree.focused === element else { return }
         graph.afterUpdate { [self] in
@@ -102,13 +102,14 @@ final class SearchFieldNode: ContainerNode {
         }
     }
 
-    /// Takes keyboard focus from the field.
+    /// Removes the keyboard focus from the field.
     func leave() {
         view.focus?.note(false)
         if tree.focused === element { tree.unfocus() }
     }
 
-    /// Brings focus to where the app wants it once all views are up to date. To be given focus begins a search.
+    /// Moves the focus as the app's focus state requires, after the update of all views. Receiving the focus starts a
+    /// search.
     private func followFocusTarget() {
         graph.afterUpdate { [self] in
             guard isMounted else { return }

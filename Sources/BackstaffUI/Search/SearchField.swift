@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The field of a search: reads what it shows and what surrounds the search.
+/// The search field. Its body reads the text and the environment of the search.
 struct SearchField: View {
     let search: SearchDescription
     let session: SearchSession

@@ -1,6 +1,6 @@
-/// Where a search field would best stand.
+/// The preferred placement of a search field.
 ///
-/// A placement is a wish: where it can't be met, the field stands where ``automatic`` would have it.
+/// If the placement isn't available, ``automatic`` is used.
 public struct SearchFieldPlacement: Sendable {
     enum Place: Hashable {
         case automatic
@@ -11,40 +11,40 @@ public struct SearchFieldPlacement: Sendable {
 
     let place: Place
 
-    /// Whether the field stays when the content is scrolled.
+    /// Whether the field stays visible when the content is scrolled.
     let staysInSight: Bool
 
-    /// At the trailing end of the bar where the screen is wide, below the title where it is narrow, as it is in a leading
-    /// column of a split view.
+    /// The default placement: at the trailing end of the bar on wide screens, and below the title on narrow screens.
+    /// The leading columns of a split view count as narrow.
     public static let automatic = SearchFieldPlacement(place: .automatic, staysInSight: false)
 
-    /// In the first column of a split view.
+    /// In the sidebar of a split view.
     public static let sidebar = SearchFieldPlacement(place: .sidebar, staysInSight: false)
 
-    /// In the bar. On a narrow screen, where the bar has no room for it, below the title.
+    /// In the bar, or below the title on narrow screens.
     public static let toolbar = SearchFieldPlacement(place: .toolbar, staysInSight: false)
 
-    /// In the bar. Different from Apple's: the field stands at the trailing end, as with ``toolbar``, and not in the middle.
+    /// In the bar. Unlike in SwiftUI, the field is at the trailing end as with ``toolbar``, not in the middle.
     public static let toolbarPrincipal = SearchFieldPlacement(place: .toolbar, staysInSight: false)
 
     /// Below the title.
     public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer, staysInSight: false)
 
-    /// Below the title, and either leaving with the content when that is scrolled, or always in sight.
+    /// Below the title, either scrolling with the content or always visible.
     ///
-    /// - Parameter displayMode: whether the field leaves.
+    /// - Parameter displayMode: Whether the field is always visible.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(place: .drawer, staysInSight: displayMode.staysInSight)
     }
 
-    /// Whether a field below the title leaves with the content.
+    /// The visibility of a search field below the title when the content is scrolled.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let staysInSight: Bool
 
-        /// The field leaves when the content is scrolled, and comes back at its top.
+        /// The field scrolls with the content.
         public static let automatic = NavigationBarDrawerDisplayMode(staysInSight: false)
 
-        /// The field is always in sight.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode(staysInSight: true)
     }
 }

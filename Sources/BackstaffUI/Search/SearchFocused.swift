@@ -1,17 +1,23 @@
 import BackstaffGraph
 
 extension View {
-    /// Ties whether the field of a search has keyboard focus to a condition. Apply it after `searchable`.
+    /// Binds the keyboard focus of the search field to a Boolean focus state. Apply this modifier after `searchable`.
     ///
-    /// Setting the condition begins a search; unsetting it ends none.
+    /// Setting the value to `true` starts a search. Setting it to `false` doesn't end the search.
+    ///
+    /// - Parameter binding: The focus state.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchFocused(binding, equals: true)
     }
 
-    /// Ties keyboard focus of the field of a search to a value: the field has focus while `binding` has `value`, and when
-    /// it is given focus `binding` is given `value`. Apply it after `searchable`.
+    /// Binds the keyboard focus of the search field to a value of a focus state. Apply this modifier after
+    /// `searchable`.
     ///
-    /// Writing `value` begins a search; writing another ends none.
+    /// Setting the focus state to `value` starts a search. Setting it to another value doesn't end the search.
+    ///
+    /// - Parameters:
+    ///   - binding: The focus state. It is set to `value` when the field gets the focus.
+    ///   - value: The value for which the field has the focus.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         environment(\.searchFocusTarget, FocusTarget(binding, equals: value))
     }
@@ -22,7 +28,7 @@ private enum SearchFocusTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What keyboard focus of the field of a search is tied to.
+    /// The focus state for the search field.
     var searchFocusTarget: FocusTarget? {
         get { self[SearchFocusTargetKey.self] }
         set { self[SearchFocusTargetKey.self] = newValue }

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What stands below the field of a search while it goes on: scopes and suggestions.
+/// The scopes and suggestions below the search field during a search.
 struct SearchOffers: View {
     let session: SearchSession
     let suggestedTokens: (() -> AnyView)?

@@ -1,41 +1,42 @@
 import BackstaffGraph
 
-/// When the scopes of a search come into sight. They stay until the search ends.
+/// The event that makes search scopes visible. They remain visible until the search ends.
 public struct SearchScopeActivation: Sendable {
     let isOnPresentation: Bool
 
-    /// As the platform sees fit: when typing begins.
+    /// The default, which is `onTextEntry`.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(isOnPresentation: false) }
 
-    /// When typing begins.
+    /// The scopes become visible when a person types text.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(isOnPresentation: false) }
 
-    /// When the search begins.
+    /// The scopes become visible when the search starts.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(isOnPresentation: true) }
 }
 
 extension View {
-    /// Offers a choice of where to search, below the field.
+    /// Adds search scopes, which are shown below the search field.
     ///
-    /// Apply it after `searchable`, to the view that this gives: it serves the searches inside the view that it is applied
-    /// to, but for those inside a search of their own. To search there is the app's part.
+    /// Apply this modifier after `searchable`. It applies to the searches inside the view, except for nested ones. The
+    /// app filters its content by the selected scope.
     ///
     /// - Parameters:
-    ///   - scope: where people want to search.
-    ///   - scopes: what stands for each scope, with a `tag(_:)` of the binding's type; views of a ``ForEach`` stand for
-    ///     their ids.
+    ///   - scope: A binding to the selected scope.
+    ///   - scopes: A view builder for the scopes. Each view needs a `tag(_:)` of the binding's type. A view of a
+    ///     ``ForEach`` has its id as tag.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Offers a choice of where to search, below the field, from a certain moment on.
+    /// Adds search scopes, which are shown below the search field after an event.
     ///
     /// - Parameters:
-    ///   - scope: where people want to search.
-    ///   - activation: when the choice comes into sight.
-    ///   - scopes: what stands for each scope, with a `tag(_:)` of the binding's type.
+    ///   - scope: A binding to the selected scope.
+    ///   - activation: The event that makes the scopes visible.
+    ///   - scopes: A view builder for the scopes. Each view needs a `tag(_:)` of the binding's type. A view of a
+    ///     ``ForEach`` has its id as tag.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -45,13 +46,14 @@ extension View {
     }
 }
 
-/// What a search offers to choose from.
+/// The scopes of a search.
 struct SearchScopes {
     let activation: SearchScopeActivation
     let options: AnyView
 }
 
-/// The options of a choice of scopes. A view of its own, so that a choice runs this body and not the app's.
+/// The views of the scopes. This is a separate view, so that selecting a scope runs this body and not that of the app's
+/// view.
 private struct SearchScopeOptions<Value: Hashable, Content: View>: View {
     let scope: Binding<Value>
     let content: Content
@@ -66,7 +68,7 @@ private enum SearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What those who search can choose from.
+    /// The scopes for searches inside the view.
     var searchScopes: SearchScopes? {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }

@@ -2,28 +2,30 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// One search, from before its field is first tapped to after it is left.
+/// The state of the search that belongs to a `searchable` modifier.
 ///
 ///     at rest ──focus, typing, `isPresented` written true──► presented ──Cancel, dismissSearch(), `isPresented` false──► at rest
 ///                                                             │    ▲                 the text and the tokens are cleared
 ///                                suggestion chosen, or Return ▼    │ focus, typing
 ///                                                       suggestions put away
 ///
-/// Losing focus ends nothing: a person scrolls what was found, or opens some of it, and comes back to the search.
+/// Losing the focus doesn't end the search: a person may scroll through the results or open one, and then return to the
+/// search.
 @MainActor
 final class SearchSession {
-    /// Whether a search goes on.
+    /// Whether the search is active.
     nonisolated let presented = StateBox(false)
 
-    /// Whether words have been typed since the search began.
+    /// Whether text has been typed since the search started.
     let hasTyped = StateBox(false)
 
-    /// Whether the suggestions have done their service, until the field is turned to again.
+    /// Whether the suggestions are hidden, because one was chosen or Return was pressed. They are shown again when the
+    /// field gets the focus or the text changes.
     let suggestionsAreDone = StateBox(false)
 
     private(set) var search: SearchDescription
 
-    /// The node of the modifier, which takes this back as it unmounts.
+    /// The node of the modifier.
     @exclusivity(unchecked) weak var node: SearchableNode?
 
     init(_ search: SearchDescription) {
@@ -36,12 +38,12 @@ final class SearchSession {
 
     private var isPresented: Bool { Tracking.untracked { presented.read() } }
 
-    /// What the text is now.
+    /// The current text.
     var text: String { Tracking.untracked { search.text.wrappedValue } }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
-    /// Begins a search, unless the app's binding won't have it. Brings suggestions back.
+    /// Starts the search, unless the app's binding refuses the value `true`. Suggestions are shown again.
     func present() {
         guard node != nil else { return }
         suggestionsAreDone.write(false)
@@ -60,7 +62,7 @@ final class SearchSession {
         search.text.wrappedValue = words
     }
 
-    /// Puts a suggestion in place of the words.
+    /// Replaces the text with a suggestion.
     func complete(with completion: SearchCompletion) {
         guard node != nil else { return }
         switch completion {
@@ -74,7 +76,7 @@ final class SearchSession {
         suggestionsAreDone.write(true)
     }
 
-    /// Ends the search, if one goes on, and clears what was searched for.
+    /// Ends the search, and clears the text and the tokens.
     func end() {
         guard node != nil else { return }
         presented.write(false)
@@ -91,16 +93,16 @@ final class SearchSession {
         if !text.isEmpty { search.text.wrappedValue = "" }
     }
 
-    // MARK: What the app does
+    // MARK: Actions of the app
 
-    /// Ends the search for a view of the app's.
+    /// Ends the search for `dismissSearch`.
     func dismiss() {
         if !isPresented { return }
         end()
         node?.leaveField()
     }
 
-    /// Does what the app's binding says.
+    /// Starts or ends the search as the app's binding requires.
     func followBinding() {
         guard let node, let binding = search.isPresented else { return }
         let isWanted = Tracking.untracked { binding.wrappedValue }
@@ -123,13 +125,14 @@ private enum UnplacedSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The search that the view is part of.
+    /// The search around the view.
     var searchSession: SearchSession? {
         get { self[SearchSessionKey.self] }
         set { self[SearchSessionKey.self] = newValue }
     }
 
-    /// A search around a container of screens, between the two: the container's screens may have its field.
+    /// A search around a navigation container. It is set only between the two, so that a screen of the container can
+    /// show the field.
     var unplacedSearch: SearchSession? {
         get { self[UnplacedSearchKey.self] }
         set { self[UnplacedSearchKey.self] = newValue }

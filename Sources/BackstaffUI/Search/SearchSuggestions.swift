@@ -2,24 +2,25 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Suggests what to search for, in a list that lies over the content while a search goes on.
+    /// Adds search suggestions, which are shown in a list over the content during a search.
     ///
-    /// Apply it after `searchable`, to the view that this gives: it serves the searches inside the view that it is applied
-    /// to, but for those inside a search of their own. A row does something if it has a ``searchCompletion(_:)-(String)``,
-    /// or is a control; else it is only seen. Where there are no suggestions, the content is.
+    /// Apply this modifier after `searchable`. It applies to the searches inside the view, except for nested ones. A
+    /// suggestion can be tapped if it has a ``searchCompletion(_:)-(String)`` or is a control. If there are no
+    /// suggestions, the content remains visible.
     ///
-    /// - Parameter suggestions: the rows, or sections of them. All are made: an app suggests a few.
+    /// - Parameter suggestions: A view builder for the rows or sections. All rows are loaded, so their number should be
+    ///   small.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let content = AnyView(suggestions())
         return modifier(EnvironmentModifier { $0.searchSuggestions = content })
     }
 
-    /// Says whether suggestions are shown. Apply it after `searchable`.
+    /// Sets the visibility of search suggestions. Apply this modifier after `searchable`.
     ///
     /// - Parameters:
-    ///   - visibility: whether they are shown.
-    ///   - placements: for which ways to show them this counts. As they always lie over the content here, it has no effect
-    ///     without ``SearchSuggestionsPlacement/Set/content``.
+    ///   - visibility: The visibility.
+    ///   - placements: The placements that the visibility applies to. Suggestions are always shown over the content, so
+    ///     the set must contain ``SearchSuggestionsPlacement/Set/content`` to have an effect.
     public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
@@ -38,7 +39,7 @@ private enum SearchSuggestionsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is suggested to those who search.
+    /// The suggestions for searches inside the view.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
@@ -50,7 +51,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The list of suggestions, which is in the tree while it has rows.
+/// The list of suggestions. It is in the element tree only while it has rows.
 struct SearchSuggestionsElement<Content: View>: PrimitiveView {
     let session: SearchSession
     let isDisabled: Bool
@@ -86,7 +87,7 @@ private final class SearchSuggestionsNode: ContainerNode {
         scope.assign {
             $0.completedSearch = session
             $0.searchSession = session
-            // Rows have the look of a list, whatever is set around the search.
+            // Rows look like those of a list, so styles from around the search don't apply.
             $0.buttonLook = nil
             $0.labelStyle = nil
         }
@@ -103,7 +104,7 @@ private final class SearchSuggestionsNode: ContainerNode {
     }
 }
 
-/// Puts a row around each suggestion.
+/// Wraps each suggestion in a row.
 private struct SuggestionRow: WrappingModifier {
     static var role: ElementRole { .row }
 

@@ -1,26 +1,26 @@
 import BackstaffGraph
 
-/// How the suggestions of a search are shown.
+/// The placement of search suggestions.
 ///
-/// Different from Apple's: they always lie over the content, on screens of every size; there is no menu.
+/// Unlike in SwiftUI, suggestions are always shown over the content, never in a menu.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
 
-    /// As the platform sees fit.
+    /// The default.
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
 
-    /// In a menu below the field. Never so here.
+    /// In a menu below the field. This placement isn't supported.
     public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
 
-    /// Over the content.
+    /// Over the content of the screen.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 
-    /// Several ways to show suggestions.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
-        /// The ways as bits.
+        /// The placements as bits.
         public var rawValue: Int
 
-        /// The ways whose bits are set in `rawValue`.
+        /// Creates a set from bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -28,12 +28,12 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         /// In a menu below the field.
         public static var menu: Set { Set(rawValue: 1 << 0) }
 
-        /// Over the content.
+        /// Over the content of the screen.
         public static var content: Set { Set(rawValue: 1 << 1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How the suggestions of a search are shown: over the content.
+    /// The placement of search suggestions, which is always `content`.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }

@@ -1,18 +1,18 @@
 import BackstaffElements
 
-/// The tokens of a search, whatever they are: what stands for them, and how they are taken away and added.
+/// Type-erased access to the tokens of a search.
 @MainActor
 struct SearchTokens {
-    /// The elements of the tokens. Reads them from the app.
+    /// Returns the views of the tokens, which are read from the app's binding.
     let views: () -> AnyView
 
-    /// The tokens that are suggested. Reads them from the app.
+    /// Returns the views of the suggested tokens, which are read from the app's binding.
     let suggestions: (() -> AnyView)?
 
     let isEmpty: () -> Bool
     let removeAll: () -> Void
 
-    /// Adds a token, if it is of the type of the others and not there already. Says whether it is there now.
+    /// Adds a token unless it is there already. Returns `false` if its type differs from that of the others.
     let add: (Any) -> Bool
 
     init<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
@@ -61,14 +61,14 @@ struct SearchTokens {
 }
 
 extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
-    /// Takes away the token with an id, if it is still there.
+    /// Removes the token with an id, if there is one.
     @MainActor
     fileprivate func removeToken(_ id: Value.Element.ID) {
         if let index = wrappedValue.firstIndex(where: { $0.id == id }) { wrappedValue.remove(at: index) }
     }
 }
 
-/// One token before the words of a field.
+/// A token in a search field.
 private struct SearchToken<Content: View>: View {
     let content: Content
     let remove: @MainActor () -> Void
@@ -80,7 +80,7 @@ private struct SearchToken<Content: View>: View {
     }
 }
 
-/// A label's icon and title as they are: the token itself arranges them.
+/// Shows the icon and the title of a label without a layout. The token arranges them.
 private struct SearchTokenLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon

@@ -1,34 +1,38 @@
-/// What becomes of a bar while people search.
+/// The behaviour of a bar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     private let avoidsHiding: Bool
 
-    /// As the platform sees fit: a field below the title takes the place of the rest of the bar.
+    /// The default: a search field below the title replaces the rest of the bar.
     public static var automatic: SearchPresentationToolbarBehavior {
         SearchPresentationToolbarBehavior(avoidsHiding: false)
     }
 
-    /// The bar stays as it is.
+    /// The content of the bar isn't hidden.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior {
         SearchPresentationToolbarBehavior(avoidsHiding: true)
     }
 }
 
-/// How a search field in a bar behaves.
+/// The behaviour of a search field in a bar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let isMinimized: Bool
 
-    /// As the platform sees fit.
+    /// The default.
     public static let automatic = SearchToolbarBehavior(isMinimized: false)
 
-    /// The field is a button until it is tapped.
+    /// The field is shown as a button until it is tapped.
     public static let minimize = SearchToolbarBehavior(isMinimized: true)
 }
 
 extension View {
-    /// Says what becomes of a bar while people search. Accepted without effect: a field below the title always takes the
-    /// place of the rest of the bar, one in the bar never does.
+    /// Sets the behaviour of the bar during a search.
+    ///
+    /// This modifier has no effect. A search field below the title always replaces the rest of the bar. A search field
+    /// in the bar never does.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-    /// Says how a search field in a bar behaves. Accepted without effect: the field is always there whole.
+    /// Sets the behaviour of a search field in a bar.
+    ///
+    /// This modifier has no effect. The whole field is always shown.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

@@ -20,13 +20,13 @@ struct SearchableModifier: PrimitiveModifier {
     }
 }
 
-/// The elements of a search, which stand in the bar of a screen and below it.
+/// The elements of a search, which are in the bar of a screen and below it.
 struct SearchElements {
     let field: Element
     let scopes: Element?
     let suggestions: Element?
 
-    /// All of them, from the bar downwards.
+    /// All elements, from top to bottom.
     var inOrder: [Element] { [field, scopes, suggestions].compactMap(\.self) }
 
     static func === (first: Self, second: Self) -> Bool {
@@ -34,8 +34,8 @@ struct SearchElements {
     }
 }
 
-/// The node of a searchable view. The nodes of the field, and of what is below it, stand beside the content's; their
-/// elements are handed to the screen that shows them.
+/// The node of a searchable view. The field and the view below it (scopes and suggestions, in code: offers) have nodes
+/// beside that of the content. Their elements are passed to the screen that shows them.
 ///
 ///     screen ◄─────────────────── shown here, if nothing inside wants it
 ///       └ searchable view
@@ -48,20 +48,20 @@ final class SearchableNode: ContentNode {
     private let surroundings: Scope
     @exclusivity(unchecked) private var fieldView: _Node?
     @exclusivity(unchecked) private var offers: _Node?
-    /// The elements of the offers, as they come and go.
+    /// The current elements of the scopes and suggestions.
     @exclusivity(unchecked) private var offered: ContiguousArray<Element> = []
     @exclusivity(unchecked) private var screens: ContiguousArray<OfferedScreen> = []
     @exclusivity(unchecked) private var announced: SearchElements?
-    /// Who shows the elements, if not the screen around.
+    /// The screen inside that shows the elements, or `nil` if the screen around this view shows them.
     @exclusivity(unchecked) private unowned(unsafe) var host: ScreenNode?  // It takes itself back as it unmounts.
 
-    /// The node of the field's element.
+    /// The node of the search field.
     @exclusivity(unchecked) weak var field: SearchFieldNode?
 
     private struct OfferedScreen {
         unowned(unsafe) let screen: ScreenNode  // It takes itself back as it unmounts.
         let column: SplitColumn?
-        /// Whether a search of the whole container belongs here.
+        /// Whether the field of a search around the container is shown on this screen by default.
         let isUsual: Bool
     }
 
@@ -81,7 +81,7 @@ final class SearchableNode: ContentNode {
         scope.assign {
             $0.searchSession = session
             $0.unplacedSearch = session
-            // What is said of this search isn't said of others inside.
+            // The scopes and suggestions of this search don't apply to nested searches.
             $0.searchScopes = nil
             $0.searchSuggestions = nil
             $0.searchSuggestionsAreHidden = false
@@ -105,7 +105,7 @@ final class SearchableNode: ContentNode {
         SearchOffers(session: session, suggestedTokens: session.search.tokens?.suggestions)
     }
 
-    /// Brings up to date what depends on the app's binding and on how wide the screen with the field is.
+    /// Updates the parts that depend on the app's binding and on the width of the screen with the field.
     override func update() {
         var isPresented: Bool?
         var isWide = false
@@ -123,7 +123,7 @@ final class SearchableNode: ContentNode {
         }
     }
 
-    /// Whether bindings lead to observable objects.
+    /// The plan for reading observable objects through bindings.
     private static let reads = FieldPlan.of(SearchableModifier.self)
 
     override func unmount() {
@@ -141,9 +141,9 @@ final class SearchableNode: ContentNode {
 
     func leaveField() { field?.leave() }
 
-    // MARK: Which screen shows the field
+    // MARK: The screen with the field
 
-    /// Takes note of a root screen of a container inside, which could have the field.
+    /// Adds a root screen of a container inside, which may show the field.
     func add(_ screen: ScreenNode, in column: SplitColumnNode?) {
         screens.append(
             OfferedScreen(
@@ -177,7 +177,7 @@ final class SearchableNode: ContentNode {
 
     // MARK: Elements
 
-    /// The first suggestion has come, or the last has gone.
+    /// Called when a suggestion is added or removed.
     func suggestionsDidChange() {
         if isMounted { announce() }
     }

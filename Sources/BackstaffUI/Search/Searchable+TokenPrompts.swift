@@ -1,7 +1,7 @@
-// The forms with tokens whose prompt is no `Text` but words. What they do is said at those with one.
+// The variants with tokens whose prompt is a string. Those with a `Text` as prompt have the full documentation.
 
 extension View {
-    /// Lets people search what this view shows by tokens and words.
+    /// Adds a search field with tokens.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -11,7 +11,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(String(prompt)), token: token)
     }
 
-    /// Lets people search what this view shows by tokens and words.
+    /// Adds a search field with tokens.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -20,7 +20,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Lets people search what this view shows by tokens and words, and an app begin and end the search.
+    /// Adds a search field with tokens, and a binding that starts and ends the search.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -32,7 +32,7 @@ extension View {
             token: token)
     }
 
-    /// Lets people search what this view shows by tokens and words, and an app begin and end the search.
+    /// Adds a search field with tokens, and a binding that starts and ends the search.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -45,7 +45,7 @@ extension View {
             token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests.
+    /// Adds a search field with tokens and suggested tokens.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -57,7 +57,7 @@ extension View {
             token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests.
+    /// Adds a search field with tokens and suggested tokens.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -70,7 +70,7 @@ extension View {
             prompt: Text(String(prompt)), token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests, and an app begin and end the search.
+    /// Adds a search field with tokens and suggested tokens, and a binding that starts and ends the search.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -82,7 +82,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests, and an app begin and end the search.
+    /// Adds a search field with tokens and suggested tokens, and a binding that starts and ends the search.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -95,7 +95,7 @@ extension View {
             placement: placement, prompt: Text(String(prompt)), token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept.
+    /// Adds a search field with tokens that are passed as bindings.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -105,7 +105,7 @@ extension View {
         searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept.
+    /// Adds a search field with tokens that are passed as bindings.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>,
@@ -118,8 +118,7 @@ extension View {
         )
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept, and an app begin and end
-    /// the search.
+    /// Adds a search field with tokens that are passed as bindings, and a binding that starts and ends the search.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -131,8 +130,7 @@ extension View {
             prompt: Text(prompt), token: token)
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept, and an app begin and end
-    /// the search.
+    /// Adds a search field with tokens that are passed as bindings, and a binding that starts and ends the search.
     @_disfavoredOverload
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

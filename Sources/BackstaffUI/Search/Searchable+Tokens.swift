@@ -1,17 +1,17 @@
 extension View {
-    /// Lets people search what this view shows by tokens and words.
+    /// Adds a search field with tokens.
     ///
-    /// The tokens stand before the words. Backspace at the beginning of the words, or a tap, takes one away; Cancel takes
-    /// all away.
+    /// The tokens are shown before the text. Backspace at the beginning of the text, or a tap, removes a token. Cancel
+    /// removes all.
     ///
-    /// Different from Apple's: a token shows texts and symbols of its view; no control in it can be used.
+    /// Unlike in SwiftUI, a token shows only the texts and symbols of its view. Controls in it can't be used.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - tokens: the tokens in the field.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - tokens: A binding to the tokens in the search field.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -23,15 +23,15 @@ extension View {
                 tokens: SearchTokens(tokens, suggested: nil, token: token)))
     }
 
-    /// Lets people search what this view shows by tokens and words, and an app begin and end the search.
+    /// Adds a search field with tokens, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - tokens: the tokens in the field.
-    ///   - isPresented: whether a search goes on, as in the form without tokens.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - tokens: A binding to the tokens in the search field.
+    ///   - isPresented: A binding that indicates whether the search is active. Setting it starts or ends the search.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -44,16 +44,16 @@ extension View {
                 tokens: SearchTokens(tokens, suggested: nil, token: token)))
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests.
+    /// Adds a search field with tokens and suggested tokens.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - tokens: the tokens in the field.
-    ///   - suggestedTokens: the tokens that are suggested while the search goes on and there are no words. Those that are
-    ///     in the field already are left out.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token, in the field and among the suggestions: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - tokens: A binding to the tokens in the search field.
+    ///   - suggestedTokens: A binding to the tokens that are suggested during a search while the text is empty. Those
+    ///     that are in the field already are left out.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token in the field and in the suggestions: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -66,16 +66,17 @@ extension View {
                 tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
     }
 
-    /// Lets people search what this view shows by words and tokens, which it suggests, and an app begin and end the search.
+    /// Adds a search field with tokens and suggested tokens, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - tokens: the tokens in the field.
-    ///   - suggestedTokens: the tokens that are suggested while the search goes on and there are no words.
-    ///   - isPresented: whether a search goes on.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token, in the field and among the suggestions: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - tokens: A binding to the tokens in the search field.
+    ///   - suggestedTokens: A binding to the tokens that are suggested during a search while the text is empty. Those
+    ///     that are in the field already are left out.
+    ///   - isPresented: A binding that indicates whether the search is active. Setting it starts or ends the search.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token in the field and in the suggestions: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -88,16 +89,16 @@ extension View {
                 tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept.
+    /// Adds a search field with tokens that are passed as bindings.
     ///
-    /// Different from Apple's: no control in a token can be used, so a token is edited by other means of the app's.
+    /// Unlike in SwiftUI, controls in a token can't be used, so the app has to provide another way to edit a token.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - editableTokens: the tokens in the field.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - editableTokens: A binding to the tokens in the search field.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -109,16 +110,15 @@ extension View {
                 tokens: SearchTokens(editable: editableTokens, token: token)))
     }
 
-    /// Lets people search what this view shows by words and tokens that know where they are kept, and an app begin and end
-    /// the search.
+    /// Adds a search field with tokens that are passed as bindings, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - editableTokens: the tokens in the field. No control in a token can be used.
-    ///   - isPresented: whether a search goes on.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
-    ///   - token: what stands for a token: a text, or a label.
+    ///   - text: A binding to the text in the search field.
+    ///   - editableTokens: A binding to the tokens in the search field. Controls in a token can't be used.
+    ///   - isPresented: A binding that indicates whether the search is active. Setting it starts or ends the search.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
+    ///   - token: A view builder for a token: a text or a label.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

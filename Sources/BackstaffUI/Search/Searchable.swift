@@ -1,47 +1,49 @@
 extension View {
-    /// Lets people search what this view shows: puts a search field into the bar of a screen.
+    /// Adds a search field to the bar of a screen.
     ///
-    /// Which screen that is follows from what the modifier is applied to.
+    /// The screen depends on the view to which the modifier is applied:
     ///
-    /// - A ``NavigationSplitView``: the root of the first of two columns, or of the second of three.
-    /// - A ``NavigationStack``: its root.
-    /// - Any other view: the screen that the view is on. Of several fields on one screen that of the innermost view counts.
+    /// - For a ``NavigationSplitView`` it is the root of the first of two columns, or of the second of three columns.
+    /// - For a ``NavigationStack`` it is the root of the stack.
+    /// - For any other view it is the screen that contains the view. If a screen has several fields, that of the
+    ///   innermost view is shown.
     ///
-    /// Outside of all these there is no bar, and so no field. To filter is the app's part: it shows what goes with `text`.
+    /// Outside of a navigation container there is no bar, and therefore no field. The app filters its content by
+    /// `text`.
     ///
-    /// Different from Apple's: a field on a stack stands on the root alone, in every form of the app; Cancel clears tokens
-    /// together with the words.
+    /// Unlike in SwiftUI, the field of a stack is always shown only on its root, and Cancel clears the tokens together
+    /// with the text.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty; with `nil` the page's own word for searching.
+    ///   - text: A binding to the text in the search field.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field. The default is “Search”.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         searchable(SearchDescription(text, placement: placement, prompt: prompt?.plainText))
     }
 
-    /// Lets people search what this view shows. Where the field stands and what it does is said at the
-    /// form whose prompt is a text.
+    /// Adds a search field to the bar of a screen. See `searchable(text:placement:prompt:)` with a `Text` for its
+    /// behaviour.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
+    ///   - text: A binding to the text in the search field.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(SearchDescription(text, placement: placement, prompt: prompt.string))
     }
 
-    /// Lets people search what this view shows. Where the field stands and what it does is said at the
-    /// form whose prompt is a text.
+    /// Adds a search field to the bar of a screen. See `searchable(text:placement:prompt:)` with a `Text` for its
+    /// behaviour.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
+    ///   - text: A binding to the text in the search field.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -49,15 +51,16 @@ extension View {
         searchable(SearchDescription(text, placement: placement, prompt: String(prompt)))
     }
 
-    /// Lets people search what this view shows, and an app begin and end the search.
+    /// Adds a search field to the bar of a screen, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - isPresented: whether a search goes on. A tap into the field writes `true`, Cancel and ``DismissSearchAction``
-    ///     write `false`. An app that writes `true` gives the field keyboard focus; one that writes `false` ends the search
-    ///     as ``DismissSearchAction`` does, which clears the text and the tokens.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty; with `nil` the page's own word for searching.
+    ///   - text: A binding to the text in the search field.
+    ///   - isPresented: A binding that indicates whether the search is active. A tap into the field sets it to `true`.
+    ///     Cancel and ``DismissSearchAction`` set it to `false`. If the app sets it to `true`, the search starts and
+    ///     the field gets the focus. If the app sets it to `false`, the search ends, which clears the text and the
+    ///     tokens.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field. The default is “Search”.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -66,13 +69,13 @@ extension View {
             SearchDescription(text, isPresented: isPresented, placement: placement, prompt: prompt?.plainText))
     }
 
-    /// Lets people search what this view shows, and an app begin and end the search.
+    /// Adds a search field to the bar of a screen, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - isPresented: whether a search goes on.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
+    ///   - text: A binding to the text in the search field.
+    ///   - isPresented: A binding that indicates whether the search is active. Setting it starts or ends the search.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -80,13 +83,13 @@ extension View {
         searchable(SearchDescription(text, isPresented: isPresented, placement: placement, prompt: prompt.string))
     }
 
-    /// Lets people search what this view shows, and an app begin and end the search.
+    /// Adds a search field to the bar of a screen, and a binding that starts and ends the search.
     ///
     /// - Parameters:
-    ///   - text: the words in the field.
-    ///   - isPresented: whether a search goes on.
-    ///   - placement: where the field would best stand.
-    ///   - prompt: what stands in the field while it is empty.
+    ///   - text: A binding to the text in the search field.
+    ///   - isPresented: A binding that indicates whether the search is active. Setting it starts or ends the search.
+    ///   - placement: The preferred placement of the field.
+    ///   - prompt: The placeholder of the field.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -99,10 +102,10 @@ extension View {
     }
 }
 
-// MARK: - With suggestions, as it was first spelt
+// MARK: - Deprecated variants with suggestions
 
 extension View {
-    /// Lets people search what this view shows, and suggests what to search for.
+    /// Adds a search field with suggestions.
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -111,7 +114,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Lets people search what this view shows, and suggests what to search for.
+    /// Adds a search field with suggestions.
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -120,7 +123,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Lets people search what this view shows, and suggests what to search for.
+    /// Adds a search field with suggestions.
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     @_disfavoredOverload
     public func searchable<V: View, S: StringProtocol>(
