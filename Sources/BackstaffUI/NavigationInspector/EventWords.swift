@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// What a person does, in words.
+/// Descriptions of events for the navigation inspector.
 @MainActor
 enum EventWords {
     static func of(_ event: ElementEvent, to element: Element) -> String {
@@ -24,7 +24,7 @@ enum EventWords {
 }
 
 extension Element {
-    /// The first words that a person reads on an element, or hears.
+    /// The label of an element or its first text.
     fileprivate var words: String {
         if case .text(let label)? = self[.label] { return label }
         if !text.isEmpty { return text }
@@ -37,7 +37,7 @@ extension Element {
 }
 
 extension ElementVerbs {
-    /// What a single verb is called.
+    /// The description of a verb.
     fileprivate var words: String {
         let known: [(ElementVerbs, String)] = [
             (.submit, "Return"), (.focus, "focus"), (.width, "dragging"), (.delete, "deletion"), (.move, "moving"),

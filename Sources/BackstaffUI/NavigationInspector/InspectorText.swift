@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// What the navigation inspector says, within bounds: values are an app's, and as long as it likes.
+/// Limits the length of the inspector's texts, because descriptions of the app's values can have any length.
 enum InspectorText {
     static let limit = 300
     static let outlineLimit = 40_000

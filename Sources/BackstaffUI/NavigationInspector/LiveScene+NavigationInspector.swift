@@ -5,7 +5,7 @@ extension LiveScene {
     package func inspect(_ request: InspectionRequest) {
         switch request {
         case .open:
-            // One that is open already says everything again: the page is another.
+            // If an inspector is open already, it starts anew, because the request comes from a new page.
             inspector?.end()
             inspector = NavigationInspector(of: self)
         case .close:
@@ -22,7 +22,7 @@ extension LiveScene {
 }
 
 extension EnvironmentValues {
-    /// The values that decide most of what a screen looks like.
+    /// The environment values that have the most influence on a screen.
     var rowsForNavigationInspector: [[String]] {
         func words(_ value: (some Any)?) -> String { value.map { "\($0)" } ?? "nil" }
         return [

@@ -2,19 +2,19 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a developer is told of one scene, for as long as its page's inspector is open.
+/// Collects information about a scene for the developer while the page's inspector is open.
 ///
 ///     open ──► cause: a tap, an address, a size … ──► update ──► news()
 ///                  │ what is written meanwhile           │ navigation is another ──► a transition in the log
 ///                  └─────────────────────────────────────┘ a table is another ─────► it is sent
 ///
-/// A scene has none otherwise, and then pays for it with a look at `nil` where a cause would be noted.
+/// A scene without an open inspector only has to check for `nil` where a cause would be recorded.
 @MainActor
 final class NavigationInspector {
-    /// One change of what the scene's containers show.
+    /// A change of the scene's navigation state.
     private struct Transition {
         let number: Int
-        /// What there was to be seen afterwards.
+        /// The state after the transition.
         let state: SeenState
     }
 
@@ -28,10 +28,10 @@ final class NavigationInspector {
     private var newRows: [[String]] = []
     private var wantsFlow = false
 
-    /// Transitions before these are forgotten.
+    /// The largest number of transitions that are kept.
     private static let mostTransitions = 100
 
-    /// Makes what takes down the steps of a scene as a flow; `nil` where nothing can.
+    /// Creates the recorder for the steps of a scene, or `nil` if there is no recorder.
     static var makeFlow: (@MainActor (_ tree: ElementTree, _ width: Double, _ height: Double) -> any InspectedFlow)?
 
     init(of scene: LiveScene) {
@@ -51,7 +51,7 @@ final class NavigationInspector {
 
     // MARK: Causes
 
-    /// Says what the changes to come are caused by.
+    /// Sets the cause of the changes that follow.
     func note(_ cause: String) {
         self.cause = cause
     }
@@ -83,14 +83,14 @@ final class NavigationInspector {
 
     // MARK: The log
 
-    /// Shows what was shown after a transition.
+    /// Restores the state after a transition.
     func go(toTransition number: Int) {
         guard let transition = transitions.first(where: { $0.number == number }) else { return }
         note("transition \(number) was chosen in the inspector")
         scene.restore(transition.state.navigation)
     }
 
-    /// Takes note of an update that is complete.
+    /// Records the result of a finished update.
     func noteUpdate(motion: StackChange.Motion?) {
         let writes = trace.take()
         defer { cause = nil }
@@ -113,13 +113,13 @@ final class NavigationInspector {
         if newRows.count > Self.mostTransitions { newRows.removeFirst() }
     }
 
-    // MARK: What is sent
+    // MARK: Sending
 
     func askForFlow() {
         wantsFlow = true
     }
 
-    /// What the page doesn't know yet.
+    /// The information that has changed since the last call, or `nil` if nothing has.
     func news() -> Inspection? {
         var news = Inspection()
         let tables: [Inspection.Subject: [[String]]] = [
@@ -141,7 +141,7 @@ final class NavigationInspector {
     }
 }
 
-/// Takes down what a person does in a scene, as steps of a flow.
+/// Records what a person does in a scene as steps of a flow.
 @MainActor
 package protocol InspectedFlow: AnyObject {
     func willDeliver(_ event: ElementEvent, to id: ElementID)
@@ -149,25 +149,25 @@ package protocol InspectedFlow: AnyObject {
     func resize(width: Double, height: Double)
     func openLink(_ url: String)
     func travel(toStep step: Int)
-    /// The containers show something else.
+    /// Called when the navigation state has changed.
     func noteScreen()
-    /// The steps so far, as a file has them.
+    /// The recorded steps as the text of a flow.
     var text: String { get }
 }
 
-/// The inspectors of scenes, for hosts.
+/// Configures the inspectors of scenes. Hosts call these methods.
 @MainActor
 package enum NavigationInspectors {
-    /// Says what takes down the steps of a scene as a flow.
+    /// Sets the closure that creates recorders for flows.
     package static func takeDownFlows(
         by make: @escaping @MainActor (_ tree: ElementTree, _ width: Double, _ height: Double) -> any InspectedFlow
     ) {
         NavigationInspector.makeFlow = make
     }
 
-    /// Has the line found of each write, while an inspector is open.
+    /// Sets the closure that finds the line of the app for each write while an inspector is open.
     ///
-    /// - Parameter find: finds the line of the app that is running.
+    /// - Parameter find: Returns the line of the app's code that is running.
     package static func traceWrites(by find: @escaping @MainActor () -> String?) {
         WriteTrace.findPlace = find
     }

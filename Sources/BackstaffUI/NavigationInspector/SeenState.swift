@@ -1,18 +1,20 @@
 import BackstaffNavigation
 
-/// What a scene shows at one time, as the log compares it: its state, and what that leaves out.
+/// The state of a scene as the log compares it: its navigation state, and the visibility of columns in tabs, which that
+/// leaves out.
 struct SeenState: Equatable {
-    /// Which columns a split view is to show, and where it is.
+    /// The column visibility of a split view, and the tab that contains it.
     struct Columns: Equatable {
         let split: ObjectIdentifier
         let place: String
         let visibility: ColumnVisibility
     }
 
-    /// What can be shown again.
+    /// The state that can be restored.
     let navigation: NavigationState
     let snapshot: NavigationSnapshot
-    /// Of all split views: a state has those in a tab only where that doesn't show its root.
+    /// The columns of all split views. The navigation state includes those in a tab only if the tab doesn't show its
+    /// root.
     let columns: [Columns]
 
     @MainActor

@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a scene shows, as rows of tables.
+/// The state of a scene as rows of tables.
 @MainActor
 enum StateRows {
     private static let mostRows = 200
 
-    /// Which tabs are selected, the values on paths, the views above them, what lists have selected and what is presented.
+    /// The selected tabs, the values of paths, the views above them, the selections of lists and the presented views.
     static func of(_ scene: LiveScene) -> [[String]] {
         var rows: [[String]] = []
         addContainers(of: scene.context, in: nil, to: &rows)
@@ -21,7 +21,7 @@ enum StateRows {
         return rows
     }
 
-    /// What is in a tab, or in none, and then the tabs in there.
+    /// Adds the containers in a tab, or those in no tab, and then the contents of their tabs.
     private static func addContainers(of context: SceneContext, in panel: TabPanelNode?, to rows: inout [[String]]) {
         let place = place(of: panel)
         for stack in context.stacks(in: panel) { add(stack, place, to: &rows) }
@@ -53,7 +53,7 @@ enum StateRows {
         for _ in snapshot.views { rows.append(["", "view", "", "pushed without a value"]) }
     }
 
-    /// How the split views show their columns.
+    /// The form and the visible columns of each split view.
     static func columns(of scene: LiveScene) -> [[String]] {
         scene.context.splitViews.flatMap { split in
             let isCollapsed = split.columns.first?.isCollapsed == true
@@ -67,7 +67,7 @@ enum StateRows {
         }
     }
 
-    /// ` in tab Berths`, for what is in a tab.
+    /// A text such as ` in tab Berths` for a container in a tab, or an empty text.
     static func place(of panel: TabPanelNode?) -> String {
         guard let panel, let slot = panel.slot else { return "" }
         return StateWords.place(slot.name, in: place(of: panel.tabs.outerPanel))
@@ -75,7 +75,7 @@ enum StateRows {
 }
 
 extension LiveScene {
-    /// What is presented, from the bottom up.
+    /// The presented views, from the lowest to the topmost.
     fileprivate var presentations: [PresentationNode] {
         var found: [PresentationNode] = []
         tree.root.forEachDescendant { element in
@@ -89,7 +89,7 @@ extension LiveScene {
 }
 
 extension PresentationNode {
-    /// How it is presented, and by what title where it asks something.
+    /// The form of the presentation, and the title of an alert or confirmation dialog.
     fileprivate var formForInspector: String {
         var words = form.rawValue
         if case .text(let detent)? = element[.detent] { words += ", \(detent)" }

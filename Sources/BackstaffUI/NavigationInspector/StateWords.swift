@@ -1,9 +1,9 @@
 import BackstaffNavigation
 
-/// What has changed in a scene, in words.
+/// Descriptions of the changes in a scene.
 @MainActor
 enum StateWords {
-    /// What is shown where the list of the tabs that found no room in the bar is.
+    /// The description of the list of tabs that don't fit in the bar.
     static let tabList = "the list of further tabs"
 
     static func changes(from old: SeenState, to new: SeenState) -> [String] {
@@ -19,25 +19,25 @@ enum StateWords {
         return changes.lines
     }
 
-    /// ` in tab Berths`, or of a tab inside another ` in tab Berths, tab 2`.
+    /// A text such as ` in tab Berths`, or ` in tab Berths, tab 2` for a nested tab.
     static func place(_ tab: NavigationValue, in outer: String) -> String {
         (outer.isEmpty ? " in tab " : "\(outer), tab ") + InspectorText.clip("\(tab)", to: 60)
     }
 }
 
-/// The lines of what has changed: containers in no tab first, and then tab by tab.
+/// The lines that describe changes. Containers outside of tabs come first, followed by those in each tab.
 @MainActor
 private struct Changes {
     var lines: [String] = []
 
     /// - Parameters:
-    ///   - place: the tab that all of it is in, in words, or nothing.
-    ///   - stored: the same states for storage, which have what makes no step of the history: the pages that are shown.
+    ///   - place: The description of the tab that contains the containers, or an empty text.
+    ///   - stored: The same states in stored form. They include the selected pages, which aren't steps of the history.
     mutating func add(
         from former: NavigationSnapshot, to next: NavigationSnapshot, in place: String,
         stored: (StoredNavigation?, StoredNavigation?)
     ) {
-        // A state says nothing of a tab that shows its roots.
+        // The state of a tab that shows its roots is left out.
         let root = place.isEmpty ? nil : StackState()
         for index in 0..<max(former.stacks.count, next.stacks.count) {
             let before = former.stacks.at(index) ?? root
@@ -70,7 +70,7 @@ private struct Changes {
         from former: TabSnapshot?, to next: TabSnapshot?, in place: String,
         stored: (StoredNavigation.Tabs?, StoredNavigation.Tabs?)
     ) {
-        // A state says nothing of tabs in a tab that are as they were when they were made.
+        // The state of a nested tab view in its initial state is left out.
         let missing = place.isEmpty ? "none" : "as at first"
         let before = words(former, stored.0) ?? missing
         let after = words(next, stored.1) ?? missing
@@ -100,7 +100,7 @@ private struct Changes {
 
     private func words(_ value: NavigationValue?) -> String { value.map(InspectorText.of) ?? "nothing" }
 
-    /// Which tab is selected, or nothing where a state says nothing of it.
+    /// The description of the selected tab, or `nil` if it is unknown.
     private func words(_ tabs: TabSnapshot?, _ stored: StoredNavigation.Tabs?) -> String? {
         if tabs == nil, stored == nil { return nil }
         return tabs?.isListShown == true ? StateWords.tabList : words(tabs?.selection ?? stored?.selection)

@@ -1,19 +1,21 @@
 import BackstaffGraph
 
-/// Toolbar items around containers that no screen surrounds: the bars of a container have them, before its own.
+/// Toolbar items around a navigation container that isn't on a screen. They are shown in the bars of the container,
+/// before its own items.
 ///
 ///     ToolbarNode ── collector ──► containers, in the order in which they came
 ///       └ tabs, or a container       └ the first that is shown: of a stack the screen that is shown, of a split view
 ///                                      the detail; collapsed, the column that is shown
 ///
-/// A container keeps them from those inside it. Of the containers of several tabs each has them while its tab is shown.
+/// Nested containers don't get the items. If the containers are in several tabs, each has the items while its tab is
+/// shown.
 @MainActor
 final class OuterToolbar {
     let collector: PreferenceCollector
     private let outer: OuterToolbar?
     @exclusivity(unchecked) private var containers: ContiguousArray<Container> = []
 
-    /// A container inside, as long as it is there.
+    /// A weak reference to a container inside.
     private struct Container {
         weak var node: (any ToolbarContainer)?
     }
@@ -24,7 +26,7 @@ final class OuterToolbar {
         collector.onChange = { [weak self] in self?.update() }
     }
 
-    /// The container whose bars have the items: of several, the first that is on screen.
+    /// The container whose bars show the items: the first that is on screen.
     private var holder: (any ToolbarContainer)? {
         for container in containers {
             if let node = container.node, node.scope.appearance.isShown { return node }
@@ -32,27 +34,27 @@ final class OuterToolbar {
         return nil
     }
 
-    /// The items for the bars of a container, outer ones first. None, while they are another's.
+    /// The items for the bars of a container, outer ones first. The array is empty while another container shows them.
     func items(for container: any ToolbarContainer) -> [ToolbarItemPreference] {
         let outerItems = outer?.items(for: container) ?? []
         if holder !== container { return outerItems }
         return outerItems + collector.values(of: ToolbarItemPreference.self).map(\.value)
     }
 
-    /// Has the container that is shown arrange the items: they, or what is shown, have become others.
+    /// Lets the visible container arrange the items again, after the items or the visible container have changed.
     func update() {
         outer?.update()
         guard let holder, outer == nil || outer?.holder !== holder else { return }
         holder.showOuterToolbar()
     }
 
-    /// Adds a container that shows the items from now on, or will when it is shown.
+    /// Adds a container that shows the items while it is visible.
     func add(_ container: any ToolbarContainer) {
         containers.append(Container(node: container))
         outer?.add(container)
     }
 
-    /// Takes a container off that goes. The next one has the items when all is up to date.
+    /// Removes a container. The next one shows the items at the end of the update.
     func remove(_ container: any ToolbarContainer) {
         take(container)
         container.graph.afterUpdate { [weak self] in self?.update() }
@@ -64,10 +66,10 @@ final class OuterToolbar {
     }
 }
 
-/// The node of a container in whose bars items around it stand.
+/// The node of a container that can show items from around it in its bars.
 @MainActor
 protocol ToolbarContainer: ElementNode {
-    /// Brings the bars up to date that have the items.
+    /// Updates the bars that show the items.
     func showOuterToolbar()
 }
 
@@ -76,7 +78,7 @@ private enum OuterToolbarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The items around a container, as long as none has taken them.
+    /// The items around the view that no container has taken yet.
     var outerToolbar: OuterToolbar? {
         get { self[OuterToolbarKey.self] }
         set { self[OuterToolbarKey.self] = newValue }
@@ -84,8 +86,8 @@ extension EnvironmentValues {
 }
 
 extension ToolbarContainer {
-    /// Takes the items around the container, for its bars, and keeps them from containers inside. Ask this before the
-    /// content is made.
+    /// Takes the items around the container, so that containers inside don't. Call this method before the content is
+    /// created.
     func takeOuterToolbar() -> OuterToolbar? {
         let toolbar = Tracking.untracked { EnvironmentValues(scope.environment).outerToolbar }
         guard let toolbar else { return nil }

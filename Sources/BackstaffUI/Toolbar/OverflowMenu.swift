@@ -1,13 +1,13 @@
 import BackstaffElements
 
-/// The menu of what has no place in a bar: “More”.
+/// The overflow menu of a bar: “More”.
 ///
 ///     menu presented?
 ///     ├─ button role-name=menu            opens and closes it
 ///     └─ menu-items covered?              the items, while it is open
 ///
-/// The items are there all the time, so that they keep up with the app. The page adds to them what doesn't fit into the
-/// bar, and makes a menu of its own where there is only that.
+/// The items exist even while the menu is closed, so that they follow changes in the app. The page adds the items that
+/// don't fit in the bar. If the menu has no other items, the page creates it.
 @MainActor
 final class OverflowMenu: ElementResponder {
     let element: Element
@@ -44,7 +44,7 @@ final class OverflowMenu: ElementResponder {
         tree.set(.covered, to: .flag(!isOpen), of: holder)
     }
 
-    /// Ends the duties of the menu's button.
+    /// Stops handling events of the menu's button.
     func forget() {
         tree.forget(button)
     }

@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Puts items into the bars of the screen that a view is on.
+/// Adds items to the bars of the screen that contains a view.
 struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
-    /// What a customizable toolbar is known by.
+    /// The identity of a customizable toolbar.
     var identity: ToolbarIdentity?
     let items: Items
 
@@ -24,19 +24,20 @@ struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
     }
 }
 
-/// What a toolbar is known by, and where an app's source has it.
+/// The id of a customizable toolbar, and its place in the app's source.
 struct ToolbarIdentity {
     let id: String
     let place: SourcePlace
 }
 
-/// The node of a view with toolbar items: the items' nodes stand beside the content's, and their elements in the bars.
+/// The node of a view with toolbar items. The nodes of the items are beside that of the content. Their elements are in
+/// the bars.
 final class ToolbarNode: ContentNode {
     @exclusivity(unchecked) fileprivate(set) var identity: ToolbarIdentity?
     @exclusivity(unchecked) private(set) var items: _Node?
 
-    /// Makes the nodes of the items, before those of the content. Outside of any screen the bars of the container inside
-    /// are to have the items.
+    /// Creates the nodes of the items. Call it before the content is created. Outside of a screen the items are for the
+    /// bars of the container inside.
     func makeItems(_ make: (_Node) -> _Node) {
         guard scope.preferences == nil else {
             items = make(self)
@@ -59,7 +60,8 @@ final class ToolbarNode: ContentNode {
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === items }
 
-    // What an item says of itself brings its element into a bar, which arranges it: none of them is the content's.
+    // The preference of an item brings its element into a bar. So the elements of the items aren't placed with those of
+    // the content.
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         if child !== items { super.place(element, from: child, before: sibling) }

@@ -2,27 +2,27 @@ import BackstaffGraph
 import BackstaffNavigation
 
 extension View {
-    /// Puts items into the bars of the screen that this view is on.
+    /// Adds items to the bars of the screen that contains this view.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: content()))
     }
 
-    /// Puts views into the bar of the screen that this view is on, at its trailing end.
+    /// Adds views at the trailing end of the bar of the screen that contains this view.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
     }
 
-    /// Puts items into the bars of the screen that this view is on.
+    /// Adds items to the bars of the screen that contains this view.
     ///
-    /// With SwiftUI people may rearrange the items; here they stand as they are written. Two items with the same identity
-    /// in toolbars with the same identity are a mistake, which is reported: both are shown.
+    /// Unlike in SwiftUI, people can't rearrange the items. If two items in toolbars with the same id have the same id,
+    /// both are shown and the mistake is reported.
     ///
     /// - Parameters:
-    ///   - id: what the toolbar is known by.
-    ///   - content: items with identities.
-    ///   - fileID: the place that the report names.
-    ///   - line: the place that the report names.
+    ///   - id: The id of the toolbar.
+    ///   - content: A builder for items with ids.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -30,19 +30,21 @@ extension View {
         return modifier(ToolbarModifier(identity: identity, items: content()))
     }
 
-    /// Gives the title of the screen that this view is on a menu, which opens by a tap on the title.
+    /// Adds a menu to the title of the screen that contains this view. A tap on the title opens it.
     ///
-    /// It takes the place of the menu that an editable title has by itself. Of several the innermost counts. Where the
-    /// title can be edited the menu ends with Rename, unless there is a ``RenameButton`` in it.
+    /// The menu replaces the default menu of an editable title. If several views set a menu, the innermost one is used.
+    /// If the title can be edited, a Rename item is added at the end, unless the menu contains a ``RenameButton``.
     ///
-    /// - Parameter content: the items.
+    /// - Parameter content: A view builder for the items.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content)))
     }
 
-    /// Leaves out something that the framework puts into a bar by itself.
+    /// Removes an item that the framework adds to a bar by default.
     ///
-    /// To be without the sidebar's toggle, apply this to the content of the *sidebar*, and not to the split view.
+    /// To remove the sidebar toggle, apply this modifier to the content of the *sidebar*, not to the split view.
+    ///
+    /// - Parameter kind: The item to remove.
     public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
         preference(RemovedToolbarItemPreference(kind: kind))
     }

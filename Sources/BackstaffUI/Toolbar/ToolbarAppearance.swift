@@ -2,70 +2,72 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Shows or leaves out bars of the screen that this view is on.
+    /// Sets the visibility of bars of the screen that contains this view.
     ///
     /// - Parameters:
-    ///   - visibility: whether they are shown.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - visibility: The visibility.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .visibility(visibility)))
     }
 
-    /// Shows or leaves out bars of the screen that this view is on.
+    /// Sets the visibility of bars of the screen that contains this view.
     ///
     /// - Parameters:
-    ///   - visibility: whether they are shown.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - visibility: The visibility.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .visibility(visibility)))
     }
 
-    /// Gives the ground of bars of the screen that this view is on a style.
+    /// Sets the background style of bars of the screen that contains this view.
     ///
-    /// The ground of the bar at the top is seen while content is scrolled under it, or always if
-    /// ``toolbarBackgroundVisibility(_:for:)`` says so. Of a gradient the first colour is taken.
+    /// The background of the bar at the top is visible while content is scrolled under it, or always if it is set with
+    /// ``toolbarBackgroundVisibility(_:for:)``. For a gradient its first colour is used.
     ///
     /// - Parameters:
-    ///   - style: how the ground is painted.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - style: The style of the background.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .background(style._paint)))
     }
 
-    /// Says whether the ground of bars of the screen that this view is on is seen.
+    /// Sets the visibility of the background of bars of the screen that contains this view.
     ///
     /// - Parameters:
-    ///   - visibility: always, never, or as content is scrolled under the bar.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - visibility: The visibility. With `automatic` the background is visible while content is scrolled under the
+    ///     bar.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .backgroundVisibility(visibility)))
     }
 
-    /// Says whether the ground of bars of the screen that this view is on is seen.
+    /// Sets the visibility of the background of bars of the screen that contains this view.
     ///
     /// - Parameters:
-    ///   - visibility: always, never, or as content is scrolled under the bar.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - visibility: The visibility. With `automatic` the background is visible while content is scrolled under the
+    ///     bar.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .backgroundVisibility(visibility)))
     }
 
-    /// Says for light or dark surroundings what bars of the screen that this view is on show.
+    /// Sets the color scheme of bars of the screen that contains this view.
     ///
-    /// It counts while the ground of the bar is seen, as in SwiftUI.
+    /// As in SwiftUI, the color scheme has an effect only while the background of the bar is visible.
     ///
     /// - Parameters:
-    ///   - colorScheme: which; `nil` is that of the surroundings.
-    ///   - bars: which; none stands for the bar at the top.
+    ///   - colorScheme: The color scheme, or `nil` for that of the environment.
+    ///   - bars: The bars. Without any it is the bar at the top.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         preference(ToolbarAppearancePreference(bars: bars, change: .colorScheme(colorScheme)))
     }
 }
 
-// As the first versions spelt it. One bar at least: without any, a call would be of either spelling.
+// Deprecated variants. They require at least one bar, because calls without one would be ambiguous.
 
 extension View {
-    /// Shows or leaves out bars of the screen that this view is on.
+    /// Sets the visibility of bars of the screen that contains this view.
     @available(*, deprecated, renamed: "toolbar(_:for:)")
     public func toolbar(
         _ visibility: Visibility, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
@@ -73,7 +75,7 @@ extension View {
         preference(ToolbarAppearancePreference(bars: [bar] + others, change: .visibility(visibility)))
     }
 
-    /// Gives the ground of bars of the screen that this view is on a style.
+    /// Sets the background style of bars of the screen that contains this view.
     @available(*, deprecated, renamed: "toolbarBackground(_:for:)")
     public func toolbarBackground<S: ShapeStyle>(
         _ style: S, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
@@ -81,7 +83,7 @@ extension View {
         preference(ToolbarAppearancePreference(bars: [bar] + others, change: .background(style._paint)))
     }
 
-    /// Says whether the ground of bars of the screen that this view is on is seen.
+    /// Sets the visibility of the background of bars of the screen that contains this view.
     @available(*, deprecated, renamed: "toolbarBackgroundVisibility(_:for:)")
     public func toolbarBackground(
         _ visibility: Visibility, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
@@ -89,7 +91,7 @@ extension View {
         preference(ToolbarAppearancePreference(bars: [bar] + others, change: .backgroundVisibility(visibility)))
     }
 
-    /// Says for light or dark surroundings what bars of the screen that this view is on show.
+    /// Sets the color scheme of bars of the screen that contains this view.
     @available(*, deprecated, renamed: "toolbarColorScheme(_:for:)")
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, in bar: ToolbarPlacement, _ others: ToolbarPlacement...
@@ -98,14 +100,14 @@ extension View {
     }
 }
 
-/// How a bar looks.
+/// The appearance of a bar.
 struct ToolbarAppearance: Equatable {
     var visibility = Visibility.automatic
     var background: _Paint?
     var backgroundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
 
-    /// What views say of a bar, those inside last: of each property the innermost counts.
+    /// Collects the preferences of views for a bar. The innermost value of each property is used.
     @MainActor
     init(of bar: ToolbarPlacement, in collector: PreferenceCollector) {
         if collector.isEmpty { return }
@@ -119,10 +121,10 @@ struct ToolbarAppearance: Equatable {
         }
     }
 
-    /// As the platform shows a bar.
+    /// Creates the default appearance.
     init() {}
 
-    /// Takes over what views inside say.
+    /// Applies the values that views inside have set.
     mutating func add(_ inner: ToolbarAppearance) {
         if inner.visibility != .automatic { visibility = inner.visibility }
         background = inner.background ?? background
@@ -132,7 +134,7 @@ struct ToolbarAppearance: Equatable {
 }
 
 extension Element {
-    /// Gives a bar its ground and scheme.
+    /// Sets the background and the color scheme of a bar.
     func paint(with appearance: ToolbarAppearance, in tree: ElementTree) {
         var fill: AttributeValue?
         var material: AttributeValue?
@@ -148,7 +150,7 @@ extension Element {
     }
 }
 
-/// What a view says of the look of bars.
+/// A view's preference for the appearance of bars.
 struct ToolbarAppearancePreference: Equatable {
     enum Change: Equatable {
         case visibility(Visibility)

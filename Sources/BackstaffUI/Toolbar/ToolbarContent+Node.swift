@@ -11,8 +11,8 @@ extension ToolbarContent {
     }
 }
 
-/// The node of toolbar content with a body: holds its state, and runs the body when something that it read has changed. The
-/// screen whose bars hold the items isn't asked.
+/// The node of custom toolbar content. It stores the content's state, and runs the body again when a value that it has
+/// read changes. This doesn't update the screen whose bars show the items.
 private final class ToolbarBodyNode<Content: ToolbarContent>: _Node {
     private let plan: FieldPlan
     private var value: Content

@@ -1,28 +1,28 @@
 import BackstaffGraph
 
-/// What the bars of a screen hold.
+/// A type that represents the items in the bars of a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of content that ``body`` gives.
+    /// The type of the content.
     associatedtype Body: ToolbarContent
 
-    /// What the bars hold.
+    /// The content.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node of the content. Not for apps to call or write.
+    /// Creates the node of the content. Apps can't call or implement this method.
     @MainActor static func _makeNode(of content: Self, under parent: _Node) -> _Node
 
-    /// Brings the node of the content up to date. Not for apps to call or write.
+    /// Updates the node of the content. Apps can't call or implement this method.
     @MainActor static func _updateNode(_ node: _Node, to content: Self)
 }
 
 extension Never: CustomizableToolbarContent {}
 
-/// Toolbar content whose items have identities. With SwiftUI people may rearrange it; here it stands as it is written.
+/// Toolbar content whose items have ids. Unlike in SwiftUI, people can't rearrange the items.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
-/// Content that the framework makes a node for itself.
+/// Toolbar content that is provided by the framework and has no body.
 @MainActor @preconcurrency
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -30,7 +30,7 @@ extension PrimitiveToolbarContent {
     public var body: Never { fatalError("\(Self.self) has no body: the framework shows it itself.") }
 }
 
-/// Two pieces of toolbar content, one after the other.
+/// Two items of toolbar content in order.
 public struct ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
     fileprivate let first: First
     fileprivate let second: Second
@@ -53,7 +53,7 @@ public struct ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>:
 extension ToolbarContentPair: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
-/// Toolbar content that is one of two kinds, or absent.
+/// Toolbar content of one of two types, or no content.
 public struct ToolbarContentBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
     fileprivate enum Storage {
         case first(First)
@@ -86,11 +86,11 @@ extension ToolbarContentBranch: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 extension ToolbarContentBranch {
-    /// No content.
+    /// Empty content.
     static var nothing: Self { ToolbarContentBranch(storage: .none) }
 }
 
-/// Toolbar content where a view is called for.
+/// Wraps toolbar content in a view.
 private struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
     let content: Content
 
@@ -105,44 +105,44 @@ private struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Puts the items of a toolbar together.
+/// A result builder for toolbar content.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
-    /// Content as it is.
+    /// Builds an expression.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// The first piece of content.
+    /// Builds the first statement of a block.
     public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content { content }
 
-    /// The content so far and one piece more.
+    /// Combines the previous statements of a block with the next.
     public static func buildPartialBlock<First: ToolbarContent, Second: ToolbarContent>(
         accumulated: First, next: Second
     ) -> ToolbarContentPair<First, Second> {
         ToolbarContentPair(first: accumulated, second: next)
     }
 
-    /// The content of an `if` without `else`, which may be absent.
+    /// Builds an `if` statement without `else`.
     public static func buildIf<Content: ToolbarContent>(
         _ content: Content?
     ) -> ToolbarContentBranch<Content, Never> {
         ToolbarContentBranch(storage: content.map { .first($0) } ?? .none)
     }
 
-    /// The content of an `if` whose condition holds.
+    /// Builds the first branch of an `if` statement.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> ToolbarContentBranch<First, Second> {
         ToolbarContentBranch(storage: .first(first))
     }
 
-    /// The content of an `else`.
+    /// Builds the second branch of an `if` statement.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> ToolbarContentBranch<First, Second> {
         ToolbarContentBranch(storage: .second(second))
     }
 
-    /// What stands behind `if #available`, as it is.
+    /// Builds the content of an `if #available` statement.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }

@@ -1,31 +1,30 @@
-/// Something that the framework puts into a bar by itself.
+/// An item that the framework adds to a bar by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
 
     /// The button of a split view that shows and hides the sidebar.
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-    /// The title of the screen. Without it in the bar it is still the words of the next screen's back button and the
-    /// title of the browser's tab.
+    /// The title of the screen. If it is removed from the bar, it is still used for the next screen's back button and
+    /// for the title of the browser's tab.
     public static let title = ToolbarDefaultItemKind(name: "title")
-    /// The field of a search. Accepted without effect: `searchable` alone says whether there is one.
+    /// The search field. Removing it has no effect.
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// What the views of a screen want to be without.
+/// A view's preference for the removal of a default item.
 struct RemovedToolbarItemPreference: Equatable {
     let kind: ToolbarDefaultItemKind?
 }
 
-/// One of the framework's own items, at a placement of the app's choice.
+/// A default item at a given placement.
 ///
-/// Accepted without effect: the framework's items stand where they always do. To be without one, use
-/// ``View/toolbar(removing:)``.
+/// This item has no effect, because default items can't be moved. Use ``View/toolbar(removing:)`` to remove one.
 public struct DefaultToolbarItem: ToolbarContent {
-    /// The item of that kind.
+    /// Creates a default item.
     ///
     /// - Parameters:
-    ///   - kind: which item.
-    ///   - placement: where SwiftUI puts it.
+    ///   - kind: The kind of item.
+    ///   - placement: The placement of the item.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     public var body: some ToolbarContent { ToolbarContentBranch<Never, Never>.nothing }

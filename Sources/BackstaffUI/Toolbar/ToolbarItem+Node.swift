@@ -2,13 +2,13 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of one toolbar item.
+/// The node of a toolbar item.
 final class ToolbarItemNode: ContainerNode {
     @exclusivity(unchecked) var traits: ToolbarItemTraits {
         didSet { if traits != oldValue { announce() } }
     }
 
-    /// The overflow menu that the item is in, if it is in one.
+    /// The overflow menu that contains the item, if any.
     @exclusivity(unchecked) weak var menu: OverflowMenu?
 
     init(_ traits: ToolbarItemTraits, under parent: _Node) {
@@ -16,12 +16,12 @@ final class ToolbarItemNode: ContainerNode {
         super.init(.barItem, under: parent)
         scope = Scope(copying: scope)
         scope.leaveList()
-        // Always: an item may come to be in the menu later.
+        // This is set for all items, because an item may move to the menu later.
         scope.assign { $0.closeMenu = CloseMenu { [weak self] in self?.menu?.close() } }
         announce()
     }
 
-    /// What the toolbar is known by that the item is in. Few items have identities: it is looked for when it is asked for.
+    /// The identity of the toolbar that contains the item. Few items have ids, so it is searched only on demand.
     var toolbar: ToolbarIdentity? {
         for node in sequence(first: self as _Node, next: \.parent) {
             if let toolbar = node as? ToolbarNode { return toolbar.identity }
@@ -40,7 +40,7 @@ final class ToolbarItemNode: ContainerNode {
     }
 }
 
-/// A toolbar item, as a screen collects it.
+/// The preference by which a screen collects a toolbar item.
 @MainActor
 struct ToolbarItemPreference {
     unowned(unsafe) let node: ToolbarItemNode  // It takes this back as it unmounts.

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// One item of a bar.
+/// An item in a bar.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let traits: ToolbarItemTraits
     private let content: Content
@@ -11,23 +11,23 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
         self.content = content
     }
 
-    /// An item.
+    /// Creates an item.
     ///
     /// - Parameters:
-    ///   - placement: where it stands.
-    ///   - content: what it shows: a button or a menu, mostly.
+    ///   - placement: The placement of the item.
+    ///   - content: A view builder for the item, usually for a button or a menu.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
         self.init(ToolbarItemTraits(placement.place), content: content())
     }
 
-    /// An item with an identity, for ``View/toolbar(id:content:)``.
+    /// Creates an item with an id for a customizable toolbar.
     ///
     /// - Parameters:
-    ///   - id: what the item is known by, among those of its screen.
-    ///   - placement: where it stands.
-    ///   - showsByDefault: whether it stands in the bar. If not, it is in the menu “More”, where SwiftUI has it in the
-    ///     panel from which people choose items.
-    ///   - content: what it shows.
+    ///   - id: The id of the item.
+    ///   - placement: The placement of the item.
+    ///   - showsByDefault: Whether the item is in the bar. If not, it is in the menu “More”. In SwiftUI it is in the
+    ///     panel for customizing the toolbar instead.
+    ///   - content: A view builder for the item.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
         node.update(content: content.content)
     }
 
-    /// The same item, in the bar or not.
+    /// Returns the same item, in the bar or in the overflow menu.
     func shown(_ isShown: Bool) -> Self {
         var traits = traits
         traits.isShown = isShown
@@ -56,18 +56,18 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Says whether the item stands in the bar at first.
+    /// Sets whether the item is in the bar by default.
     ///
     /// - Parameters:
-    ///   - defaultVisibility: with `hidden` the item is in the menu “More”.
-    ///   - options: what SwiftUI asks people for. Without effect.
+    ///   - defaultVisibility: The visibility. With `hidden` the item is in the menu “More”.
+    ///   - options: Options for customizing. They have no effect.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
         defaultVisibility == .hidden ? shown(false) : self
     }
 
-    /// Says what people may do to the item when they rearrange a toolbar. Accepted without effect.
+    /// Sets how people can customize the item. It has no effect.
     public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent {
@@ -75,52 +75,53 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// What an item of a customizable toolbar wants when people rearrange that. Without effect.
+/// Options for an item of a customizable toolbar. They have no effect.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public var rawValue: Int
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// It is offered even where people have taken it away.
+    /// The item is available even after people have removed it.
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// What people may do to an item when they rearrange a toolbar. Without effect.
+/// The ways in which people can customize an item. They have no effect.
 public struct ToolbarCustomizationBehavior: Sendable {
-    /// They may move it and take it away.
+    /// The item can be moved and removed.
     public static let `default` = ToolbarCustomizationBehavior()
-    /// They may move it, and not take it away.
+    /// The item can be moved but not removed.
     public static let reorderable = ToolbarCustomizationBehavior()
-    /// They may do neither.
+    /// The item can't be moved or removed.
     public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// Several items of a bar in one place. Each view of the content is an item: where there is no room for all, those that
-/// don't fit are in the menu “More”.
+/// A group of items with the same placement. Each view of the content is an item. Items that don't fit in the bar are
+/// in the menu “More”.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let item: ToolbarItem<(), Content>
 
-    /// The views of `content` as items.
+    /// Creates a group of items.
     ///
     /// - Parameters:
-    ///   - placement: where they stand.
-    ///   - content: the items. A `Spacer` takes room between two of them.
+    ///   - placement: The placement of the items.
+    ///   - content: A view builder for the items. A `Spacer` separates two of them.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         item = ToolbarItem(placement: placement, content: content)
     }
 
-    /// The views of `content` as items, with a label for all of them.
+    /// Creates a group of items with a label.
     ///
-    /// Different from Apple's: the items are never put away behind the label; those that don't fit are in “More”.
+    /// Unlike in SwiftUI, the group is never collapsed into a menu with the label. Items that don't fit are in the menu
+    /// “More”.
     ///
     /// - Parameters:
-    ///   - placement: where they stand.
-    ///   - content: the items.
-    ///   - label: what names them. Never made.
+    ///   - placement: The placement of the items.
+    ///   - content: A view builder for the items.
+    ///   - label: A label for the group. It isn't used.
     public init<Label: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label

@@ -1,57 +1,58 @@
 import BackstaffNavigation
 
-/// Where in the bars of its screen a toolbar item stands: what it is for, or a place by name.
+/// The placement of a toolbar item: its purpose, or a named position.
 ///
-/// Items of one placement stand in the order in which views declare them, those of a container or a view outside before
-/// those inside. What doesn't fit into a bar is in its menu, “More”.
+/// Items with the same placement are in the order of their declaration. Those of outer views come before those of inner
+/// views. Items that don't fit in a bar are in its menu “More”.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let place: ToolbarPlace
 
-    /// Where the platform puts items: at the trailing end of the bar at the top.
+    /// The default placement: the trailing end of the bar at the top.
     public static let automatic = ToolbarItemPlacement(place: .automatic)
-    /// The most important action: at the trailing end. It goes last into the menu where there is no room.
+    /// The most important action: at the trailing end. If there isn't enough space, it moves to the overflow menu last.
     public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
-    /// Less important actions: in the menu “More”. In wide bars with the role of an editor or a browser, in the middle.
+    /// A less important action: in the menu “More”. In a wide bar with the role `editor` or `browser` it is in the
+    /// middle.
     public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-    /// What confirms, as Save does: at the trailing end, in bold.
+    /// An action that confirms, such as Save: at the trailing end, in bold.
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-    /// What cancels: at the leading end.
+    /// An action that cancels: at the leading end.
     public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
-    /// What destroys: at the trailing end.
+    /// A destructive action: at the trailing end.
     public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
-    /// What navigates: at the leading end; beside a back button in a container of compact width, at the trailing end.
+    /// A navigation action: at the leading end. In a compact width with a back button it is at the trailing end.
     public static let navigation = ToolbarItemPlacement(place: .navigation)
-    /// In place of the title, in the middle.
+    /// In the middle, instead of the title.
     public static let principal = ToolbarItemPlacement(place: .principal)
     /// The leading end of the bar at the top.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     /// The trailing end of the bar at the top.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// The leading end of the bar at the top. Superseded by ``topBarLeading``.
+    /// The leading end of the bar at the top. Use ``topBarLeading`` instead.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-    /// The trailing end of the bar at the top. Superseded by ``topBarTrailing``.
+    /// The trailing end of the bar at the top. Use ``topBarTrailing`` instead.
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// The bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
-    /// News of what is shown: in the middle of the bar at the bottom.
+    /// A status message: in the middle of the bar at the bottom.
     public static let status = ToolbarItemPlacement(place: .status)
-    /// A bar above the keyboard: the page shows it while a field of the screen, or the bar itself, has the focus. To a
-    /// headless test it is always there.
+    /// A bar above the keyboard. A browser shows it while a field of the screen, or the bar itself, has the focus. In
+    /// headless tests it is always visible.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-    /// In place of the title.
+    /// Instead of the title.
     public static let title = ToolbarItemPlacement(place: .title)
-    /// In place of a large title, as long as the title is large.
+    /// Instead of a large title, while the title is large.
     public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
     /// Below the title.
     public static let subtitle = ToolbarItemPlacement(place: .subtitle)
-    /// Below a large title, as long as the title is large.
+    /// Below a large title, while the title is large.
     public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
-    /// Where a headset has an ornament: in the bar at the bottom.
+    /// In the bar at the bottom. On visionOS this is an ornament.
     public static let bottomOrnament = ToolbarItemPlacement(place: .ornament)
 
-    /// A bar of its own below that of a Mac's window. There is none here: such items stand at the trailing end.
+    /// On macOS, a separate bar below the toolbar of the window. Here such items are at the trailing end.
     ///
-    /// - Parameter id: what the bar is known by. Without effect.
+    /// - Parameter id: The id of the bar. It has no effect.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement(place: .accessory)
     }

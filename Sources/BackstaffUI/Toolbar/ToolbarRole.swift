@@ -1,24 +1,27 @@
 extension View {
-    /// Says what the bar at the top of the screen that this view is on is for, which decides where its title stands.
+    /// Sets the role of the bar at the top of the screen that contains this view. The role determines the position of
+    /// the title.
     ///
-    /// It counts for this screen, and not for those above it. Of several the innermost counts.
+    /// The role doesn't apply to screens above this one. If several views set a role, the innermost one is used.
+    ///
+    /// - Parameter role: The role.
     public func toolbarRole(_ role: ToolbarRole) -> some View {
         preference(ToolbarRolePreference(role: role))
     }
 }
 
-/// What a bar is for.
+/// The role of a bar.
 public struct ToolbarRole: Hashable, Sendable {
-    /// The name in the page; `nil` for the usual one.
+    /// The name on the page, or `nil` for the default role.
     let name: String?
 
-    /// As the platform has it: ``navigationStack``.
+    /// The default role, which is ``navigationStack``.
     public static let automatic = ToolbarRole(name: nil)
-    /// The bar of a stack: the title in the middle, the title of the screen below on the back button.
+    /// The bar of a stack. The title is in the middle, and the back button has the title of the screen below.
     public static let navigationStack = ToolbarRole(name: nil)
-    /// The bar of a browser: the title at the leading end, in containers of regular width.
+    /// The bar of a browser. In a regular width the title is at the leading end.
     public static let browser = ToolbarRole(name: "browser")
-    /// The bar of an editor: the title at the leading end in containers of regular width, and no words on the back button.
+    /// The bar of an editor. In a regular width the title is at the leading end. The back button has no text.
     public static let editor = ToolbarRole(name: "editor")
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Room between the items of a bar.
+/// Space between the items of a bar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Room in a bar.
+    /// Creates a spacer.
     ///
     /// - Parameters:
-    ///   - sizing: whether it takes all the room that is left, or a fixed bit: 16 points.
-    ///   - placement: among which items it stands.
+    ///   - sizing: `flexible` to fill the available space, or `fixed` for 16 points.
+    ///   - placement: The placement of the items that it separates.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -20,13 +20,13 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     }
 }
 
-/// How much room a spacer takes.
+/// The size of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
     private let isFixed: Bool
 
-    /// A bit of room.
+    /// A fixed size.
     public static let fixed = SpacerSizing(isFixed: true)
-    /// All the room that is left.
+    /// The available space.
     public static let flexible = SpacerSizing(isFixed: false)
 }
 

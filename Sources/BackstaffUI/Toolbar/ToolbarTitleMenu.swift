@@ -1,19 +1,21 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The menu of a screen's title, which opens by a tap on the title.
+/// A menu for the title of a screen. A tap on the title opens it.
 ///
-/// It takes the place of the menu that an editable title has by itself. Of several the innermost counts. Where the title
-/// can be edited the menu ends with Rename, unless there is a ``RenameButton`` in it.
+/// The menu replaces the default menu of an editable title. If several views set a menu, the innermost one is used. If
+/// the title can be edited, a Rename item is added at the end, unless the menu contains a ``RenameButton``.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
     private let content: Content
 
-    /// A menu of those items.
+    /// Creates a title menu.
+    ///
+    /// - Parameter content: A view builder for the items.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The menu that the commands of an app have for a title. There are none here: the menu has Rename where the title
+    /// Creates a title menu with the app's commands. There are none here. So the menu contains only Rename if the title
     /// can be edited, and is empty otherwise.
     public init() where Content == EmptyView {
         content = EmptyView()
@@ -24,7 +26,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolb
     }
 }
 
-/// The button beside a title, and its menu while that is open.
+/// The button beside a title, with its menu.
 struct TitleMenu<Content: View>: View {
     let content: Content
 
@@ -37,7 +39,7 @@ struct TitleMenu<Content: View>: View {
     }
 }
 
-/// The items of a title's menu. They are made each time that it is opened.
+/// The items of a title's menu. They are created each time the menu is opened.
 private struct TitleMenuItems<Content: View>: View {
     let content: Content
     @State private var renameButtons = RenameButtonCount()
@@ -55,7 +57,7 @@ private struct TitleMenuItems<Content: View>: View {
     }
 }
 
-/// Rename, at the end of a title's menu that hasn't got it. It is made after all other items.
+/// The Rename item at the end of a title's menu, unless the app has added one. It is created after all other items.
 private struct AutomaticRenameButton: View {
     let others: RenameButtonCount
 
@@ -64,7 +66,7 @@ private struct AutomaticRenameButton: View {
     }
 }
 
-/// Counts the buttons for renaming in a menu, as they are made.
+/// Counts the rename buttons in a menu while they are created.
 @MainActor
 final class RenameButtonCount {
     private(set) var count = 0
@@ -81,7 +83,7 @@ private enum RenameButtonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who wants to know of the buttons for renaming.
+    /// The counter for rename buttons inside the view.
     var renameButtons: RenameButtonCount? {
         get { self[RenameButtonsKey.self] }
         set { self[RenameButtonsKey.self] = newValue }

@@ -1,12 +1,12 @@
-/// Views as a picture.
+/// An object that creates images from views. It isn't available.
 ///
-/// Different from Apple's: there is none. The browser draws, and an app has no picture of what it shows.
+/// The browser draws the views, so the app has no image of them.
 @available(*, unavailable, message: "The browser draws views, so an app has no picture of them")
 public final class ImageRenderer<Content: View> {
-    /// The views.
+    /// The root view.
     public var content: Content
 
-    /// A picture of `content`.
+    /// Creates a renderer.
     public init(content: Content) {
         self.content = content
     }

@@ -1,17 +1,17 @@
-// What joins SwiftUI to SwiftData, which isn't here; the messages say what to use instead.
+// The API that connects SwiftUI with SwiftData. SwiftData isn't available, and the messages say what to use instead.
 
 extension View {
-    /// Gives views a store of SwiftData.
+    /// Sets the SwiftData container of the view. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(_ container: Any) -> some View { self }
 
-    /// Gives views a store of SwiftData for a type of models.
+    /// Sets the SwiftData container of the view for a model type. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some View { self }
 
-    /// Gives views a store of SwiftData for types of models.
+    /// Sets the SwiftData container of the view for several model types. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
@@ -19,17 +19,17 @@ extension View {
 }
 
 extension Scene {
-    /// Gives a scene's views a store of SwiftData.
+    /// Sets the SwiftData container of the scene. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(_ container: Any) -> some Scene { self }
 
-    /// Gives a scene's views a store of SwiftData for a type of models.
+    /// Sets the SwiftData container of the scene for a model type. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
 
-    /// Gives a scene's views a store of SwiftData for types of models.
+    /// Sets the SwiftData container of the scene for several model types. It isn't available.
     @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
     public func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false

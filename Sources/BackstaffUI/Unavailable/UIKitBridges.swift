@@ -1,90 +1,90 @@
 import Foundation
 
-// What joins SwiftUI to UIKit and AppKit. Neither is here; the messages say what to use instead.
+// The API that connects SwiftUI with UIKit and AppKit. Neither is available, and the messages say what to use instead.
 
-/// Views in a view controller.
+/// A view controller that contains SwiftUI views. It isn't available.
 @available(*, unavailable, message: "There is no UIKit here: make the view the content of a WindowGroup")
 public final class UIHostingController<Content: View> {
-    /// The views.
+    /// The root view.
     public var rootView: Content
 
-    /// A controller of `rootView`.
+    /// Creates a view controller.
     public init(rootView: Content) {
         self.rootView = rootView
     }
 }
 
-/// Views in a view of the desktop.
+/// An AppKit view that contains SwiftUI views. It isn't available.
 @available(*, unavailable, message: "There is no AppKit here: make the view the content of a WindowGroup")
 public final class NSHostingView<Content: View> {
-    /// The views.
+    /// The root view.
     public var rootView: Content
 
-    /// A view of `rootView`.
+    /// Creates a view.
     public init(rootView: Content) {
         self.rootView = rootView
     }
 }
 
-/// The delegate of an app that is UIKit's.
+/// A property wrapper for a UIKit app delegate. It isn't available.
 @available(*, unavailable, message: "There is no UIKit here: use @Environment(\\.scenePhase) and onOpenURL")
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
     /// The delegate.
     public var wrappedValue: DelegateType
 
-    /// A delegate of a type.
+    /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         fatalError("There is no UIKit here.")
     }
 }
 
-/// The delegate of an app that is AppKit's.
+/// A property wrapper for an AppKit app delegate. It isn't available.
 @available(*, unavailable, message: "There is no AppKit here: use @Environment(\\.scenePhase) and onOpenURL")
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {
     /// The delegate.
     public var wrappedValue: DelegateType
 
-    /// A delegate of a type.
+    /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         fatalError("There is no AppKit here.")
     }
 }
 
-/// What the delegate of UIKit's app conforms to.
+/// The protocol for UIKit app delegates. It isn't available.
 @available(*, unavailable, message: "There is no UIKit here: use @Environment(\\.scenePhase) and onOpenURL")
 public protocol UIApplicationDelegate: AnyObject {}
 
-/// What the delegate of AppKit's app conforms to.
+/// The protocol for AppKit app delegates. It isn't available.
 @available(*, unavailable, message: "There is no AppKit here: use @Environment(\\.scenePhase) and onOpenURL")
 public protocol NSApplicationDelegate: AnyObject {}
 
-/// A view of UIKit among views.
+/// A wrapper for a UIKit view. It isn't available.
 @available(*, unavailable, message: "There is no UIKit here: write the view with SwiftUI's own")
 @MainActor
 public protocol UIViewRepresentable {}
 
-/// A view controller of UIKit among views.
+/// A wrapper for a UIKit view controller. It isn't available.
 @available(*, unavailable, message: "There is no UIKit here: write the view with SwiftUI's own")
 @MainActor
 public protocol UIViewControllerRepresentable {}
 
-/// A view of AppKit among views.
+/// A wrapper for an AppKit view. It isn't available.
 @available(*, unavailable, message: "There is no AppKit here: write the view with SwiftUI's own")
 @MainActor
 public protocol NSViewRepresentable {}
 
 extension Image {
-    /// A picture of UIKit.
+    /// Creates an image from a `UIImage`. It isn't available.
     @available(*, unavailable, message: "There is no UIKit here: use Image(_:), Image(systemName:) or AsyncImage")
     public init(uiImage: Any) { self.init("") }
 
-    /// A picture of AppKit.
+    /// Creates an image from an `NSImage`. It isn't available.
     @available(*, unavailable, message: "There is no AppKit here: use Image(_:), Image(systemName:) or AsyncImage")
     public init(nsImage: Any) { self.init("") }
 
-    /// A picture of Core Graphics.
+    /// Creates an image from a `CGImage`. It isn't available.
     @available(
         *, unavailable, message: "There is no Core Graphics here: use Image(_:), Image(systemName:) or AsyncImage"
     )

@@ -1,94 +1,94 @@
 import Foundation
 
 #if !canImport(Darwin)
-    /// The type of activities that are about a page of the web.
+    /// The type of activities for web pages.
     // The name is Foundation's.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-    /// What a person is doing in an app, in a form that can be gone on with elsewhere.
+    /// A representation of an activity in an app that can be continued elsewhere.
     ///
-    /// Stands in for Foundation's where Foundation has none. Nothing here hands activities on to other devices, searches
-    /// them, or predicts them: what says so is kept and has no effect.
+    /// This class replaces Foundation's on platforms where Foundation doesn't have it. Handoff, search and prediction
+    /// aren't supported, so the properties for them have no effect.
     open class NSUserActivity: NSObject {
-        /// What kind of activity it is, by a name of the app's own.
+        /// The type of the activity, which is defined by the app.
         public let activityType: String
 
-        /// What the activity is called.
+        /// The title of the activity.
         open var title: String?
 
-        /// What is needed in order to go on.
+        /// The information that is needed to continue the activity.
         open var userInfo: [AnyHashable: Any]? = [:]
 
-        /// The keys of ``userInfo`` that are needed.
+        /// The keys of ``userInfo`` that are required.
         open var requiredUserInfoKeys: Set<String>?
 
-        /// A page of the web that shows the same.
+        /// A web page with the same content.
         open var webpageURL: URL?
 
-        /// The page that led to the activity.
+        /// The web page that led to the activity.
         open var referrerURL: URL?
 
-        /// When the activity is of no use any more.
+        /// The date when the activity expires.
         open var expirationDate: Date?
 
-        /// Words by which it could be found.
+        /// Keywords for search.
         open var keywords: Set<String> = []
 
-        /// What tells the content from other content of the app.
+        /// An identifier of the content in the app.
         open var targetContentIdentifier: String?
 
-        /// A name by which the activity could be deleted.
+        /// An identifier by which the activity can be deleted.
         open var persistentIdentifier: String?
 
-        /// Whether ``userInfo`` is to be brought up to date.
+        /// Whether ``userInfo`` needs to be updated.
         open var needsSave = false
 
-        /// Whether another device may go on with it. Nothing comes of it here.
+        /// Whether the activity can be continued on another device. It has no effect.
         open var isEligibleForHandoff = true
 
-        /// Whether it may be searched. Nothing comes of it here.
+        /// Whether the activity can be found by search. It has no effect.
         open var isEligibleForSearch = false
 
-        /// Whether all people may find it. Nothing comes of it here.
+        /// Whether the activity can be indexed publicly. It has no effect.
         open var isEligibleForPublicIndexing = false
 
-        /// Whether it may be predicted. Nothing comes of it here.
+        /// Whether the activity can be predicted. It has no effect.
         open var isEligibleForPrediction = false
 
         private static let payloadKey = "NSUserActivity.typedPayload"
 
-        /// An activity of a type.
+        /// Creates an activity of a type.
         public init(activityType: String) {
             self.activityType = activityType
         }
 
-        /// Adds to ``userInfo``.
+        /// Adds entries to ``userInfo``.
         open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
             userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
         }
 
-        /// Keeps a value in ``userInfo``.
+        /// Encodes a value and stores it in ``userInfo``.
         ///
-        /// - Throws: What the value's own encoding throws.
+        /// - Throws: The error of the value's own encoding.
         public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
             addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
         }
 
-        /// The value that ``setTypedPayload(_:)`` has kept.
+        /// Decodes the value that was stored with ``setTypedPayload(_:)``.
         ///
-        /// - Throws: An error if there is none, or it is of another type.
+        /// - Throws: `DecodingError` if there is no value, or if it has another type.
         public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
             try JSONDecoder().decode(type, from: userInfo?[Self.payloadKey] as? Data ?? Data())
         }
 
-        /// Says that it is what the person does now. Nothing comes of it here.
+        /// Marks the activity as current. It has no effect.
         open func becomeCurrent() {}
 
-        /// Says that it isn't any more. Nothing comes of it here.
+        /// Marks the activity as no longer current. It has no effect.
         open func resignCurrent() {}
 
-        /// Ends the activity. Nothing comes of it here.
+        /// Ends the activity. It has no effect.
         open func invalidate() {}
     }
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does in a scene, as its views say, and what the scene can go on with.
+/// The user activities of a scene, and the views that can continue activities.
 @MainActor
 final class SceneActivities {
     let advertisers = SceneListeners<UserActivityModifier>()
@@ -11,14 +11,14 @@ final class SceneActivities {
         advertisers.onRemove = { [weak self] in self?.forget($0.activityType) }
     }
 
-    /// Forgets the activity of a type that no view says anything of any more.
+    /// Removes the activity of a type if no view advertises it any more.
     private func forget(_ activityType: String) {
         if advertisers.contains(where: { $0.activityType == activityType }) { return }
         known[activityType] = nil
     }
 
-    /// The activities that are advertised now, brought up to date: one of each type, to which all views that say something
-    /// of the type have added, outer ones first.
+    /// The current activities after an update. There is one for each type. All views that advertise the type have
+    /// updated it, outer views first.
     var current: [NSUserActivity] {
         var activities: [NSUserActivity] = []
         for node in advertisers.inOrder where node.isAdvertised {
@@ -31,7 +31,7 @@ final class SceneActivities {
         return activities
     }
 
-    /// Tells every view that goes on with activities of the type, outer ones first.
+    /// Calls the actions of all views that continue activities of the type, outer views first.
     func proceed(with activity: NSUserActivity) {
         for node in continuers.inOrder where node.modifier.activityType == activity.activityType {
             node.modifier.action(activity)

@@ -2,29 +2,29 @@ import BackstaffGraph
 import Foundation
 
 extension View {
-    /// Says what a person does here, as long as this view is on screen.
+    /// Advertises a user activity while this view is on screen.
     ///
-    /// Several views may say something of one type of activity: each is given the same object, outer ones first. It belongs
-    /// to the scene.
+    /// If several views of a scene advertise the same type, they update the same activity object, outer views first.
     ///
-    /// Different from Apple's: a browser hands no activity on. Tests read them with `HeadlessHost.userActivities`.
+    /// Unlike on Apple's platforms, activities aren't passed to other devices. Tests read them with
+    /// `HeadlessHost.userActivities`.
     ///
     /// - Parameters:
-    ///   - activityType: What kind of activity it is, by a name of the app's own.
-    ///   - isActive: Whether it is advertised.
-    ///   - update: Fills in the activity.
+    ///   - activityType: The type of the activity, which is defined by the app.
+    ///   - isActive: Whether the activity is advertised.
+    ///   - update: A closure that fills in the activity.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
     }
 
-    /// Says what a person does here with an element, as long as this view is on screen and there is an element.
+    /// Advertises a user activity for an element while this view is on screen and the element isn't `nil`.
     ///
     /// - Parameters:
-    ///   - activityType: What kind of activity it is, by a name of the app's own.
-    ///   - element: What it is about.
-    ///   - update: Fills in the activity.
+    ///   - activityType: The type of the activity, which is defined by the app.
+    ///   - element: The element.
+    ///   - update: A closure that fills in the activity.
     public func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
@@ -33,14 +33,14 @@ extension View {
         }
     }
 
-    /// Goes on with what a person did elsewhere.
+    /// Adds an action that continues user activities of a type.
     ///
-    /// All views of the scene that are for the type are told, outer ones first. An activity about a page of the web is an
-    /// address, and ``onOpenURL(perform:)`` is told of it.
+    /// All actions in the scene for the type are called, those of outer views first. For an activity of a web page,
+    /// ``onOpenURL(perform:)`` is called with its URL.
     ///
     /// - Parameters:
-    ///   - activityType: The type of activities that the view can go on with.
-    ///   - action: What to do.
+    ///   - activityType: The type of activities.
+    ///   - action: The action.
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -57,7 +57,7 @@ struct UserActivityModifier: SceneListener {
 }
 
 extension SceneListenerNode<UserActivityModifier> {
-    /// Whether what the view says counts now.
+    /// Whether the view advertises its activity now.
     var isAdvertised: Bool { modifier.isActive && scope.appearance.isShown && scope.row?.isAside != true }
 }
 
