@@ -13,7 +13,7 @@ struct NavigationPathCodableTests {
     // MARK: Shape
 
     @Test(
-        "A05 a path is stored as a flat array of strings, type name and JSON by turns, the top first (1.26, 1.27, 1.28)"
+        "A05 a path is stored as a flat array of strings, type name and JSON by turns, the top first"
     )
     func shape() throws {
         var path = NavigationPath()
@@ -30,7 +30,8 @@ struct NavigationPathCodableTests {
             ])
     }
 
-    @Test("A05 an empty path is stored as an empty array (1.24) [from memory, unverified]")
+    /// What SwiftUI stores for an empty path isn't documented.
+    @Test("A05 an empty path is stored as an empty array")
     func empty() throws {
         #expect(try NavigationPath().stored() == Data("[]".utf8))
         #expect(try NavigationPath(storedIn: "[]".utf8) == NavigationPath())
@@ -49,7 +50,7 @@ struct NavigationPathCodableTests {
     // MARK: Codability
 
     @Test(
-        "A05 a path with a value that isn't Codable has no codable form, which is said once, and a path without it has (1.24)"
+        "A05 a path with a value that isn't Codable has no codable form, which is said once, and a path without it has"
     )
     func notCodable() throws {
         NavigationValueTypes.register(Sketch.self, at: SourcePlace("App/Sketches.swift", 12))
@@ -85,7 +86,7 @@ struct NavigationPathCodableTests {
         #expect(receiver.reports[0].place == nil)
     }
 
-    @Test("A05 a value appended where only Hashable was known is stored all the same (1.25)")
+    @Test("A05 a value appended where only Hashable was known is stored all the same")
     func genericAppend() throws {
         func append<Value: Hashable>(_ value: Value, to path: inout NavigationPath) { path.append(value) }
         var path = NavigationPath()
@@ -105,7 +106,7 @@ struct NavigationPathCodableTests {
 
     // MARK: Reading
 
-    @Test("A05 unknown types and malformed values don't make decoding fail, and are stored again as they were (1.29)")
+    @Test("A05 unknown types and malformed values don't make decoding fail, and are stored again as they were")
     func unknown() throws {
         let json = #"["Gone.Type","{\"a\":","Swift.Int","\"no number\"","Swift.Int","1"]"#
         let path = try NavigationPath(storedIn: json.utf8)
@@ -128,7 +129,7 @@ struct NavigationPathCodableTests {
 
     // MARK: Equality
 
-    @Test("A05 a path and what it was restored from are equal, and their representations too (1.30, 1.31)")
+    @Test("A05 a path and what it was restored from are equal, and their representations too")
     func equality() throws {
         var path = NavigationPath(["a", "b"])
         path.append(soup)
@@ -218,7 +219,7 @@ struct NavigationPathCodableTests {
     }
 
     @Test(
-        "A05 a path that is saved in the background is there at the next start; without a file, or with a bad one, none is (1.32)"
+        "A05 a path that is saved in the background is there at the next start; without a file, or with a bad one, none is"
     )
     func persistence() {
         var store = Store(file: nil)

@@ -12,7 +12,7 @@ struct NavigationPathReadingTests {
         NavigationPath(elements: ["Desserts", recipe(1), 7, recipe(2)])
     }
 
-    @Test("K10 a path gives its values, the one above the root first (7.7)")
+    @Test("K10 a path gives its values, the one above the root first")
     func elements() {
         #expect(path.elements.map { "\(type(of: $0))" } == ["String", "Recipe", "Int", "Recipe"])
         #expect(path.elements[0] as? String == "Desserts")

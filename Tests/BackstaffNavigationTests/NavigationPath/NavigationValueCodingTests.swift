@@ -54,7 +54,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Encoding
 
-    @Test("A05 a value is stored under its type's full name, as JSON with its keys in order (1.28)")
+    @Test("A05 a value is stored under its type's full name, as JSON with its keys in order")
     func encoding() {
         #expect(NavigationValue(42).encoded() == EncodedValue(typeName: "Swift.Int", json: "42"))
         #expect(NavigationValue("hello").encoded() == EncodedValue(typeName: "Swift.String", json: "\"hello\""))
@@ -76,7 +76,7 @@ struct NavigationValueCodingTests {
         #expect(try NavigationValue(Sketch(id: 1)).encode() == nil)
     }
 
-    @Test("A05 whether a value is Codable is found out as it runs, whatever its context knew (1.25)")
+    @Test("A05 whether a value is Codable is found out as it runs, whatever its context knew")
     func genericContext() {
         func value<Value: Hashable>(_ value: Value) -> NavigationValue { NavigationValue(value) }
         #expect(value(Recipe(id: 1, name: "Soup")).isCodable)
@@ -137,7 +137,7 @@ struct NavigationValueCodingTests {
         #expect(spaced.encoded()?.json == "42")
     }
 
-    @Test("A05 a value is decoded when it is asked for, and once, also if that fails (1.29)")
+    @Test("A05 a value is decoded when it is asked for, and once, also if that fails")
     func laziness() {
         let counter = Counted.Counter()
         Counted.$reads.withValue(counter) {
@@ -159,7 +159,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Equality
 
-    @Test("A05 a stored value equals what it was stored from, read or not, either way round (1.30)")
+    @Test("A05 a stored value equals what it was stored from, read or not, either way round")
     func equality() throws {
         func check<Value: Hashable>(_ value: Value, _ other: Value) throws {
             let typed = NavigationValue(value)
@@ -230,7 +230,7 @@ struct NavigationValueCodingTests {
     }
 
     @Test(
-        "A05 a type with a name of its own is stored under that, and read under that, its former names and its full one (7.9)",
+        "A05 a type with a name of its own is stored under that, and read under that, its former names and its full one",
         arguments: ["tests.renamed", "Old.Name", "Older.Name", "\(Self.prefix).Renamed"])
     func names(_ name: String) {
         NavigationValueTypes.register(Renamed.self)

@@ -148,7 +148,7 @@ struct ToolbarArrangementTests {
         #expect(names(arranged, .leading) == ["b"])
     }
 
-    @Test("5.75 an identity is one among those of its toolbar: two toolbars may have the same")
+    @Test("an identity is one among those of its toolbar: two toolbars may have the same")
     func toolbars() {
         let arranged = arrange([
             Named("a", .trailing, id: "x", toolbar: "column"), Named("b", .trailing, id: "x", toolbar: "stack"),

@@ -17,7 +17,7 @@ struct LinkTests {
         }
     }
 
-    @Test("4.78 a link is a link of the page with its address, and opens it")
+    @Test("a link is a link of the page with its address, and opens it")
     func link() async throws {
         let host = HeadlessHost(
             VStack {
@@ -31,7 +31,7 @@ struct LinkTests {
         #expect(host.record.requests == Array(repeating: "open https://example.org/a in a new tab", count: 2))
     }
 
-    @Test("4.78 a link of the same site opens in the scene")
+    @Test("a link of the same site opens in the scene")
     func sameSite() async throws {
         let model = HarbourModel()
         let host = HeadlessHost(
@@ -45,7 +45,7 @@ struct LinkTests {
         #expect(host.record.history == ["push 1"])
     }
 
-    @Test("4.78 an action of the app's has links asked of it, and only then the page asks the app")
+    @Test("an action of the app's has links asked of it, and only then the page asks the app")
     func custom() async throws {
         let journal = Journal()
         let host = HeadlessHost(
@@ -74,7 +74,7 @@ struct LinkTests {
 
     // MARK: Links in texts
 
-    @Test("4.78 a link in a text opens its address, and the words beside it do nothing")
+    @Test("a link in a text opens its address, and the words beside it do nothing")
     func text() async throws {
         let journal = Journal()
         let host = HeadlessHost(
@@ -91,7 +91,7 @@ struct LinkTests {
         #expect(host.record.requests == ["open https://example.org/more in a new tab"])
     }
 
-    @Test("4.78 a link of an attributed string opens its address")
+    @Test("a link of an attributed string opens its address")
     func attributed() async throws {
         var words = AttributedString("Read on")
         words[words.range(of: "on")!].link = page

@@ -152,7 +152,7 @@ struct OnOpenURLTests {
         #expect(journal.take() == ["count 1"])
     }
 
-    @Test("4.74 addresses of a scheme of the app's own, and of other sites, arrive as they are")
+    @Test("addresses of a scheme of the app's own, and of other sites, arrive as they are")
     func wholeAddresses() async {
         let model = HarbourModel()
         let host = HeadlessHost(HarbourView(model: model))
@@ -162,7 +162,7 @@ struct OnOpenURLTests {
         #expect(model.path == [3])
     }
 
-    @Test("4.74 where the site is known, an address of it arrives whole")
+    @Test("where the site is known, an address of it arrives whole")
     func wholeAddressOfSite() {
         let model = HarbourModel()
         var configuration = Size.phone.sceneConfiguration
@@ -173,7 +173,7 @@ struct OnOpenURLTests {
         scene.close()
     }
 
-    @Test("4.74 what can't be read as an address tells nobody", arguments: ["http://[", "https://a:b:c"])
+    @Test("what can't be read as an address tells nobody", arguments: ["http://[", "https://a:b:c"])
     func unreadable(_ address: String) async {
         let model = HarbourModel()
         let host = HeadlessHost(HarbourView(model: model))

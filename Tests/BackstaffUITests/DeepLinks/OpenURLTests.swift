@@ -25,7 +25,7 @@ struct OpenURLTests {
         }
     }
 
-    @Test("4.78 pages open in a new tab of the browser, mail and telephone in what is there for them")
+    @Test("pages open in a new tab of the browser, mail and telephone in what is there for them")
     func browser() async throws {
         let journal = Journal()
         let addresses = ["https://example.org/a", "http://example.org", "mailto:a@example.org", "tel:112"]
@@ -39,7 +39,7 @@ struct OpenURLTests {
         #expect(journal.take() == Array(repeating: "taken", count: 4))
     }
 
-    @Test("4.78 addresses of the site, and of a scheme that only the app knows, open in the scene")
+    @Test("addresses of the site, and of a scheme that only the app knows, open in the scene")
     func scene() async throws {
         let journal = Journal()
         let addresses = ["/a/b?c#d", "harbours:looe"]
@@ -50,7 +50,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["/a/b?c#d", "taken", "harbours:looe", "taken"])
     }
 
-    @Test("4.78 a view that is told of an address may open another, and comes to no end by opening the same")
+    @Test("a view that is told of an address may open another, and comes to no end by opening the same")
     func chain() async throws {
         struct Page: View {
             let journal: Journal
@@ -72,7 +72,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["/a", "/b", "false", "true"])
     }
 
-    @Test("4.78 where no view wants addresses, none is taken")
+    @Test("where no view wants addresses, none is taken")
     func nobody() async throws {
         let journal = Journal()
         let host = HeadlessHost(Opener(addresses: ["/a", "harbours:looe"], journal: journal))
@@ -83,7 +83,7 @@ struct OpenURLTests {
     }
 
     @Test(
-        "4.78 scripts, files and the browser's own pages aren't opened",
+        "scripts, files and the browser's own pages aren't opened",
         arguments: [
             "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,a", "file:///etc/passwd", "about:blank",
         ])
@@ -96,7 +96,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["not taken"])
     }
 
-    @Test("4.78 an app's action has addresses handled, discarded, or opened as they are or as others")
+    @Test("an app's action has addresses handled, discarded, or opened as they are or as others")
     func action() async throws {
         let journal = Journal()
         let action = OpenURLAction { url in
@@ -122,7 +122,7 @@ struct OpenURLTests {
             ])
     }
 
-    @Test("4.78 an action that refers to the system isn't asked again by an action around it")
+    @Test("an action that refers to the system isn't asked again by an action around it")
     func nested() async throws {
         let journal = Journal()
         let outer = OpenURLAction { _ in

@@ -4,7 +4,7 @@ import BackstaffUI
 import Fuzzing
 import Testing
 
-/// Bindings to elements stay with them by id, and are inert when they are gone (spec 5.12).
+/// Bindings to elements stay with them by id, and are inert when they are gone.
 @MainActor
 @Suite
 struct RowBindingTests {

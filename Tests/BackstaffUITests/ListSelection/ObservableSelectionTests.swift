@@ -41,7 +41,7 @@ struct ObservableSelectionTests {
     }
 
     @Test(
-        "7.31 an object's selection is read, and written again, while it is written: nothing traps, the last counts",
+        "an object's selection is read, and written again, while it is written: nothing traps, the last counts",
         arguments: [Size.tabletLandscape, .phone])
     func single(_ size: Size) async throws {
         let chart = Chart()
@@ -61,7 +61,7 @@ struct ObservableSelectionTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("7.31 what the object makes of a selection is what is selected")
+    @Test("what the object makes of a selection is what is selected")
     func corrected() async throws {
         let chart = Chart()
         let host = HeadlessHost(Columns(chart: chart), size: .tabletLandscape)
@@ -82,7 +82,7 @@ struct ObservableSelectionTests {
         }
     }
 
-    @Test("7.31 a set of an object's is changed in place while its readers look")
+    @Test("a set of an object's is changed in place while its readers look")
     func several() async throws {
         let chart = Chart()
         let host = HeadlessHost(NavigationStack { Several(chart: chart) })

@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Selections that are copies of what is shown go along when that changes (spec 5.13).
+/// Selections that are copies of what is shown go along when that changes.
 @MainActor
 @Suite
 struct SelectedCopyTests {

@@ -101,7 +101,7 @@ struct StoredPathTests {
     // MARK: Shown
 
     @Test(
-        "A05 a stored path shows its screens, each by the destination nearest below, and back leads through them (1.29)"
+        "A05 a stored path shows its screens, each by the destination nearest below, and back leads through them"
     )
     func shown() async throws {
         let model = Model()
@@ -119,7 +119,7 @@ struct StoredPathTests {
         #expect(reports.filter { !$0.message.contains("was declared earlier on the stack") } == [])
     }
 
-    @Test("A05 a path that a person made, stored and restored, shows the same and is the same (1.30)")
+    @Test("A05 a path that a person made, stored and restored, shows the same and is the same")
     func roundTrip() async throws {
         let model = Model()
         let (host, _) = show(NavigationPath(), in: model)
@@ -325,7 +325,7 @@ struct StoredPathTests {
 
     // MARK: Not Codable
 
-    @Test("A05 a path that can't be stored is reported where the type's destination is declared (1.24)")
+    @Test("A05 a path that can't be stored is reported where the type's destination is declared")
     func notCodable() throws {
         struct Sketch: Hashable {}
         struct Root: View {

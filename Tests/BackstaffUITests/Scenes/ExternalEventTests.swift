@@ -47,7 +47,7 @@ struct ExternalEventTests {
         return hosts.firstIndex { $0.scene === scene }
     }
 
-    @Test("4.75 the first scene that prefers an event gets it, else the first that allows it, else a new one")
+    @Test("the first scene that prefers an event gets it, else the first that allows it, else a new one")
     func choice() async throws {
         let first = HeadlessHost(EventApp.self)
         let second = await first.openTab()
@@ -65,7 +65,7 @@ struct ExternalEventTests {
         #expect(index("/elsewhere", hosts) == 1)
     }
 
-    @Test("4.75 a scene that is closed, and a preview, get no event")
+    @Test("a scene that is closed, and a preview, get no event")
     func noScene() {
         let first = HeadlessHost(EventApp.self)
         let app = first.app
@@ -77,7 +77,7 @@ struct ExternalEventTests {
         preview.close()
     }
 
-    @Test("4.75 several views of a scene are united, an empty condition never holds, * always does")
+    @Test("several views of a scene are united, an empty condition never holds, * always does")
     func united() async throws {
         struct Page: View {
             var body: some View {
@@ -95,7 +95,7 @@ struct ExternalEventTests {
         #expect(!preferences.prefers("xax"))
     }
 
-    @Test("4.75 a new tab shows the scene that matches its address, others the first that says nothing")
+    @Test("a new tab shows the scene that matches its address, others the first that says nothing")
     func matching() {
         #expect(HeadlessHost(EventApp.self, url: "/CAFE/menu").shows("View café"))
         #expect(HeadlessHost(EventApp.self, url: "/tea").shows("View main"))
@@ -140,7 +140,7 @@ struct ExternalEventTests {
         }
     }
 
-    @Test("4.75 an address that a scene opens is its own if its views allow it, else a new tab's")
+    @Test("an address that a scene opens is its own if its views allow it, else a new tab's")
     func openedHere() async throws {
         let main = HeadlessHost(OpeningApp.self)
         try await main.tap("/main/1")
@@ -160,7 +160,7 @@ struct ExternalEventTests {
         #expect(free.record.requests == [])
     }
 
-    @Test("4.75 an address that names another window is that window's, whatever the views allow")
+    @Test("an address that names another window is that window's, whatever the views allow")
     func openedByName() async throws {
         let free = HeadlessHost(OpeningApp.self, url: "/?window=free")
         try await free.tap("/?window=chart")
@@ -171,7 +171,7 @@ struct ExternalEventTests {
         #expect(chart.record.requests == [], "its own is here")
     }
 
-    @Test("4.75 an address that no page has goes to another open scene that allows it, and to none otherwise")
+    @Test("an address that no page has goes to another open scene that allows it, and to none otherwise")
     func openedElsewhere() async throws {
         let main = HeadlessHost(OpeningApp.self)
         try await main.tap("chart:1")

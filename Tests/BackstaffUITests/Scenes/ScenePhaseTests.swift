@@ -16,7 +16,7 @@ struct ScenePhaseTests {
         }
     }
 
-    @Test("4.79 a view reads the phase of its scene, and hears of its changes, the first included")
+    @Test("a view reads the phase of its scene, and hears of its changes, the first included")
     func view() async {
         let journal = Journal()
         let host = HeadlessHost(Watcher(journal: journal))
@@ -29,7 +29,7 @@ struct ScenePhaseTests {
         #expect(journal.take() == ["active to background", "background to active"])
     }
 
-    @Test("4.79 a preview is shown as it is to be seen, and hears nothing")
+    @Test("a preview is shown as it is to be seen, and hears nothing")
     func preview() {
         let journal = Journal()
         var configuration = Size.phone.sceneConfiguration
@@ -40,7 +40,7 @@ struct ScenePhaseTests {
         scene.close()
     }
 
-    @Test("4.79 only views that read the phase run for it")
+    @Test("only views that read the phase run for it")
     func cost() async {
         struct Page: View {
             let journal: Journal
@@ -55,7 +55,7 @@ struct ScenePhaseTests {
         #expect(host.record.bodies == ["Watcher"])
     }
 
-    @Test("4.79 phases have an order")
+    @Test("phases have an order")
     func order() {
         #expect(ScenePhase.background < .inactive)
         #expect(ScenePhase.inactive < .active)
@@ -75,7 +75,7 @@ struct ScenePhaseTests {
         }
     }
 
-    @Test("4.79 an app is active while any scene is, and told of it once for all scenes")
+    @Test("an app is active while any scene is, and told of it once for all scenes")
     func app() {
         Self.journal = Journal()
         let app = LiveApp(Watched.self)
@@ -93,7 +93,7 @@ struct ScenePhaseTests {
         #expect(Self.journal.take() == [])
     }
 
-    @Test("4.79 a preview doesn't make an app active")
+    @Test("a preview doesn't make an app active")
     func previewOfApp() {
         Self.journal = Journal()
         let app = LiveApp(Watched.self)

@@ -256,7 +256,7 @@ struct WindowTests {
     }
 
     @Test(
-        "4.60 dismiss at the root of a window that was opened closes it, once",
+        "dismiss at the root of a window that was opened closes it, once",
         arguments: [("card", "root"), ("stack", "stack"), ("columns", "sidebar")])
     func dismissAtRoot(_ window: String, _ name: String) async throws {
         let host = HeadlessHost(LeavingApp.self, size: .tabletLandscape, url: "/?window=\(window)&value=1")
@@ -265,7 +265,7 @@ struct WindowTests {
         #expect(host.record.requests == ["close window"])
     }
 
-    @Test("4.61 dismiss at the root of a window that no view has opened does nothing")
+    @Test("dismiss at the root of a window that no view has opened does nothing")
     func dismissAtFirstRoot() async throws {
         let host = HeadlessHost(LeavingApp.self)
         try await host.tap("Leave first")
@@ -275,7 +275,7 @@ struct WindowTests {
         #expect(view.record.requests == [])
     }
 
-    @Test("4.60 inside a window dismiss ends what the view is in first: a screen, a sheet, a column; and no window")
+    @Test("inside a window dismiss ends what the view is in first: a screen, a sheet, a column; and no window")
     func dismissInside() async throws {
         let host = HeadlessHost(LeavingApp.self, url: "/?window=stack&value=1")
         try await host.tap("Push")

@@ -90,7 +90,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("5.60 the bar of the tab that is shown has the items around the tabs, whichever was shown before")
+    @Test("the bar of the tab that is shown has the items around the tabs, whichever was shown before")
     func tabs() async throws {
         let host = HeadlessHost(Tabs())
         #expect(try trailing(host) == [["Shared", "Own 1"]])
@@ -110,7 +110,7 @@ struct ContainerToolbarTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("5.60 what the items become while one tab is shown is in its bar, and in the others' when they are")
+    @Test("what the items become while one tab is shown is in its bar, and in the others' when they are")
     func changing() async throws {
         let host = HeadlessHost(Tabs())
         try await host.tapTab("Two")
@@ -125,7 +125,7 @@ struct ContainerToolbarTests {
         #expect(try trailing(host) == [["Shared", "Own 1"]])
     }
 
-    @Test("5.60 a tab that goes takes no items along, and ends nothing for the others")
+    @Test("a tab that goes takes no items along, and ends nothing for the others")
     func removed() async throws {
         let host = HeadlessHost(Tabs())
         try await host.tapTab("Two")
@@ -147,7 +147,7 @@ struct ContainerToolbarTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("5.60 a split view in a tab has the items in its detail's bar while the tab is shown")
+    @Test("a split view in a tab has the items in its detail's bar while the tab is shown")
     func split() async throws {
         let host = HeadlessHost(Tabs(), size: .tabletLandscape)
         try await host.tapTab("Four")
@@ -173,7 +173,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("5.60 of two stacks side by side the first has the items, and the other one once that has gone")
+    @Test("of two stacks side by side the first has the items, and the other one once that has gone")
     func sideBySide() async throws {
         let host = HeadlessHost(Pair())
         #expect(try trailing(host) == [["Outer", "Inner", "First's"], ["Second's"]])
@@ -219,7 +219,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("7.21 a split view with an id has its toolbars in place when it is restored, and each object is made once")
+    @Test("a split view with an id has its toolbars in place when it is restored, and each object is made once")
     func restoredIdentity() async throws {
         Identified.Made.log = []
         var host = HeadlessHost(Identified(), size: .tabletLandscape)
@@ -234,7 +234,7 @@ struct ContainerToolbarTests {
         #expect(try trailing(host) == [["Another"], ["Split's", "Detail's"]])
     }
 
-    @Test("7.21 another id makes another split view, whose toolbars stand where the former's did")
+    @Test("another id makes another split view, whose toolbars stand where the former's did")
     func changedIdentity() async throws {
         Identified.Made.log = []
         let host = HeadlessHost(Identified(), size: .tabletLandscape)

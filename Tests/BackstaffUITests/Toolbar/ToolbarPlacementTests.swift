@@ -250,7 +250,7 @@ struct ToolbarPlacementTests {
         #expect(receiver.reports.first?.place == "BackstaffUITests/ToolbarPlacementTests.swift:\(line)")
     }
 
-    @Test("5.75 items of two toolbars may have one id, on one screen and on several levels")
+    @Test("items of two toolbars may have one id, on one screen and on several levels")
     func sameIDInTwoToolbars() throws {
         let receiver = Diagnostics.Receiver()
         let shown = try Diagnostics.$receiver.withValue(receiver) {
@@ -271,7 +271,7 @@ struct ToolbarPlacementTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("5.75 toolbars with one id on several levels are one toolbar: an item that comes twice is reported")
+    @Test("toolbars with one id on several levels are one toolbar: an item that comes twice is reported")
     func sameToolbarTwice() throws {
         let receiver = Diagnostics.Receiver()
         let shown = try Diagnostics.$receiver.withValue(receiver) {
@@ -308,7 +308,7 @@ struct ToolbarPlacementTests {
         }
     }
 
-    @Test("5.62 an item that moves into the menu closes it when it is tapped; in the bar it does nothing to it")
+    @Test("an item that moves into the menu closes it when it is tapped; in the bar it does nothing to it")
     func moving() async throws {
         let host = HeadlessHost(Moving(isSecondary: false))
         try await host.tap("More")
@@ -325,7 +325,7 @@ struct ToolbarPlacementTests {
         #expect(!host.shows("Share"))
     }
 
-    @Test("5.62 an item that moves from the menu into the bar leaves the menu as it is from then on")
+    @Test("an item that moves from the menu into the bar leaves the menu as it is from then on")
     func movingOut() async throws {
         let host = HeadlessHost(Moving(isSecondary: true))
         try await host.tap("More")

@@ -33,7 +33,7 @@ struct UserActivityTests {
 
     private func types(_ host: HeadlessHost) -> [String] { host.userActivities.map(\.activityType) }
 
-    @Test("4.76 views of one scene add to one activity of a type, as long as they are active")
+    @Test("views of one scene add to one activity of a type, as long as they are active")
     func contributions() async throws {
         let host = HeadlessHost(Reader(journal: Journal()))
         #expect(types(host) == ["reading", "cooking"])
@@ -47,7 +47,7 @@ struct UserActivityTests {
         #expect(types(host) == ["cooking"])
     }
 
-    @Test("4.76 what is covered isn't advertised, nor what has gone")
+    @Test("what is covered isn't advertised, nor what has gone")
     func covered() async throws {
         let host = HeadlessHost(Reader(journal: Journal()))
         try await host.tap("Deeper")
@@ -56,7 +56,7 @@ struct UserActivityTests {
         #expect(types(host) == ["reading", "cooking"])
     }
 
-    @Test("4.77 an activity goes on in the views for its type, one about a page of the web is an address")
+    @Test("an activity goes on in the views for its type, one about a page of the web is an address")
     func goingOn() async {
         let journal = Journal()
         let host = HeadlessHost(Reader(journal: journal))
