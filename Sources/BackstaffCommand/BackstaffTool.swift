@@ -4,13 +4,13 @@ import ArgumentParser
 package struct BackstaffTool: AsyncParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "backstaff",
-        abstract: "Runs an unmodified SwiftUI app off Apple's platforms, in a browser.",
+        abstract: "Runs unmodified SwiftUI apps on Linux, in a web browser.",
         discussion: """
             EXAMPLES
               backstaff run Shop                  build the app in the folder Shop and serve it
               backstaff run Shop --port 9000      the same, on another port
               backstaff build Shop --release      compile only, optimized
-              backstaff drive Shop Tour.flow      build it and go through a flow, without a browser
+              backstaff drive Shop Tour.flow      build it and run a flow, without a browser
               backstaff help run                  every flag of run
             """,
         version: "backstaff 0.1.0",

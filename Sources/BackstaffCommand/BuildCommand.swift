@@ -6,8 +6,8 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Compiles a folder of unmodified SwiftUI source.",
         discussion: """
-            Compiler errors are printed as the compiler's, with the paths of your files, and end the tool with the \
-            compiler's exit code. On success the path of the executable is printed.
+            Compiler errors are printed with the paths of your files, and the tool ends with the compiler's exit code. \
+            Otherwise, the path of the executable is printed.
 
             EXAMPLES
               backstaff build Shop

@@ -5,11 +5,11 @@ import Foundation
 struct BuildOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The folder of the app's Swift files, or one that holds an Xcode project and them.", valueName: "dir"),
+            "The folder with the app's Swift files. It may also contain an Xcode project.", valueName: "dir"),
         completion: .directory)
     var directory: String
 
-    @Flag(help: "Compile optimized: a faster app, a slower build.")
+    @Flag(help: "Compile with optimization: the app is faster, the build slower.")
     var release = false
 
     @Option(
@@ -20,19 +20,19 @@ struct BuildOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder of the Backstaff package.",
-            discussion: "Otherwise BACKSTAFF_PACKAGE names it; otherwise it is the one this tool was compiled in.",
+            discussion: "By default, the one in BACKSTAFF_PACKAGE, or else the one that this tool was compiled in.",
             valueName: "dir"),
         completion: .directory)
     var package: String?
 
     @Option(
         help: ArgumentHelp(
-            "The folder to keep builds in; deleting it costs only time.",
-            discussion: "Otherwise it is backstaff in XDG_CACHE_HOME, or in ~/.cache.", valueName: "dir"),
+            "The folder for builds. You can delete it at any time.",
+            discussion: "By default, the folder backstaff in XDG_CACHE_HOME, or else in ~/.cache.", valueName: "dir"),
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "Show all that swift build prints.")
+    @Flag(help: "Show the whole output of swift build.")
     var verbose = false
 
     func build() async throws -> Result<AppBundle, BuildFailure> {

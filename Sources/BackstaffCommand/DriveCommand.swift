@@ -5,20 +5,20 @@ import Foundation
 struct DriveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drive",
-        abstract: "Compiles a folder of unmodified SwiftUI source and goes through a flow in it, without a browser.",
+        abstract: "Compiles a folder of unmodified SwiftUI source and runs a flow in it, without a browser.",
         discussion: """
-            A flow is a file with a step on each line, such as “- tapOn: Recipes” and “- assertTitle: Recipes”; \
-            Documentation/Flows.md describes all of them. Each step is printed when it was done. The first that can't be \
-            done or doesn't hold ends the run, and is printed with what was on screen.
+            A flow is a file with a step on each line, such as “- tapOn: Recipes” and “- assertTitle: Recipes”. \
+            Documentation/Flows.md describes all steps. Each step is printed after it has run. The first step that can't \
+            be done, or doesn't hold, ends the run and is printed with an outline of the screen.
 
-            The exit code is 0 if all steps held, 1 if one didn't or the app doesn't build, 2 if the flow can't be read, \
-            and 64 for a wrong command line. An app that traps gives 128 and the signal's number.
+            The exit code is 0 if all steps held, 1 if a step failed or the app doesn't build, 2 if the flow can't be \
+            read, and 64 if the command line is wrong. If the app traps, it is 128 plus the signal's number.
 
             EXAMPLES
               backstaff drive Shop Tour.flow
               backstaff drive Shop Tour.flow --size 1194x834
-              backstaff drive Shop Tour.flow -- --my-flag value     words after -- go to the app as they are
-              backstaff run Shop -- --record Tour.flow              writes down a flow while you use the app
+              backstaff drive Shop Tour.flow -- --my-flag value     words after -- are passed to the app
+              backstaff run Shop -- --record Tour.flow              records a flow while you use the app
             """
     )
 
@@ -27,19 +27,19 @@ struct DriveCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The file of steps.", valueName: "flow"), completion: .file(extensions: ["flow"]))
     var flow: String
 
-    @Option(help: ArgumentHelp("The size of the tab at the start, in points; 390x844 if not said.", valueName: "WxH"))
+    @Option(help: ArgumentHelp("The size of the window at the start, in points. (default: 390x844)", valueName: "WxH"))
     var size: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds a step waits for what it looks for; 2 if not said.", valueName: "seconds"))
+            "How many seconds a step waits for what it looks for. (default: 2)", valueName: "seconds"))
     var wait: Double?
 
-    @Flag(help: "Print nothing but what is wrong.")
+    @Flag(help: "Print only failures.")
     var quiet = false
 
     @Argument(
-        parsing: .postTerminator, help: ArgumentHelp("Words for the app, after --.", valueName: "app-argument"))
+        parsing: .postTerminator, help: ArgumentHelp("Arguments for the app, after --.", valueName: "app-argument"))
     var rest: [String] = []
 
     func run() async throws {

@@ -6,39 +6,39 @@ struct RunCommand: AsyncParsableCommand {
         commandName: "run",
         abstract: "Compiles a folder of unmodified SwiftUI source and serves it to browsers.",
         discussion: """
-            The folder holds one app with @main. Folders whose names end in Tests are left out, and so are Xcode's own \
-            files; images, asset catalogues, .json, .strings and other files become the app's resources, found by \
-            Bundle.main.
+            The folder contains one app with @main. Folders whose names end in Tests are ignored, and so are Xcode's \
+            own files. Images, asset catalogues, .json, .strings and other files become resources of the app, which it \
+            finds through Bundle.main.
 
-            A server that traps is started again on the same port; after 5 crashes within 30 seconds the tool gives \
-            up. Ctrl-C stops both.
+            A server that crashes is started again on the same port. After 5 crashes within 30 seconds the tool gives \
+            up. Control-C stops both.
 
-            With --watch the folder is built again whenever one of its files changes. Tabs come back to their screens \
-            by themselves. While it doesn't compile the last good build goes on, and the errors are shown in the page.
+            With --watch, the folder is built again whenever one of its files changes. Open tabs return to their \
+            screens by themselves. If it doesn't compile, the last good build goes on and the page shows the errors.
 
             EXAMPLES
               backstaff run Shop
               backstaff run Shop --port 9000
-              backstaff run Shop --watch                builds and serves it anew at each change
+              backstaff run Shop --watch                builds and serves it again at each change
               backstaff run Shop --host 0.0.0.0 --release
-              backstaff run Shop -- --my-flag value     words after -- go to the app as they are
-              backstaff run Shop -- --record Tour.flow  writes down what is done in the first tab, for drive
+              backstaff run Shop -- --my-flag value     words after -- are passed to the app
+              backstaff run Shop -- --record Tour.flow  records what is done in the first tab, for drive
             """
     )
 
     @OptionGroup var options: BuildOptions
 
-    @Flag(help: "Build and serve anew whenever a file of the folder changes.")
+    @Flag(help: "Build and serve again whenever a file in the folder changes.")
     var watch = false
 
-    @Option(help: ArgumentHelp("The address to listen on; the app takes 127.0.0.1 by itself.", valueName: "address"))
+    @Option(help: ArgumentHelp("The address to listen on. (default: 127.0.0.1)", valueName: "address"))
     var host: String?
 
-    @Option(help: ArgumentHelp("The port to listen on, 0 to 65535; the app takes 8080 by itself.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port to listen on, 0 to 65535. (default: 8080)", valueName: "number"))
     var port: Int?
 
     @Argument(
-        parsing: .postTerminator, help: ArgumentHelp("Words for the app, after --.", valueName: "app-argument"))
+        parsing: .postTerminator, help: ArgumentHelp("Arguments for the app, after --.", valueName: "app-argument"))
     var rest: [String] = []
 
     func validate() throws {

@@ -12,12 +12,13 @@ package struct AppCommand: ParsableCommand {
                 \(name) \(DriveCommand.name) <flow> [<options>]
                 """,
             discussion: """
-                Other flags are the app's own, unless they are nearly one of these. What stands behind -- is always.
+                Other flags are left to the app, unless they look like a mistyped flag of this list. Everything after -- is
+                left to the app.
 
                 EXAMPLES
-                  \(name) --port 9000            serve the app at another port
-                  \(name) --record Tour.flow     serve it, and write down what the first tab does
-                  \(name) drive Tour.flow        do the same again, with no browser
+                  \(name) --port 9000            serve the app on another port
+                  \(name) --record Tour.flow     serve it, and record what is done in the first tab
+                  \(name) drive Tour.flow        run the recorded steps, without a browser
                 """,
             subcommands: [DriveCommand.self])
     }
@@ -82,26 +83,27 @@ package struct AppCommand: ParsableCommand {
 package struct DriveCommand: ParsableCommand {
     package static let name = "drive"
     package static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Does the steps of a flow in the app, without a browser, and prints each.",
+        commandName: name, abstract: "Runs the steps of a flow in the app, without a browser, and prints each.",
         discussion: """
-            The first step that can't be done or doesn't hold ends the run; it is printed with what was on screen.
-            The exit code is 0 if all steps held, 1 if one didn't, and 2 if the flow can't be read.
+            The first step that can't be done, or doesn't hold, ends the run. It is printed with an outline of the screen.
+            The exit code is 0 if all steps held, 1 if a step failed, and 2 if the flow can't be read.
             """)
 
-    @Argument(help: ArgumentHelp("A file of steps, as Documentation/Flows.md describes them.", valueName: "flow"))
+    @Argument(help: ArgumentHelp("A file of steps. Documentation/Flows.md describes them.", valueName: "flow"))
     package var flow: String
 
-    @Option(help: ArgumentHelp("The size of the tab at the start, in points.", valueName: "WxH"))
+    @Option(help: ArgumentHelp("The size of the window at the start, in points.", valueName: "WxH"))
     package var size = TabSize(width: 390, height: 844)
 
     @Option(
         help: ArgumentHelp("How many seconds a step waits for what it looks for, 0 to 3600.", valueName: "seconds"))
     package var wait = 2.0
 
-    @Flag(help: "Print nothing but what is wrong.")
+    @Flag(help: "Print only failures.")
     package var quiet = false
 
-    @Argument(parsing: .postTerminator, help: ArgumentHelp("The app's own words, after --.", valueName: "app-argument"))
+    @Argument(
+        parsing: .postTerminator, help: ArgumentHelp("Arguments for the app, after --.", valueName: "app-argument"))
     package var rest: [String] = []
 
     package init() {}

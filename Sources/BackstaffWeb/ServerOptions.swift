@@ -3,40 +3,42 @@ import NIOCore
 
 /// The flags that every app has when it is served.
 package struct ServerOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The address to listen at.", valueName: "address"))
+    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
     package var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("The port to listen at; if it is taken, the next free one.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The port to listen on. If it is taken, the next free one is used.", valueName: "number"))
     package var port = 8080
 
     @Option(
         name: .customLong("allow-host"),
-        help: ArgumentHelp("Another name by which browsers reach this server; may be repeated.", valueName: "name"))
+        help: ArgumentHelp(
+            "Another host name under which browsers reach this server; can be repeated.", valueName: "name"))
     package var allowedHosts: [String] = []
 
     @Option(
         name: .customLong("frames-per-second"),
-        help: ArgumentHelp("How many frames a second a page may send.", valueName: "number"))
+        help: ArgumentHelp("How many WebSocket frames a page may send in a second.", valueName: "number"))
     package var framesPerSecond = 200.0
 
     @Option(
         name: .customLong("seal-key-file"),
         help: ArgumentHelp(
-            "The file with the key that seals what tabs keep; made if it isn't there.",
+            "The file with the key that seals what tabs store. It is created if it doesn't exist.",
             discussion: """
-                Without it the key is that of BACKSTAFF_SEAL_KEY, or else of a file in the user's data folder. Servers \
-                that are to take over each other's tabs have the same key. “none”: tabs keep nothing that outlives this \
-                process.
+                By default, the key is the one in BACKSTAFF_SEAL_KEY, or else the one in a file in the user's data folder. \
+                Servers that take over each other's tabs need the same key. With “none”, nothing that tabs store outlives \
+                this process.
                 """,
             valueName: "file"))
     package var sealKeyFile: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write down what is done in the first tab, as a flow.",
+            "Record what is done in the first tab as a flow.",
             discussion: """
-                Every tap, text, key and change of size becomes a step at once; what is typed into password fields is in \
-                it too. Other tabs aren't recorded. A file that is there is kept: the flow then goes to FILE-2.
+                Every tap, text, key and change of size becomes a step at once, including text that is typed into password \
+                fields. Other tabs aren't recorded. An existing file isn't overwritten: the flow then goes to FILE-2.
                 """,
             valueName: "file"))
     package var record: String?
@@ -44,9 +46,9 @@ package struct ServerOptions: ParsableArguments {
     @Flag(
         name: .customLong("trace-writes"),
         help: ArgumentHelp(
-            "Find the line of source of each write, for the page's inspector.",
+            "Find the source line of each write, for the page's navigation inspector.",
             discussion: """
-                Each write takes longer while an inspector is open. It needs a debug build, on Linux, and llvm-symbolizer.
+                Writes take longer while an inspector is open. This needs a debug build on Linux, and llvm-symbolizer.
                 """))
     package var traceWrites = false
 
