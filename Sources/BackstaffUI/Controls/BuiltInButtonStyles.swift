@@ -1,4 +1,4 @@
-/// A style that the page draws, and has a name for.
+/// A button style that the page implements.
 @MainActor
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
     /// The value of the attribute `button-style`.
@@ -6,112 +6,112 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
 }
 
 extension BuiltInButtonStyle {
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).modifier(ButtonStyleModifier<Self>(.builtIn(Self.name)))
     }
 }
 
-/// The style that suits where a button stands.
+/// The default style, which depends on the context.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
     static var name: String? { nil }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that suits where a button stands.
+    /// The default style, which depends on the context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// No decoration: the label as it is.
+/// A style without decoration.
 public struct PlainButtonStyle: BuiltInButtonStyle {
     static var name: String? { "plain" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// No decoration: the label as it is.
+    /// A style without decoration.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label in the tint colour, without a border.
+/// A style with a label in the tint colour and without a border.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
     static var name: String? { "borderless" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint colour, without a border.
+    /// A style with a label in the tint colour and without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A border around the label.
+/// A style with a border.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
     static var name: String? { "bordered" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A border around the label.
+    /// A style with a border.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A border filled with the tint colour.
+/// A style with a border that is filled with the tint colour.
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     static var name: String? { "bordered-prominent" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A border filled with the tint colour.
+    /// A style with a border that is filled with the tint colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// Like a link in text. Shown as borderless.
+/// A style like that of a link. It is shown as `borderless`.
 public struct LinkButtonStyle: BuiltInButtonStyle {
     static var name: String? { "borderless" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Like a link in text. Shown as borderless.
+    /// A style like that of a link. It is shown as `borderless`.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// Glass. Shown as bordered.
+/// A style with a glass background. It is shown as `bordered`.
 public struct GlassButtonStyle: BuiltInButtonStyle {
     static var name: String? { "bordered" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// Glass. Shown as bordered.
+    /// A style with a glass background. It is shown as `bordered`.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// Tinted glass. Shown as bordered and prominent.
+/// A style with a tinted glass background. It is shown as `borderedProminent`.
 public struct GlassProminentButtonStyle: BuiltInButtonStyle {
     static var name: String? { "bordered-prominent" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// Tinted glass. Shown as bordered and prominent.
+    /// A style with a tinted glass background. It is shown as `borderedProminent`.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,4 +1,4 @@
-/// A gauge in a style of the platform's, inside the body of that style.
+/// A gauge in a built-in style, in the body of that style.
 struct BuiltInGauge: View {
     let style: String
     let configuration: GaugeStyleConfiguration
@@ -18,99 +18,99 @@ struct BuiltInGauge: View {
     }
 }
 
-/// The style that suits where a gauge stands: a bar.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "linear", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style that suits where a gauge stands: a bar.
+    /// The default style: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A bar that fills.
+/// A style with a bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "linear", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills.
+    /// A style with a bar that fills.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A bar. Shown like one that fills.
+/// A style with a bar. It is shown as `linearCapacity`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "linear", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar. Shown like one that fills.
+    /// A style with a bar. It is shown as `linearCapacity`.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A small bar that fills. Shown in the usual size.
+/// A style with a small bar that fills. It is shown as `linearCapacity`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "linear", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills. Shown in the usual size.
+    /// A style with a small bar that fills. It is shown as `linearCapacity`.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// A ring. Shown like one that closes.
+/// A style with an open ring. It is shown as `accessoryCircularCapacity`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "circular", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A ring. Shown like one that closes.
+    /// A style with an open ring. It is shown as `accessoryCircularCapacity`.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A ring that closes.
+/// A style with a ring that closes.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInGauge(style: "circular", configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that closes.
+    /// A style with a ring that closes.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

@@ -1,11 +1,11 @@
 import BackstaffElements
 
-/// The look that suits where a label stands: title and icon.
+/// The default style, which shows the title and the icon.
 public struct DefaultLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ControlElement(.label) {
             configuration.icon
@@ -14,12 +14,12 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Title and icon, wherever a label stands.
+/// A style that shows the title and the icon in every context.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ControlElement(.label, [.labelStyle: .text("title-and-icon")]) {
             configuration.icon
@@ -28,23 +28,23 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ControlElement(.label, [.labelStyle: .text("title-only")]) { configuration.title }
     }
 }
 
-/// The icon alone, which is called what the title says.
+/// A style that shows only the icon. The title is its accessibility label.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ControlElement(.label, [.labelStyle: .text("icon-only"), .label: .words(configuration.words)]) {
             configuration.icon
@@ -53,21 +53,21 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that suits where a label stands.
+    /// The default style, which depends on the context.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// Title and icon, wherever a label stands.
+    /// A style that shows the title and the icon in every context.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// A style that shows only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// A style that shows only the icon.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

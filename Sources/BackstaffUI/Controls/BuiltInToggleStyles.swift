@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// The element of a toggle, which flips when it is tapped.
+/// The element of a toggle. A tap changes its value.
 struct ToggleElement<Label: View>: View {
     /// The value of the attribute `control-style`.
     let style: String?
@@ -23,7 +23,7 @@ struct ToggleElement<Label: View>: View {
     }
 }
 
-/// A toggle in a style of the platform's, inside the body of that style.
+/// A toggle in a built-in style, in the body of that style.
 struct BuiltInToggle: View {
     let style: String?
     let configuration: ToggleStyleConfiguration
@@ -36,66 +36,66 @@ struct BuiltInToggle: View {
     }
 }
 
-/// The style that suits where a toggle stands: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInToggle(style: nil, configuration: configuration)
     }
 }
 
-/// A switch after the label.
+/// A style with a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInToggle(style: "switch", configuration: configuration)
     }
 }
 
-/// A button that stays down while the toggle is on.
+/// A style with a button that is highlighted while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInToggle(style: "button", configuration: configuration)
     }
 }
 
-/// A box with a tick before the label.
+/// A style with a checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInToggle(style: "checkbox", configuration: configuration)
     }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that suits where a toggle stands.
+    /// The default style: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch after the label.
+    /// A style with a switch after the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down while the toggle is on.
+    /// A style with a button that is highlighted while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a tick before the label.
+    /// A style with a checkbox before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

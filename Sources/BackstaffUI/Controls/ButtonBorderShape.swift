@@ -1,33 +1,33 @@
 import BackstaffElements
 
-/// The outline of bordered buttons.
+/// The border shape of buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     let name: String?
     var radius: CGFloat?
 
-    /// The shape that suits where a button stands.
+    /// The default shape.
     public static let automatic = ButtonBorderShape(name: nil)
-    /// Fully rounded ends.
+    /// A capsule.
     public static let capsule = ButtonBorderShape(name: "capsule")
-    /// A circle.
+    /// A circular shape.
     public static let circle = ButtonBorderShape(name: "circle")
-    /// Rounded corners.
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(name: "rounded")
 
-    /// Rounded corners of `radius` points.
+    /// A rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(name: "rounded", radius: radius)
     }
 }
 
 extension View {
-    /// Sets the outline of the bordered buttons inside this view.
+    /// Sets the border shape of the buttons in this view.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         modifier(BorderShapeModifier(shape: shape))
     }
 }
 
-/// Names the outline in an element around the view, from where it is inherited.
+/// Sets the border shape as an attribute of an element around the view, which the page inherits.
 struct BorderShapeModifier: WrappingModifier {
     static var role: ElementRole { .style }
 

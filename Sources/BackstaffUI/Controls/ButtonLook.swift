@@ -1,8 +1,8 @@
 import BackstaffGraph
 
-/// The style of buttons, as the environment holds it.
+/// The button style in the environment.
 enum ButtonLook: Equatable {
-    /// One of the platform's styles. The automatic one has no name.
+    /// A built-in style. The automatic style has no name.
     case builtIn(String?)
     case custom(ControlStyle<ButtonStyleConfiguration>)
     case primitive(ControlStyle<PrimitiveButtonStyleConfiguration>)
@@ -28,7 +28,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Sets the style of buttons. Its type tells one type of style from another, which gives them identities of their own.
+/// Sets the button style. The type of the style is a generic parameter, so that another type of style changes the
+/// identity of the content.
 struct ButtonStyleModifier<Style>: PrimitiveModifier {
     private let base: EnvironmentModifier
 

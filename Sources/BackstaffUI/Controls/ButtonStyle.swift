@@ -1,78 +1,78 @@
-/// A look for buttons, for which the framework keeps the behaviour.
+/// A type that applies a custom appearance with the standard behavior to buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// What a button looks like.
+    /// The type of the view that represents the button.
     associatedtype Body: View
 
-    /// What a style is told of a button.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Gives a button its look.
+    /// Creates the view that represents a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` is told of a button.
+/// The properties of a button for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
-    /// The label of a button whose type is not known to its style.
+    /// The type-erased label of a button.
     public struct Label: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
 
-    /// What the button says.
+    /// The label of the button.
     public let label: Label
 
-    /// Whether the button is held down. Always `false` here: the page dims a button that is held down by itself, because
-    /// that look can't wait for the server.
+    /// Whether a person presses the button. Unlike in SwiftUI it is always `false`: the page dims a pressed button by
+    /// itself, without waiting for the server.
     public let isPressed = false
 }
 
-/// A look and a behaviour for buttons.
+/// A type that applies a custom appearance and behavior to buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// What a button looks like.
+    /// The type of the view that represents the button.
     associatedtype Body: View
 
-    /// What a style is told of a button.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// Gives a button its look, and calls ``PrimitiveButtonStyleConfiguration/trigger()`` when it is to act. Buttons in
-    /// the body have the platform's own style.
+    /// Creates the view that represents a button. The view calls ``PrimitiveButtonStyleConfiguration/trigger()`` to
+    /// perform the action. Buttons in it have the built-in style.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` is told of a button.
+/// The properties of a button for a ``PrimitiveButtonStyle``.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button whose type is not known to its style.
+    /// The type-erased label of a button.
     public struct Label: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
 
-    /// What the button says.
+    /// The label of the button.
     public let label: Label
 
     let action: @MainActor () -> Void
 
-    /// Does what the button is for.
+    /// Performs the action of the button.
     public func trigger() {
         action()
     }
 }
 
 extension View {
-    /// Sets the style of the buttons inside this view.
+    /// Sets the style of the buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let look: ButtonLook
         if let builtIn = S.self as? any BuiltInButtonStyle.Type {
@@ -83,7 +83,7 @@ extension View {
         return modifier(ButtonStyleModifier<S>(look))
     }
 
-    /// Sets the look of the buttons inside this view.
+    /// Sets the appearance of the buttons in this view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(ButtonStyleModifier<S>(.custom(ControlStyle(style) { $0.makeBody(configuration: $1) })))
     }

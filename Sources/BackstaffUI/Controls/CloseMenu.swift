@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// How an item closes the menu that it is in.
+/// Closes the menu that contains an item.
 struct CloseMenu {
     let close: @MainActor () -> Void
 }
@@ -17,9 +17,10 @@ extension EnvironmentValues {
 }
 
 extension ElementNode {
-    /// Closes the menu that the element is in, if it is in one.
+    /// Closes the menu that contains the element, if any.
     func closeMenu() {
-        // Few elements are in a menu, and every tap asks.
+        // This is called for every tap, but only few elements are in a menu. Therefore the look-up is done without a
+        // default value.
         guard let found = EnvironmentScope.lookUp(ObjectIdentifier(CloseMenuKey.self), from: scope.environment) else {
             return
         }

@@ -1,26 +1,26 @@
 import BackstaffElements
 
-/// A control for a colour.
+/// A control for choosing a color.
 ///
-/// The page opens the browser's own chooser. Different from Apple's: that knows no opacity, so a picker keeps the opacity
-/// that its colour has.
+/// The page opens the browser's own color chooser. Unlike in SwiftUI a person can't choose the opacity, so that of the
+/// current color is kept.
 public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let label: Label
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
-    /// A picker with a label of any views.
+    /// Creates a picker with a custom label.
     ///
     /// - Parameters:
-    ///   - selection: the colour.
-    ///   - supportsOpacity: accepted without effect.
-    ///   - label: says what the colour is for.
+    ///   - selection: A binding to the color.
+    ///   - supportsOpacity: It has no effect.
+    ///   - label: A view that describes the purpose of the color.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.label = label()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(
             .colorPicker,
@@ -47,12 +47,12 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a title.
+    /// Creates a picker with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker with a title.
+    /// Creates a picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }
@@ -60,10 +60,10 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-    /// The colour itself, all of it.
+    /// The color without transparency.
     fileprivate var opaque: Color { Color(base) }
 
-    /// The colour of six hexadecimal digits, as `#ff8000`. Anything else is none.
+    /// Parses a color such as `#ff8000`. The result is `nil` for any other text.
     fileprivate init?(hex text: String, opacity: Double) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy(\.isHexadecimal),

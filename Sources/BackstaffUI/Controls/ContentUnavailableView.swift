@@ -1,12 +1,12 @@
 import BackstaffElements
 
-/// What is shown where there is nothing to show: why, and what can be done.
+/// A view that says why there is no content, and what a person can do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// A label, a description and actions, each of any views.
+    /// Creates a view with a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -16,7 +16,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(.unavailable) {
             label.environment(\.labelStyle, .label(UnavailableLabelStyle()))
@@ -26,7 +26,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-/// Icon and title without an element around them: one stands below the other.
+/// Shows the icon and the title without an element around them, so that they are one below the other.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon
@@ -36,23 +36,23 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == BackstaffUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title, a symbol and a description.
+    /// Creates a view with a title, a symbol and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { BackstaffUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A title, a symbol and a description.
+    /// Creates a view with a title, a symbol and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { BackstaffUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A title, an image of the app's and a description.
+    /// Creates a view with a title, an image of the app and a description.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { BackstaffUI.Label(title, image: name) }, description: { description })
     }
 
-    /// A title, an image of the app's and a description.
+    /// Creates a view with a title, an image of the app and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { BackstaffUI.Label(title, image: name) }, description: { description })

@@ -1,16 +1,16 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Gives each view that it modifies a menu.
+/// Adds a context menu to each view.
 ///
 ///     context-menu      answers `reveal` and `conceal`
 ///     ├── the view
 ///     └── menu-items    only while the menu is open
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
-    /// The items, or `nil` for no menu.
+    /// The items, or `nil` if there is no menu.
     let items: Items?
 
-    /// Whether there can be an item at all. If not, nothing is put around the view.
+    /// Whether the menu can have items. If not, no element is put around the view.
     private static var isNeverEmpty: Bool { Items.self != EmptyView.self }
 
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
@@ -37,7 +37,7 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
     private var items: Items?
     private var wrapped: WrapperNode?
 
-    /// The wrapper whose menu is to be open, and the one whose menu is.
+    /// The wrapper whose menu was requested, and the one whose menu is open.
     private var wanted: Element?
     private var opened: Element?
     private var menu: _Node?
@@ -107,7 +107,7 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
         items.map { MenuItems($0) { [weak self] in self?.close() } }
     }
 
-    /// Ends the nodes of the menu, whose elements are gone or about to go.
+    /// Removes the nodes of the menu. Their elements are removed separately.
     private func endMenu() {
         guard let former = menu else { return }
         menu = nil
@@ -123,7 +123,7 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
         wrapped?.unmount()
     }
 
-    // MARK: Being shown
+    // MARK: Appearance
 
     private(set) var hasAppeared = false
 
@@ -136,7 +136,7 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
         hasAppeared = true
     }
 
-    /// The view is covered, or far from the screen: when it comes back its menu is closed.
+    /// Called when the view is covered or scrolled far away. Its menu is closed.
     func disappear() {
         hasAppeared = false
         if isMounted, menu != nil { close() }

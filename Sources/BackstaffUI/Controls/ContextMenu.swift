@@ -1,41 +1,41 @@
 extension View {
-    /// Gives this view a menu, which opens by a right click, a long press, or the Menu key.
+    /// Adds a context menu to this view. A right click, a long press or the Menu key opens it.
     ///
-    /// The items are buttons, toggles, pickers, dividers, sections and further menus. They are made when a person asks for
-    /// them, and gone when the menu is closed: by a tap on an item, a tap beside the menu, or Escape. Without an item there
-    /// is no menu.
+    /// The items can be buttons, toggles, pickers, dividers, sections and nested menus. They are created when the menu
+    /// is opened. A tap on an item, a tap beside the menu or the Escape key closes the menu and removes them. A menu
+    /// without items isn't shown.
     ///
-    /// - Parameter menuItems: the items.
+    /// - Parameter menuItems: A view builder for the items.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// Gives this view a menu, which opens by a right click, a long press, or the Menu key.
+    /// Adds a context menu to this view. A right click, a long press or the Menu key opens it.
     ///
-    /// Different from Apple's: the page leaves the view as it is while its menu is open, and shows no preview.
+    /// Unlike in SwiftUI, no preview is shown while the menu is open.
     ///
     /// - Parameters:
-    ///   - menuItems: the items.
-    ///   - preview: what Apple's platforms show above the menu in place of the view. Never made.
+    ///   - menuItems: A view builder for the items.
+    ///   - preview: A view builder for a preview. It isn't used.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// Gives this view a menu, or with `nil` none.
+    /// Adds a context menu to this view unless it is `nil`.
     @available(*, deprecated, message: "Use contextMenu(menuItems:)")
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.items))
     }
 }
 
-/// The items of a menu that a view has, in older code.
+/// The items of a context menu, for source compatibility with older code.
 @available(*, deprecated, message: "Use contextMenu(menuItems:)")
 public struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
 
-    /// A menu with these items.
+    /// Creates a context menu.
     public init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }

@@ -1,9 +1,9 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// One element with what a control shows inside it, for controls that are otherwise ordinary views with a body.
+/// An element with content, for controls that are implemented as views with a body.
 ///
-/// `attributes` lists the same keys each time the same control is shown, those that aren't set with `nil`.
+/// A control must pass the same keys in `attributes` at each update. Keys that aren't set have the value `nil`.
 struct ControlElement<Content: View>: PrimitiveView {
     let role: ElementRole
     let text: String
@@ -69,8 +69,8 @@ private final class ControlNode: ContainerNode {
         }
     }
 
-    /// The page has moved a slider to the new value already. If the app makes another of it, that is shown after the
-    /// update. Other controls wait for the answer.
+    /// The page shows the new value of a slider immediately. If the app changes the value again, this is sent after the
+    /// update. Other controls wait for the answer of the server.
     private func edit(_ text: String) {
         guard element.role == .slider else {
             onEvent?(.edit(text))
@@ -85,7 +85,7 @@ private final class ControlNode: ContainerNode {
 }
 
 extension AttributeValue {
-    /// Words, or nothing where there are none.
+    /// A text attribute, or `nil` if the text is empty.
     static func words(_ words: String?) -> AttributeValue? {
         guard let words, !words.isEmpty else { return nil }
         return .text(words)

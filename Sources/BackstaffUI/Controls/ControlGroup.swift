@@ -1,30 +1,30 @@
 import BackstaffElements
 
-/// Controls that belong together, shown side by side.
+/// A group of related controls that are shown side by side.
 ///
-/// Different from Apple's: the label is only said by screen readers, and only if it is text.
+/// Unlike in SwiftUI, the label is used only for screen readers, and only if it is a text.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let words: String?
 
-    /// A group of controls.
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         words = nil
     }
 
-    /// A group of controls with a label.
+    /// Creates a group of controls with a label.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         words = (label() as? Text)?.plainText
     }
 
-    /// A group of controls with a title.
+    /// Creates a group of controls with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(.controlGroup, [.label: .words(words)]) { content }
     }

@@ -1,13 +1,13 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A style of one kind of control, as the environment holds it: what type it has is known to itself alone.
+/// A type-erased style for a kind of control, for the environment.
 struct ControlStyle<Configuration>: Equatable {
     private let style: Any
     private let makeView: @MainActor (Configuration) -> AnyView
     private let isEqual: (Any) -> Bool
 
-    /// - Parameter makeBody: what the style makes of a control.
+    /// - Parameter makeBody: Creates the body of a control.
     @MainActor
     init<Style, Content: View>(
         _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
@@ -17,19 +17,19 @@ struct ControlStyle<Configuration>: Equatable {
         isEqual = { ($0 as? Style).map { valuesAreEqual(style, $0) } ?? false }
     }
 
-    /// What the style shows for a control.
+    /// The body of a control in this style.
     @MainActor
     func view(_ configuration: Configuration) -> AnyView { makeView(configuration) }
 
     static func == (first: Self, second: Self) -> Bool { first.isEqual(second.style) }
 }
 
-/// The place of a kind of style in the environment. `nil` is the platform's own.
+/// The environment key for a kind of style. The value `nil` stands for the built-in style.
 struct ControlStyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: ControlStyle<Configuration>? { nil }
 }
 
-/// What an app's style makes of a control. The style's own fields, such as its reads of the environment, get their
+/// The body of a control in a custom style. The dynamic properties of the style, such as `@Environment`, get their
 /// values here.
 struct StyleBody<Style, Configuration, Content: View>: PrimitiveView {
     fileprivate let style: Style

@@ -1,17 +1,17 @@
 import BackstaffElements
 import Foundation
 
-/// A control for a date, a time of day, or both.
+/// A control for choosing a date, a time of day, or both.
 ///
-/// What is shown is what the clocks of the environment's `timeZone` show: the zone of the process, unless the app sets
-/// another. A picker changes only the parts that it shows: one for days leaves the time of day as it is. What a person
-/// chooses outside the bounds becomes the bound; a date that the app itself puts outside them is shown as the bound and
-/// left alone.
+/// The date is shown in the environment's `timeZone`. The default is the time zone of the process. A picker changes
+/// only the components that it shows: a picker for days doesn't change the time of day. A choice outside of the range
+/// is limited to the range. If the app sets a date outside of the range, the picker shows the nearest date in the range
+/// but doesn't change the value.
 ///
-/// Different from Apple's: the calendar is always the Gregorian one and the words are in the browser's language,
-/// whatever `calendar` and `locale` are. Seconds become zero when the time of day is chosen.
+/// Unlike in SwiftUI, the calendar is always Gregorian, and the texts are in the browser's language, independent of
+/// `calendar` and `locale`. Choosing a time of day sets the seconds to zero.
 public struct DatePicker<Label: View>: View {
-    /// The parts of a date that a picker shows.
+    /// The components of a date that a picker shows.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -29,7 +29,7 @@ public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let edit = DateEdit(components: components, bounds: bounds, zone: zone)
         ControlElement(
@@ -62,7 +62,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-    /// A picker for a date, with a label of any views.
+    /// Creates a picker for a date, with a custom label.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ extension DatePicker {
         self.init(selection, DateBounds(), displayedComponents, label())
     }
 
-    /// A picker for a date within `range`, with a label of any views.
+    /// Creates a picker for a date within `range`, with a custom label.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -79,7 +79,7 @@ extension DatePicker {
         self.init(selection, DateBounds(lower: range.lowerBound, upper: range.upperBound), displayedComponents, label())
     }
 
-    /// A picker for a date that is not before `range`, with a label of any views.
+    /// Creates a picker for a date that is not before `range`, with a custom label.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -88,7 +88,7 @@ extension DatePicker {
         self.init(selection, DateBounds(lower: range.lowerBound), displayedComponents, label())
     }
 
-    /// A picker for a date that is not after `range`, with a label of any views.
+    /// Creates a picker for a date that is not after `range`, with a custom label.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -99,7 +99,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker for a date, with a title.
+    /// Creates a picker for a date, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -107,7 +107,7 @@ extension DatePicker where Label == Text {
         self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
     }
 
-    /// A picker for a date, with a title.
+    /// Creates a picker for a date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
@@ -116,7 +116,7 @@ extension DatePicker where Label == Text {
         self.init(selection, DateBounds(), displayedComponents, Text(title))
     }
 
-    /// A picker for a date within `range`, with a title.
+    /// Creates a picker for a date within `range`, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -126,7 +126,7 @@ extension DatePicker where Label == Text {
         )
     }
 
-    /// A picker for a date within `range`, with a title.
+    /// Creates a picker for a date within `range`, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -136,7 +136,7 @@ extension DatePicker where Label == Text {
             selection, DateBounds(lower: range.lowerBound, upper: range.upperBound), displayedComponents, Text(title))
     }
 
-    /// A picker for a date that is not before `range`, with a title.
+    /// Creates a picker for a date that is not before `range`, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -144,7 +144,7 @@ extension DatePicker where Label == Text {
         self.init(selection, DateBounds(lower: range.lowerBound), displayedComponents, Text(titleKey))
     }
 
-    /// A picker for a date that is not before `range`, with a title.
+    /// Creates a picker for a date that is not before `range`, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -153,7 +153,7 @@ extension DatePicker where Label == Text {
         self.init(selection, DateBounds(lower: range.lowerBound), displayedComponents, Text(title))
     }
 
-    /// A picker for a date that is not after `range`, with a title.
+    /// Creates a picker for a date that is not after `range`, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -161,7 +161,7 @@ extension DatePicker where Label == Text {
         self.init(selection, DateBounds(upper: range.upperBound), displayedComponents, Text(titleKey))
     }
 
-    /// A picker for a date that is not after `range`, with a title.
+    /// Creates a picker for a date that is not after `range`, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffNavigation
 import Foundation
 
-/// The parts of a date that a ``DatePicker`` shows and changes.
+/// The components of a date that a ``DatePicker`` shows and changes.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The components as bits.
     public let rawValue: UInt
 
-    /// The parts whose bits are set in `rawValue`.
+    /// Creates components from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -18,7 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     /// Hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 
-    /// The value of the attribute `components`. A picker of nothing shows all.
+    /// The value of the attribute `components`. A picker without components shows all.
     var name: String {
         switch (contains(.date), contains(.hourAndMinute)) {
         case (true, false): "date"
@@ -28,7 +28,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     }
 }
 
-/// The dates that a picker allows.
+/// The range of dates that a picker allows.
 struct DateBounds: Equatable {
     var lower: Date?
     var upper: Date?
@@ -40,15 +40,15 @@ struct DateBounds: Equatable {
     }
 }
 
-/// What a date picker makes of what a host says.
+/// Converts the texts of a host's date picker to dates.
 struct DateEdit {
     let components: DatePickerComponents
     let bounds: DateBounds
     let zone: TimeZone
 
-    /// The date that `text` asks for, within the bounds: only the parts that the picker shows become others.
+    /// The date for `text` within the bounds. Only the components that the picker shows are changed.
     ///
-    /// - Returns: `nil` if `text` is no date. That is reported.
+    /// - Returns: The date, or `nil` if `text` isn't a date, which is reported.
     func date(from text: String, replacing current: Date) -> Date? {
         guard let typed = DateText.parse(text, in: zone) else {
             Diagnostics.report(

@@ -1,12 +1,12 @@
-/// How a date picker looks. Its styles are those of this framework: apps make none of their own.
+/// The style of date pickers. Only the framework's styles conform to this protocol.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The name of the style. Not for apps to write.
+    /// The name of the style. Apps don't use this property.
     static var _name: String { get }
 }
 
 extension View {
-    /// Sets how the date pickers inside this view look.
+    /// Sets the style of the date pickers in this view.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environment(\.datePickerStyleName, S._name)
     }
@@ -24,86 +24,86 @@ extension EnvironmentValues {
     }
 }
 
-/// The style that suits where a picker stands: compact.
+/// The default style, which is `compact`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "compact" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits where a picker stands: compact.
+    /// The default style, which is `compact`.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// Buttons with the date and the time, which open a calendar or wheels.
+/// A style with buttons for the date and the time, which open a calendar or wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "compact" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// Buttons with the date and the time, which open a calendar or wheels.
+    /// A style with buttons for the date and the time, which open a calendar or wheels.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar in place, and a button with the time below it.
+/// A style with a calendar, and a button for the time below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "graphical" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar in place, and a button with the time below it.
+    /// A style with a calendar, and a button for the time below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels for each part.
+/// A style with a wheel for each component.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "wheel" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels for each part.
+    /// A style with a wheel for each component.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// Fields to type in. Shown like the compact style.
+/// A style with editable fields. It is shown as `compact`.
 public struct FieldDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "compact" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// Fields to type in. Shown like the compact style.
+    /// A style with editable fields. It is shown as `compact`.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// Fields to type in with a stepper. Shown like the compact style.
+/// A style with editable fields and a stepper. It is shown as `compact`.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String { "compact" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// Fields to type in with a stepper. Shown like the compact style.
+    /// A style with editable fields and a stepper. It is shown as `compact`.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

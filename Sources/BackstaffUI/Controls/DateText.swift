@@ -1,18 +1,18 @@
 import Foundation
 
-/// Dates as a host's date pickers write them: `2026-11-21T08:30`, what a calendar and a clock on the wall show.
+/// Converts dates to and from the format of a host's date pickers: local time such as `2026-11-21T08:30`.
 ///
-/// The calendar is the Gregorian one, taken to have been in use always, from the year 1 to 9999. All is arithmetic: no
-/// text and no date makes it fail.
+/// It uses the proleptic Gregorian calendar for the years 1 to 9999. Invalid texts and extreme dates don't cause a
+/// trap.
 enum DateText {
     private static let secondsPerDay = 86_400
-    /// The seconds of the clock on the wall that can be written, counted from 1970-01-01T00:00.
+    /// The range of local times that can be written, in seconds since 1970-01-01T00:00 local time.
     private static let span =
         days(year: 1, month: 1, day: 1) * secondsPerDay...days(year: 10_000, month: 1, day: 1) * secondsPerDay - 1
 
     // MARK: Writing
 
-    /// What the clocks of a time zone show at a time. Times outside the span are shown as its ends.
+    /// The local time of a date in a time zone. A time outside of the range is limited to it.
     static func print(_ date: Date, in zone: TimeZone) -> String {
         let clock = min(max(clockSeconds(at: date, in: zone), span.lowerBound), span.upperBound)
         let (day, second) = clock.quotientAndFlooredRemainder(by: secondsPerDay)
@@ -22,7 +22,7 @@ enum DateText {
             + "T" + padded(minute / 60, 2) + ":" + padded(minute % 60, 2)
     }
 
-    /// The seconds since the last full minute that the clocks of a time zone showed.
+    /// The seconds since the last full minute in a time zone.
     static func secondsOfMinute(_ date: Date, in zone: TimeZone) -> TimeInterval {
         let seconds = seconds(of: date)
         let minutes = (seconds + TimeInterval(offset(at: seconds, in: zone))) / 60
@@ -34,7 +34,7 @@ enum DateText {
         return Int(seconds.rounded(.down)) + offset(at: seconds, in: zone)
     }
 
-    /// The seconds since 1970, within what fits the span in every time zone.
+    /// The seconds since 1970, limited so that the local time in every time zone can be computed.
     private static func seconds(of date: Date) -> TimeInterval {
         let margin = TimeInterval(2 * secondsPerDay)
         let lower = TimeInterval(span.lowerBound) - margin
@@ -53,10 +53,11 @@ enum DateText {
 
     // MARK: Reading
 
-    /// The time at which the clocks of a time zone show what `text` says, or `nil` if it isn't a date that was written
-    /// here to the letter.
+    /// The date for a local time in a time zone, or `nil` if `text` doesn't have exactly the format that is written
+    /// here.
     ///
-    /// Where clocks show a time twice the first is meant; where they leave one out, as much later as they are put forward.
+    /// A local time that occurs twice stands for the first occurrence. A local time that is skipped is moved forward by
+    /// the length of the gap.
     static func parse(_ text: String, in zone: TimeZone) -> Date? {
         guard text.utf8.count == 16 else { return nil }
         let bytes = Array(text.utf8)
@@ -80,7 +81,7 @@ enum DateText {
     }
 
     private static func date(ofClock clock: Int, in zone: TimeZone) -> Date {
-        // The offsets surely before and surely after, no zone being a day away from Greenwich.
+        // The offsets a day before and a day after. No time zone differs from UTC by a day or more.
         let before = offset(at: TimeInterval(clock - secondsPerDay), in: zone)
         let after = offset(at: TimeInterval(clock + secondsPerDay), in: zone)
         let candidates = [clock - before, clock - after]
@@ -88,7 +89,7 @@ enum DateText {
         return Date(timeIntervalSince1970: TimeInterval(exact.min() ?? candidates[0]))
     }
 
-    // MARK: The calendar
+    // MARK: Calendar
 
     static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
@@ -98,7 +99,8 @@ enum DateText {
         }
     }
 
-    /// The number of a day, counted from 1970-01-01. Years are counted from March: the leap day is the last then.
+    /// The number of days since 1970-01-01. The computation uses years that begin in March, so that the leap day is the
+    /// last day of a year.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

@@ -1,20 +1,20 @@
 import BackstaffElements
 
-/// Views that a button shows and hides.
+/// A view that shows or hides its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isExpandedByItself = false
 
-    /// A group with a label of any views, closed at first.
+    /// Creates a collapsed group with a custom label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         binding = nil
     }
 
-    /// A group with a label of any views, open while `isExpanded`.
+    /// Creates a group with a custom label and a binding to its state.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -23,7 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         binding = isExpanded
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let isExpanded = binding ?? $isExpandedByItself
         ControlElement(.disclosure, [.presented: .flag(isExpanded.wrappedValue)]) {
@@ -36,25 +36,25 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title, closed at first.
+    /// Creates a collapsed group with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a title, closed at first.
+    /// Creates a collapsed group with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a title, open while `isExpanded`.
+    /// Creates a group with a title and a binding to its state.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a title, open while `isExpanded`.
+    /// Creates a group with a title and a binding to its state.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,13 +1,13 @@
-/// A button that begins and ends editing: "Edit", and while a person edits, "Done".
+/// A button that toggles the edit mode. Its title is “Edit”, or “Done” in edit mode.
 ///
-/// It changes ``EnvironmentValues/editMode``, and does nothing where there is none.
+/// It changes ``EnvironmentValues/editMode``, and has no effect if that is `nil`.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
-    /// The button.
+    /// Creates the button.
     public init() {}
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing == true
         Button(isEditing ? "Done" : "Edit") {

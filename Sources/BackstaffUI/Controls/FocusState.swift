@@ -1,20 +1,20 @@
 import BackstaffGraph
 
-/// A value that says which field of a view has keyboard focus, and moves the focus when it is written.
+/// A property wrapper for the keyboard focus. Its value says which field has the focus, and setting it moves the focus.
 ///
 ///     person taps a field ──► `focus` event ──► value written ──► bodies that read it run
 ///     app writes the value ──► the field with that value asks the page for the focus
 ///
-/// Different from Apple's: only fields that take text have focus; other views ignore `focused(_:)`.
+/// Unlike in SwiftUI, only text fields can have the focus. Other views ignore `focused(_:)`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// A way to read and write where the focus is.
+    /// A binding to a focus state.
     @propertyWrapper
     public struct Binding {
         let location: ValueLocation<Value>
         let cleared: Value
 
-        /// Where the focus is.
+        /// The value of the focus state.
         public var wrappedValue: Value {
             get { location.read() }
             nonmutating set { location.write(newValue) }
@@ -27,17 +27,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var box: StateBox<Value>?
 
-    /// Whether a field has focus. At first it hasn't.
+    /// Creates a focus state for one field, which doesn't have the focus.
     public init() where Value == Bool {
         initial = false
     }
 
-    /// Which field has focus. At first none has.
+    /// Creates a focus state for several fields, none of which has the focus.
     public init<T: Hashable>() where Value == T? {
         initial = nil
     }
 
-    /// Where the focus is: `true` or the value of a field, `false` or `nil` if elsewhere.
+    /// The value of the focus state: `true` or the value of the focused field. It is `false` or `nil` if no bound field
+    /// has the focus.
     public var wrappedValue: Value {
         get { box?.read() ?? initial }
         nonmutating set { box?.write(newValue) }

@@ -1,14 +1,15 @@
 import BackstaffGraph
 
-/// What a field has to do with a ``FocusState``: when it is to have the focus, and what to write when it comes or goes.
+/// The connection between a field and a ``FocusState``.
 struct FocusTarget: Equatable {
     private let location: AnyObject
     private let value: AnyHashable
 
-    /// Whether the field is to have the focus. Reading it from a body is recorded.
+    /// Returns whether the app wants the field to have the focus. A body that calls it is updated when the value
+    /// changes.
     let isWanted: @MainActor () -> Bool
 
-    /// Says that the field has come to have the focus, or has lost it.
+    /// Updates the focus state after the field has received or lost the focus.
     let note: @MainActor (Bool) -> Void
 
     @MainActor
@@ -39,13 +40,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Ties whether this view has keyboard focus to a condition.
+    /// Binds the keyboard focus of this view to a Boolean focus state.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Ties keyboard focus to a value: the view has focus while `binding` has `value`, and when it is given focus
-    /// `binding` is given `value`.
+    /// Binds the keyboard focus of this view to a value of a focus state.
+    ///
+    /// - Parameters:
+    ///   - binding: The focus state. It is set to `value` when the view gets the focus.
+    ///   - value: The value for which the view has the focus.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         environment(\.focusTarget, FocusTarget(binding, equals: value))
     }

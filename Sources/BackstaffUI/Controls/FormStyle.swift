@@ -1,53 +1,53 @@
-/// How a form looks.
+/// The style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The name of the style. Not for apps to write.
+    /// The name of the style. Apps don't use this property.
     static var _name: String { get }
 }
 
 extension View {
-    /// Sets how the forms inside this view look. Accepted without effect: every form is shown as grouped rows.
+    /// Sets the style of the forms in this view. It has no effect: every form has the style `grouped`.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits where a form stands: grouped rows.
+/// The default style, which is `grouped`.
 public struct AutomaticFormStyle: FormStyle {
-    /// The name of the style. Not for apps to use.
+    /// The name of the style. Apps don't use this property.
     public static var _name: String { "automatic" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style that suits where a form stands: grouped rows.
+    /// The default style, which is `grouped`.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Rows in groups.
+/// A style with grouped rows.
 public struct GroupedFormStyle: FormStyle {
-    /// The name of the style. Not for apps to use.
+    /// The name of the style. Apps don't use this property.
     public static var _name: String { "grouped" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Rows in groups.
+    /// A style with grouped rows.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Labels in one column and controls in another. Shown as grouped rows.
+/// A style with labels in one column and controls in another. It is shown as `grouped`.
 public struct ColumnsFormStyle: FormStyle {
-    /// The name of the style. Not for apps to use.
+    /// The name of the style. Apps don't use this property.
     public static var _name: String { "columns" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Labels in one column and controls in another. Shown as grouped rows.
+    /// A style with labels in one column and controls in another. It is shown as `grouped`.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,9 +1,8 @@
 import BackstaffElements
 
-/// Where a value stands between two bounds.
+/// A view that shows a value within a range.
 ///
-/// Different from Apple's: labels of marked values aren't taken, and the circular styles show a ring with the words
-/// beside it.
+/// Unlike in SwiftUI, labels for marked values aren't supported, and circular styles show the texts beside the ring.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let label: Label
@@ -22,7 +21,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         maximumValueLabel = maximum
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let style {
             style.view(
@@ -42,12 +41,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         }
     }
 
-    /// Looks into the body, in which tags are not the row's.
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterControl(withBody: Body.self)
     }
 
-    /// `value` as a part of the way from the lower bound to the upper one, never outside 0 … 1.
+    /// The position of `value` between the bounds, from 0 to 1.
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let fraction = (Double(value) - Double(bounds.lowerBound)) / length
@@ -56,7 +55,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label of any views.
+    /// Creates a gauge with a custom label.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -66,7 +65,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and one for the value, both of any views.
+    /// Creates a gauge with custom labels for the gauge and its value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -77,7 +76,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with a label, one for the value, and one at each end, all of any views.
+    /// Creates a gauge with custom labels for the gauge, its value and its bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -89,7 +88,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
-/// The elements of a gauge: those of progress, with the ends of a linear one beside the bar.
+/// The elements of a gauge. They are those of a progress view. In a linear style the labels of the bounds are beside
+/// the bar.
 struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
     let style: String
     let fraction: Double

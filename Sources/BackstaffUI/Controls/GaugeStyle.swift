@@ -1,66 +1,66 @@
-/// A look for gauges.
+/// A type that applies a custom appearance to gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// What a gauge looks like.
+    /// The type of the view that represents the gauge.
     associatedtype Body: View
 
-    /// What a style is told of a gauge.
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// Gives a gauge its look.
+    /// Creates the view that represents a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GaugeStyle`` is told.
+/// The properties of a gauge for a ``GaugeStyle``.
 public struct GaugeStyleConfiguration {
-    /// The label, whose type is not known to the style.
+    /// The type-erased label.
     public struct Label: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The label of the value, whose type is not known to the style.
+    /// The type-erased label of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The label at the lower end, whose type is not known to the style.
+    /// The type-erased label of the lower bound.
     public struct MinimumValueLabel: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The label at the upper end, whose type is not known to the style.
+    /// The type-erased label of the upper bound.
     public struct MaximumValueLabel: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// How far from the lower bound to the upper one, from 0 to 1.
+    /// The position of the value between the bounds, from 0 to 1.
     public var value: Double
 
-    /// What is measured.
+    /// The label of the gauge.
     public var label: Label
 
-    /// The value in words.
+    /// The label of the current value.
     public var currentValueLabel: CurrentValueLabel?
 
-    /// The lower bound in words.
+    /// The label of the lower bound.
     public var minimumValueLabel: MinimumValueLabel?
 
-    /// The upper bound in words.
+    /// The label of the upper bound.
     public var maximumValueLabel: MaximumValueLabel?
 
-    /// The words of the label, where they are known.
+    /// The text of the label, if it is known.
     let words: String?
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the gauges inside this view. In the body of a style, gauges have the platform's own.
+    /// Sets the style of the gauges in this view. Gauges in the body of a custom style have the built-in style.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         let value = ControlStyle<GaugeStyleConfiguration>(style) {
             $0.makeBody(configuration: $1).environment(\.gaugeStyle, nil)

@@ -1,40 +1,40 @@
 import BackstaffElements
 
-/// A key, without those held down with it.
+/// A key of a keyboard, without modifiers.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character of the key.
     public let character: Character
 
-    /// The key of a character.
+    /// Creates the key of a character.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The key of a character.
+    /// Creates the key of a character.
     public init(extendedGraphemeClusterLiteral character: Character) {
         self.character = character
     }
 
-    /// Arrow up.
+    /// The Up Arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// Arrow down.
+    /// The Down Arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// Arrow left.
+    /// The Left Arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// Arrow right.
+    /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Delete backward.
+    /// The Delete key, which deletes backward.
     public static let delete = KeyEquivalent("\u{8}")
-    /// Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// The space bar.
+    /// The Space key.
     public static let space = KeyEquivalent(" ")
-    /// Return.
+    /// The label or the key Return.
     public static let `return` = KeyEquivalent("\r")
 
-    /// The name that a browser has for the key.
+    /// The name of the key in browsers.
     var name: String {
         switch self {
         case .upArrow: "ArrowUp"
@@ -51,12 +51,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 }
 
-/// Keys that are held down with another.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The modifier keys as bits.
     public let rawValue: Int
 
-    /// Keys of certain bits.
+    /// Creates modifier keys from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -69,28 +69,28 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let control = EventModifiers(rawValue: 1 << 2)
     /// Option, which is Alt on most keyboards.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// Command, for which the page takes Control where keyboards have no Command.
+    /// Command. On keyboards without a Command key the page uses Control.
     public static let command = EventModifiers(rawValue: 1 << 4)
-    /// The keys at the right end of a keyboard.
+    /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 }
 
-/// Keys that do what a control does.
+/// A key combination that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// The keys held down with it.
+    /// The modifier keys.
     public var modifiers: EventModifiers
 
-    /// A shortcut, with Command unless said otherwise.
+    /// Creates a shortcut. The default modifier is Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Return, for the button that is meant most.
+    /// The shortcut of the default button: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape, for the button that cancels.
+    /// The shortcut of the cancel button: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The value of the attribute `shortcut`.
@@ -106,23 +106,23 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets keys do what the first control inside this view does.
+    /// Sets a keyboard shortcut for the first control in this view.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Lets keys do what the first control inside this view does.
+    /// Sets a keyboard shortcut for the first control in this view.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(ShortcutModifier(shortcut: shortcut))
     }
 
-    /// Lets keys do what the first control inside this view does; `nil` for none.
+    /// Sets a keyboard shortcut for the first control in this view, or none if it is `nil`.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(ShortcutModifier(shortcut: shortcut))
     }
 }
 
-/// Names the keys in an element around the control.
+/// Sets the shortcut as an attribute of an element around the control.
 struct ShortcutModifier: WrappingModifier {
     static var role: ElementRole { .style }
 

@@ -1,13 +1,13 @@
-/// The keyboard that a phone shows for a field. Under UIKit's name, as apps write it in full.
+/// The type of the on-screen keyboard for a field. It has UIKit's name, because apps may write the name in full.
 public enum UIKeyboardType: Int, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Keyboards for words, figures and addresses. The page asks for special ones for `URL`, `numberPad`, `phonePad`
-    /// and `emailAddress`.
+    /// Keyboards for text, numbers and addresses. The page requests a special keyboard for `URL`, `numberPad`,
+    /// `phonePad` and `emailAddress`.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// Further keyboards. The page asks for a special one for all of them but `twitter`.
+    /// Further keyboards. The page requests a special keyboard for all of them except `twitter`.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-    /// The name that HTML has for such a keyboard.
+    /// The value of the HTML attribute `inputmode`.
     var name: String? {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
@@ -21,9 +21,9 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// What is typed in a field. Under UIKit's name, as apps write it in full.
+/// The semantic meaning of the text in a field. It has UIKit's name, because apps may write the name in full.
 public struct UITextContentType: Hashable, Sendable {
-    /// The name that HTML has for such a text.
+    /// The value of the HTML attribute `autocomplete`.
     let name: String
 
     /// A person's full name.
@@ -32,15 +32,15 @@ public struct UITextContentType: Hashable, Sendable {
     public static let givenName = UITextContentType(name: "given-name")
     /// A family name.
     public static let familyName = UITextContentType(name: "family-name")
-    /// A name between the given one and the family's.
+    /// A middle name.
     public static let middleName = UITextContentType(name: "additional-name")
     /// A title before a name.
     public static let namePrefix = UITextContentType(name: "honorific-prefix")
     /// Letters after a name.
     public static let nameSuffix = UITextContentType(name: "honorific-suffix")
-    /// A name that friends use.
+    /// A nickname.
     public static let nickname = UITextContentType(name: "nickname")
-    /// What a person does in an organisation.
+    /// A job title.
     public static let jobTitle = UITextContentType(name: "organization-title")
     /// The name of an organisation.
     public static let organizationName = UITextContentType(name: "organization")
@@ -65,11 +65,11 @@ public struct UITextContentType: Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address on the web.
     public static let URL = UITextContentType(name: "url")
-    /// The name by which a person signs in.
+    /// A user name for signing in.
     public static let username = UITextContentType(name: "username")
-    /// A password that exists.
+    /// An existing password.
     public static let password = UITextContentType(name: "current-password")
-    /// A password to be made.
+    /// A new password.
     public static let newPassword = UITextContentType(name: "new-password")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(name: "cc-number")

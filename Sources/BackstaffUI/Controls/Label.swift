@@ -6,13 +6,13 @@ public struct Label<Title: View, Icon: View>: View {
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// A label of any views.
+    /// Creates a label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let style {
             style.view(
@@ -26,36 +26,36 @@ public struct Label<Title: View, Icon: View>: View {
         }
     }
 
-    /// The words of the title, where they are known.
+    /// The text of the title, if it is known.
     var words: String? { (title as? Text)?.plainText }
 
-    /// Looks into the body, in which tags are not the row's.
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterControl(withBody: Body.self)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a symbol.
+    /// Creates a label with a title and a symbol.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - name: the name of the symbol.
-    ///   - fileID: the place that the report of an unknown name has.
-    ///   - line: the place that the report of an unknown name has.
+    ///   - titleKey: The title, which is localized.
+    ///   - name: The name of the symbol.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public init(
         _ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
 
-    /// A title with a symbol.
+    /// Creates a label with a title and a symbol.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - name: the name of the symbol.
-    ///   - fileID: the place that the report of an unknown name has.
-    ///   - line: the place that the report of an unknown name has.
+    ///   - title: The title.
+    ///   - name: The name of the symbol.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -63,12 +63,12 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
     }
 
-    /// A title with an image of the app's.
+    /// Creates a label with a title and an image of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// A title with an image of the app's.
+    /// Creates a label with a title and an image of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
@@ -76,7 +76,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is applied to.
+    /// Creates the label that a style is applied to.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

@@ -1,43 +1,43 @@
 import BackstaffElements
 
-/// A look for labels.
+/// A type that applies a custom appearance to labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// What a label looks like.
+    /// The type of the view that represents the label.
     associatedtype Body: View
 
-    /// What a style is told of a label.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// Gives a label its look.
+    /// Creates the view that represents a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` is told of a label.
+/// The properties of a label for a ``LabelStyle``.
 public struct LabelStyleConfiguration {
-    /// The title of a label whose type is not known to its style.
+    /// The type-erased title of a label.
     public struct Title: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The icon of a label whose type is not known to its style.
+    /// The type-erased icon of a label.
     public struct Icon: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// What the label says.
+    /// The title of the label.
     public let title: Title
 
-    /// The picture beside it.
+    /// The icon of the label.
     public let icon: Icon
 
-    /// The words of the title, where they are known: what an icon alone is called.
+    /// The text of the title, if it is known. It is the accessibility label of an icon without a title.
     let words: String?
 }
 
@@ -49,9 +49,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the labels inside this view.
+    /// Sets the style of the labels in this view.
     ///
-    /// In the body of a style, labels have the platform's own look unless it sets one.
+    /// Labels in the body of a custom style have the built-in style, unless the body sets another.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let value = S.self == DefaultLabelStyle.self ? nil : ControlStyle.label(style)
         return modifier(EnvironmentModifier { $0.labelStyle = value })
@@ -59,7 +59,7 @@ extension View {
 }
 
 extension ControlStyle where Configuration == LabelStyleConfiguration {
-    /// A style whose body has labels in the platform's own look, or else it would be applied to itself without end.
+    /// A style with the built-in style in its body. Otherwise the style would be applied to its own body recursively.
     @MainActor
     static func label<S: LabelStyle>(_ style: S) -> ControlStyle {
         ControlStyle(style) { $0.makeBody(configuration: $1).environment(\.labelStyle, nil) }

@@ -1,18 +1,18 @@
 import BackstaffElements
 
-/// A value, or any view, with a label before it.
+/// A view with a label and content.
 public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
-    /// Any view with a label of any views.
+    /// Creates a view with custom content and a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(.labeledContent) {
             if !labelIsHidden {
@@ -24,12 +24,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-    /// Any view with a title.
+    /// Creates a view with custom content and a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Any view with a title.
+    /// Creates a view with custom content and a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -37,24 +37,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Words with a title.
+    /// Creates a view with a title and a text.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
-    /// Words with a title.
+    /// Creates a view with a title and a text.
     @_disfavoredOverload
     public init<S: StringProtocol, Value: StringProtocol>(_ title: S, value: Value) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
-    /// A value, as `format` writes it, with a title.
+    /// Creates a view with a title and a formatted value.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(content: { Text(format.format(value)) }, label: { Text(titleKey) })
     }
 
-    /// A value, as `format` writes it, with a title.
+    /// Creates a view with a title and a formatted value.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatOutput == String {

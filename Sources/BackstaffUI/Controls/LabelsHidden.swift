@@ -3,7 +3,7 @@ struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls leave out their labels, of which only the words stay, for screen readers.
+    /// Whether controls hide their labels. The text remains available for screen readers.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -11,8 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves out the labels of the controls inside this view: toggles, pickers, steppers, progress and so on. Screen
-    /// readers still say them where they are text.
+    /// Hides the labels of the controls in this view, for example of toggles, pickers, steppers and progress views.
+    /// Screen readers still read labels that are texts.
     public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }

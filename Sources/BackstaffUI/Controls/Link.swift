@@ -1,21 +1,21 @@
 import BackstaffElements
 
-/// A way to an address, as a link of the page.
+/// A control that opens a URL. It is a link on the page.
 ///
-/// A tap opens the address by ``EnvironmentValues/openURL``. Until an app has set that, the browser follows an address of
-/// another site by itself, in a new tab. Opening in a new tab and copying the address are there as for any link.
+/// A tap opens the URL with ``EnvironmentValues/openURL``. If the app hasn't set this action, the browser opens a URL
+/// of another site by itself in a new tab. As with other links, a person can open the URL in a new tab and copy it.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with a label of any views.
+    /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         StyledButton(
             element: .link, roleName: "outward",
@@ -27,12 +27,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a title.
+    /// Creates a link with a title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title.
+    /// Creates a link with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

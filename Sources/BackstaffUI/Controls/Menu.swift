@@ -1,11 +1,11 @@
 import BackstaffElements
 
-/// A button that opens a list of actions.
+/// A control that opens a menu of actions.
 ///
 ///     closed ──tap──► open: the items are made ──tap on an item, or beside them──► closed: the items are gone
 ///
-/// Different from Apple's: `primaryAction` shows a second, narrow button that opens the list, because a long press is no
-/// gesture of the web's.
+/// Unlike in SwiftUI, a menu with a `primaryAction` has a second, narrow button that opens the menu, because a long
+/// press is unusual on the web.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -13,14 +13,14 @@ public struct Menu<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.menuIsBorderless) private var isBorderless
 
-    /// A menu with a label of any views.
+    /// Creates a menu with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
         primaryAction = nil
     }
 
-    /// A menu whose label does something by itself, and that has a second button for the list.
+    /// Creates a menu whose label performs an action, with a second button that opens the menu.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -31,7 +31,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(.menu, [.presented: .flag(isOpen)]) {
             if isBorderless {
@@ -54,7 +54,7 @@ public struct Menu<Label: View, Content: View>: View {
         }
     }
 
-    /// The button that opens the list. In a menu it doesn't close that, as other items do.
+    /// The button that opens the menu. As an item of another menu it doesn't close that menu, as other items do.
     private func opener<V: View>(_ label: V, words: String?) -> some View {
         StyledButton(
             attributes: [.roleName: .text("menu"), .label: .words(words)],
@@ -65,12 +65,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -78,12 +78,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == BackstaffUI.Label<Text, Image> {
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { BackstaffUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { BackstaffUI.Label(title, systemImage: systemImage) }

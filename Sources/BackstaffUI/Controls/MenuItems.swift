@@ -1,16 +1,17 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What a menu shows while it is open: buttons and links, toggles, options, dividers, sections, and further menus.
+/// The items of an open menu: buttons, links, toggles, options, dividers, sections and nested menus.
 ///
-/// Items have the look of a menu, whatever is set outside it, and close it. Those of a menu in a menu close both.
+/// Items look like menu items, independent of the styles around the menu. A tap on an item closes the menu. Items of a
+/// nested menu close both menus.
 struct MenuItems<Content: View>: PrimitiveView {
     let content: Content
     let close: CloseMenu
 
     /// - Parameters:
-    ///   - content: the items.
-    ///   - close: takes the items away.
+    ///   - content: The items.
+    ///   - close: Closes the menu.
     init(_ content: Content, close: @escaping @MainActor () -> Void) {
         self.content = content
         self.close = CloseMenu(close: close)
@@ -31,7 +32,7 @@ struct MenuItems<Content: View>: PrimitiveView {
     }
 }
 
-/// The node of a menu's items. Takes them away when there is none any more.
+/// The node of a menu's items. It closes the menu when there are no more items.
 private final class MenuItemsNode: ContainerNode {
     private let close: CloseMenu
 
@@ -40,7 +41,7 @@ private final class MenuItemsNode: ContainerNode {
         super.init(.menuItems, under: parent)
         let outer = Tracking.untracked { EnvironmentValues(parent.scope.environment).closeMenu }
         scope = Scope(copying: scope)
-        // Items belong to no row or container around the menu, and their sections have headers of their own.
+        // Items don't belong to a row or container around the menu, and their sections have their own headers.
         scope.leaveList()
         scope.isInList = true
         scope.assign { values in

@@ -1,9 +1,9 @@
 import BackstaffGraph
 
-/// How the button of a menu looks. Its styles are those of this framework: apps make none of their own.
+/// The style of a menu's button. Only the framework's styles conform to this protocol.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// Whether the button has the plain look of a menu, whatever style buttons have there. Not for apps to write.
+    /// Whether the button has no border, independent of the button style. Apps don't implement this requirement.
     static var _isBorderless: Bool { get }
 }
 
@@ -11,25 +11,25 @@ public protocol MenuStyle {
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
 
-    /// The order that suits where the menu stands.
+    /// The default order.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first items nearest to the finger.
+    /// The first items are nearest to the point of interaction.
     public static let priority = MenuOrder(name: "priority")
-    /// As written, from the top.
+    /// The items are in the written order, from top to bottom.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
 extension View {
-    /// Sets how the buttons of the menus inside this view look.
+    /// Sets the style of the menus in this view.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(\.menuIsBorderless, S._isBorderless)
     }
 
-    /// Sets the order of the items in menus. Accepted without effect: items stand as they are written.
+    /// Sets the order of the items in menus. It has no effect: items are always in the written order.
     public func menuOrder(_ order: MenuOrder) -> some View { self }
 
-    /// Says whether menus show that they are ones. Accepted without effect: a menu has the label that it is given, a
-    /// picker the sign of one.
+    /// Sets the visibility of the menu indicator. It has no effect: a menu never has an indicator, a picker always has
+    /// one.
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
@@ -38,51 +38,51 @@ enum MenuIsBorderlessKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the buttons of menus have no border, whatever style buttons have.
+    /// Whether the buttons of menus have no border, independent of the button style.
     var menuIsBorderless: Bool {
         get { self[MenuIsBorderlessKey.self] }
         set { self[MenuIsBorderlessKey.self] = newValue }
     }
 }
 
-/// The style that suits where a menu stands: the style of buttons there.
+/// The default style: a button in the button style of the environment.
 public struct DefaultMenuStyle: MenuStyle {
-    /// Whether the button has no border. Not for apps to use.
+    /// Whether the button has no border. Apps don't use this property.
     public static var _isBorderless: Bool { false }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style that suits where a menu stands: the style of buttons there.
+    /// The default style: a button in the button style of the environment.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button in the style that buttons have there.
+/// A style with a button in the button style of the environment.
 public struct ButtonMenuStyle: MenuStyle {
-    /// Whether the button has no border. Not for apps to use.
+    /// Whether the button has no border. Apps don't use this property.
     public static var _isBorderless: Bool { false }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button in the style that buttons have there.
+    /// A style with a button in the button style of the environment.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border.
+/// A style with a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    /// Whether the button has no border. Not for apps to use.
+    /// Whether the button has no border. Apps don't use this property.
     public static var _isBorderless: Bool { true }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A button without a border.
+    /// A style with a button without a border.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,12 +1,13 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A choice of one value among several, each shown by a view with a `tag(_:)`. Views of a ``ForEach`` without tags
-/// stand for their ids.
+/// A control for choosing one of several values. Each value is represented by a view with a `tag(_:)`. A view of a
+/// ``ForEach`` without a tag has its id as tag.
 ///
-/// How the options are shown is up to ``View/pickerStyle(_:)``. A selection that no option has shows no current value.
+/// ``View/pickerStyle(_:)`` determines how the options are shown. If no option matches the selection, no current value
+/// is shown.
 ///
-/// Different from Apple's: a row of a ``ForEach`` whose view hides its type, as ``AnyView`` does, needs a tag.
+/// Unlike in SwiftUI, a row of a ``ForEach`` with a type-erased view such as ``AnyView`` needs a tag.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue?>
     private let label: Label
@@ -23,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.currentValueLabel = currentValueLabel
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let screen, style == NavigationLinkPickerStyle._name {
             PickerLink(
@@ -45,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         (label as? Text)?.plainText ?? (label as? BackstaffUI.Label<Text, Image>)?.words
     }
 
-    /// The styles in which the label is only said, by screen readers.
+    /// The styles in which the label isn't visible. Screen readers read it.
     private static var stylesWithoutLabel: [String?] {
         [SegmentedPickerStyle._name, PalettePickerStyle._name, WheelPickerStyle._name]
     }
@@ -67,7 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         content.environment(\.pickerOptions, options)
     }
 
-    /// Looks into what is known by its type; the label of the current value isn't.
+    /// Inspects the label and content by their static types. That of the current value's label isn't known.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterContainer(of: Label.self)
         inspection.enterContainer(of: Content.self)
@@ -75,21 +76,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
-    /// A picker with a label of any views.
+    /// Creates a picker with a custom label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(shared: .wrapping(selection), content: content(), label: label(), currentValueLabel: nil)
     }
 
-    /// A picker with a label of any views.
+    /// Creates a picker with a custom label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(shared: .wrapping(selection), content: content(), label: label, currentValueLabel: nil)
     }
 
-    /// A picker with a label of any views, and views of its own for what is chosen.
+    /// Creates a picker with a custom label and a custom view for the current value.
     ///
-    /// - Parameter currentValueLabel: what the menu's button, or the link, shows in place of the chosen option.
+    /// - Parameter currentValueLabel: A view builder for the menu's button or the link. It is shown instead of the
+    ///   chosen option.
     public init<V: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
@@ -99,8 +101,8 @@ extension Picker {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a label of any views, for a value that several sources share. Choosing writes to all of them; while
-    /// they differ there is no current value.
+    /// Creates a picker with a custom label for a value that several sources share. A choice sets the value in all
+    /// sources. If the values differ, there is no current value.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -112,14 +114,14 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title.
+    /// Creates a picker with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// A picker with a title.
+    /// Creates a picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -127,7 +129,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
-    /// A picker with a title, and views of its own for what is chosen.
+    /// Creates a picker with a title and a custom view for the current value.
     public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> V
@@ -136,7 +138,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a title, and views of its own for what is chosen.
+    /// Creates a picker with a title and a custom view for the current value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: View>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -145,8 +147,8 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a title, for a value that several sources share. Choosing writes to all of them; while they differ
-    /// there is no current value.
+    /// Creates a picker with a title for a value that several sources share. A choice sets the value in all sources. If
+    /// the values differ, there is no current value.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -154,7 +156,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// A picker with a title, for a value that several sources share.
+    /// Creates a picker with a title, for a value that several sources share.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -165,7 +167,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == BackstaffUI.Label<Text, Image> {
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -173,7 +175,7 @@ extension Picker where Label == BackstaffUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { BackstaffUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -181,7 +183,7 @@ extension Picker where Label == BackstaffUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { BackstaffUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A picker with a title and a symbol, and views of its own for what is chosen.
+    /// Creates a picker with a title, a symbol and a custom view for the current value.
     public init<V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A picker that leads to a screen with its options.
+/// A picker that pushes a screen with its options.
 ///
 ///     tap ──► the screen is pushed above the one that the picker is on ──► a tap on an option ──► value written, popped
 ///               └─ kept up to date with the picker while it is there       └─ back: nothing written
@@ -68,7 +68,7 @@ private final class PickerLinkNode<Destination: View>: ContainerNode {
     }
 }
 
-/// The screen with the options of a picker, the chosen one ticked. Choosing one leads back.
+/// The screen with the options of a picker. The chosen option has a checkmark. Choosing an option leads back.
 struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
     let title: String
     let selection: Binding<SelectionValue?>

@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// What the options of a picker know of it: the value that is chosen, and how to choose another.
+/// The connection between a picker and its options: the chosen tag, and the action that chooses another.
 struct PickerOptions: Equatable {
-    /// Which of the options are shown.
+    /// The options that are shown.
     enum Form {
-        /// All, to be chosen from.
+        /// All options, for choosing one.
         case all
-        /// The chosen one, to be looked at.
+        /// Only the chosen option, for display.
         case chosenOnly
     }
 
@@ -16,10 +16,10 @@ struct PickerOptions: Equatable {
     private let isSameLocation: (Any) -> Bool
     private let isChosen: (PickerTag) -> Bool
 
-    /// Chooses the option with a tag, if the tag is of the selection's type.
+    /// Chooses the option with a tag if the tag has the selection's type.
     let select: @MainActor (PickerTag) -> Void
 
-    /// - Parameter didSelect: what to do when one of the options was chosen, another or the same.
+    /// - Parameter didSelect: Called when an option was chosen, even if it was chosen before.
     @MainActor
     init<Value: Hashable>(
         _ selection: Binding<Value?>, form: Form = .all, didSelect: (@MainActor () -> Void)? = nil
@@ -40,7 +40,7 @@ struct PickerOptions: Equatable {
         }
     }
 
-    /// Whether the option with a tag is the one that is chosen.
+    /// Whether the option with a tag is chosen.
     func isSelected(_ tag: PickerTag) -> Bool { isChosen(tag) }
 
     static func == (first: Self, second: Self) -> Bool {
@@ -48,19 +48,19 @@ struct PickerOptions: Equatable {
     }
 }
 
-/// The tag of an option, whose type needn't be that of the picker's selection.
+/// The type-erased tag of an option. Its type may differ from that of the picker's selection.
 struct PickerTag {
     private let base: Any
-    /// The types of selection that the tag is for.
+    /// The types of selections that the tag matches.
     private let types: [Any.Type]
 
-    /// - Parameter includesOptional: whether the tag is also for a selection that may be `nil`.
+    /// - Parameter includesOptional: Whether the tag also matches an optional selection.
     init<Tag: Hashable>(_ tag: Tag, includesOptional: Bool) {
         base = tag
         types = includesOptional ? [Tag.self, Tag?.self] : [Tag.self]
     }
 
-    /// The tag as a value of a selection, if it is for selections of that type.
+    /// The tag as a selection's value, or `nil` if it doesn't match selections of that type.
     func value<Value>() -> Value? {
         types.contains { $0 == Value.self } ? base as? Value : nil
     }

@@ -1,22 +1,22 @@
 import BackstaffGraph
 
 extension Binding {
-    /// What a picker chooses: always a value.
+    /// A binding for a picker whose selection always has a value.
     static func wrapping<V>(_ selection: Binding<V>) -> Binding<V?> where Value == V? {
         var binding = Binding<V?>(location: WrappingLocation(base: selection.location))
         binding.transaction = selection.transaction
         return binding
     }
 
-    /// What a picker chooses for several sources: their value, or `nil` while they differ.
+    /// A binding for a picker with several sources. Its value is `nil` if the sources differ.
     static func shared<V: Hashable>(_ sources: [Binding<V>]) -> Binding<V?> where Value == V? {
         Binding<V?>(location: SharedLocation(sources))
     }
 }
 
-/// The value that several sources share. Writing `nil` changes nothing.
+/// The shared value of several sources. Setting it to `nil` has no effect.
 ///
-/// Sendable as other locations are: it is read and written on the main actor alone.
+/// `@unchecked Sendable` is sound, as for other locations: it is used only on the main actor.
 private final class SharedLocation<Value: Hashable>: ValueLocation<Value?>, @unchecked Sendable {
     private let sources: [Binding<Value>]
 

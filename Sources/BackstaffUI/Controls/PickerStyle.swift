@@ -1,12 +1,12 @@
-/// How a picker shows its options. Its styles are those of this framework: apps make none of their own.
+/// The style of pickers. Only the framework's styles conform to this protocol.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    /// The name of the style, or `nil` for the automatic one. Not for apps to write.
+    /// The name of the style, or `nil` for the automatic one. Apps don't use this property.
     static var _name: String? { get }
 }
 
 extension View {
-    /// Sets how the pickers inside this view show their options.
+    /// Sets the style of the pickers in this view.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyleName, S._name)
     }
@@ -24,117 +24,117 @@ extension EnvironmentValues {
     }
 }
 
-/// The style that suits where a picker stands: a menu, in a form or a list too.
+/// The default style, which is `menu`.
 public struct DefaultPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { nil }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits where a picker stands: a menu, in a form or a list too.
+    /// The default style, which is `menu`.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A button with the chosen option, which opens a list of all.
+/// A style with a button that shows the chosen option and opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "menu" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button with the chosen option, which opens a list of all.
+    /// A style with a button that shows the chosen option and opens a menu of all options.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// All options side by side. The label is said by screen readers alone.
+/// A style with all options side by side. The label isn't visible, but screen readers read it.
 public struct SegmentedPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "segmented" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All options side by side.
+    /// A style with all options side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// All options one below the other.
+/// A style with all options one below the other.
 public struct InlinePickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "inline" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All options one below the other.
+    /// A style with all options one below the other.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel that is turned to the chosen option. An option is chosen when the wheel comes to rest at it.
-/// The label is said by screen readers alone.
+/// A style with a wheel. The option at which the wheel stops is chosen. The label isn't visible, but screen readers
+/// read it.
 public struct WheelPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "wheel" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel that is turned to the chosen option. An option is chosen when the wheel comes to rest at it.
+    /// A style with a wheel. The option at which the wheel stops is chosen.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A row of symbols, shown as segments. The label is said by screen readers alone.
+/// A style with a row of symbols, which is shown as segments. The label isn't visible, but screen readers read it.
 public struct PalettePickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "palette" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of symbols, shown as segments.
+    /// A style with a row of symbols, which is shown as segments.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// All options one below the other, each with a round button before it.
+/// A style with a radio button for each option.
 public struct RadioGroupPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "radio-group" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All options one below the other, each with a round button before it.
+    /// A style with a radio button for each option.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// A row with the chosen option, which leads to a screen with all of them. Choosing one leads back.
+/// A style with a link to a screen of all options. Choosing an option leads back.
 ///
-/// The screen stands above the one that the picker is on, in the same stack. Outside a stack the picker is a menu.
+/// The screen is pushed onto the stack that contains the picker. Outside of a stack the picker has the style `menu`.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    /// The name of the style for the page.
+    /// The name of the style on the page.
     public static var _name: String? { "navigation-link" }
 
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row with the chosen option, which leads to a screen with all of them. Choosing one leads back.
+    /// A style with a link to a screen of all options. Choosing an option leads back.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// How far something has come, or that it is under way.
+/// A view that shows the progress of a task, or that a task is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label
@@ -15,7 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let style {
             style.view(
@@ -40,61 +40,61 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         }
     }
 
-    /// `value` as a part of `total`, never outside 0 … 1.
+    /// The fraction of `value` in `total`, from 0 to 1.
     static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value, total > 0 else { return nil }
         return min(max(Double(value / total), 0), 1)
     }
 
-    /// Looks into the body, in which tags are not the row's.
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterControl(withBody: Body.self)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that is under way.
+    /// Creates an indeterminate progress view.
     public init() where Label == EmptyView {
         self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    /// Something that is under way, with a label of any views.
+    /// Creates an indeterminate progress view with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
-    /// Something that is under way, with a title.
+    /// Creates an indeterminate progress view with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
     }
 
-    /// Something that is under way, with a title.
+    /// Creates an indeterminate progress view with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
     }
 
-    /// How far something has come.
+    /// Creates a progress view.
     ///
     /// - Parameters:
-    ///   - value: how far, or `nil` where that isn't known.
-    ///   - total: the value at the end.
+    ///   - value: The progress, or `nil` if it is unknown.
+    ///   - total: The value that stands for completion.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
         self.init(
             fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    /// How far something has come, with a label of any views.
+    /// Creates a progress view with a custom label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
     }
 
-    /// How far something has come, with a title.
+    /// Creates a progress view with a title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
         self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
     }
 
-    /// How far something has come, with a title.
+    /// Creates a progress view with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
         self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: EmptyView())
@@ -102,7 +102,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How far something has come, with a label and one for the value, both of any views.
+    /// Creates a progress view with custom labels for the task and its progress.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -1,41 +1,41 @@
-/// A look for progress.
+/// A type that applies a custom appearance to progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// What progress looks like.
+    /// The type of the view that represents the progress.
     associatedtype Body: View
 
-    /// What a style is told of progress.
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// Gives progress its look.
+    /// Creates the view that represents a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` is told.
+/// The properties of a progress view for a ``ProgressViewStyle``.
 public struct ProgressViewStyleConfiguration {
-    /// The label, whose type is not known to the style.
+    /// The type-erased label.
     public struct Label: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The label of the value, whose type is not known to the style.
+    /// The type-erased label of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// How far, from 0 to 1, or `nil` where that isn't known.
+    /// The fraction of the task that is completed, from 0 to 1, or `nil` if it is unknown.
     public let fractionCompleted: Double?
 
-    /// What is under way.
+    /// The label of the task.
     public var label: Label?
 
-    /// The value in words.
+    /// The label of the current value.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -44,7 +44,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// The progress that a style is applied to.
+    /// Creates the progress view that a style is applied to.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
@@ -52,56 +52,56 @@ where
     }
 }
 
-/// The style that suits what is known: a bar for a value, else a spinner.
+/// The default style: a bar if the progress is known, or else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration)
     }
 }
 
-/// A bar.
+/// A style with a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).environment(\.progressStyleName, "linear")
     }
 }
 
-/// A spinner, or a ring for a value.
+/// A style with a spinner, or a ring if the progress is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a control this look.
+    /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).environment(\.progressStyleName, "circular")
     }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The style that suits what is known.
+    /// The default style: a bar if the progress is known, or else a spinner.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A style with a bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinner, or a ring for a value.
+    /// A style with a spinner, or a ring if the progress is known.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension View {
-    /// Sets the look of the progress inside this view.
+    /// Sets the style of the progress views in this view.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let value = ControlStyle<ProgressViewStyleConfiguration>(style) {
             $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil)
@@ -115,7 +115,7 @@ struct ProgressStyleNameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The value of the attribute `control-style` of progress.
+    /// The value of the attribute `control-style` of progress views.
     var progressStyleName: String? {
         get { self[ProgressStyleNameKey.self] }
         set { self[ProgressStyleNameKey.self] = newValue }

@@ -1,15 +1,15 @@
 import BackstaffGraph
 
-/// A button that lets a person rename something, by the action that ``View/renameAction(_:)`` sets around it. In the menu
-/// of a title that can be edited it renames that, if no action is set. Without either it is disabled.
+/// A button that performs the rename action of the environment, which is set with ``View/renameAction(_:)``. In the
+/// menu of an editable title it renames the title if no action is set. Without an action it is disabled.
 public struct RenameButton: View {
     @Environment(\.rename) private var rename
     @Environment(\.renameButtons) private var renameButtons
 
-    /// The button.
+    /// Creates the button.
     public init() {}
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let _ = renameButtons?.add()
         Button {
@@ -22,22 +22,22 @@ public struct RenameButton: View {
 }
 
 extension View {
-    /// Sets what a ``RenameButton`` in this view does.
+    /// Sets the action of the rename buttons in this view.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         modifier(EnvironmentModifier { $0.rename = RenameAction(action: action) })
     }
 
-    /// Lets a ``RenameButton`` in this view move focus to a field.
+    /// Makes the rename buttons in this view move the focus to a field.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }
 }
 
-/// Lets a person rename something.
+/// An action that starts renaming.
 public struct RenameAction {
     let action: () -> Void
 
-    /// Does it.
+    /// Performs the action.
     public func callAsFunction() {
         action()
     }
@@ -48,7 +48,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What lets a person rename something, if a view above says what does.
+    /// The rename action, or `nil` if none is set.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// What a ``ContentUnavailableView`` says of a search without results.
+/// The parts of a ``ContentUnavailableView`` for a search without results.
 public struct SearchUnavailableContent {
-    /// Says that nothing was found.
+    /// The message that nothing was found.
     public struct Label: View {
         let text: String?
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View {
             BackstaffUI.Label(title, systemImage: "magnifyingglass")
         }
@@ -15,17 +15,17 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// Says what can be done.
+    /// The advice for the person.
     public struct Description: View {
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View {
             Text("Check the spelling or try a new search.")
         }
     }
 
-    /// Nothing.
+    /// An empty view.
     public struct Actions: View {
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { EmptyView() }
     }
 }
@@ -35,14 +35,14 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A search without results.
+    /// A view for a search without results.
     ///
-    /// Different from Apple's: the words of the search are not known here; ``search(text:)`` says them.
+    /// Unlike in SwiftUI, the text of the search isn't shown. Use ``search(text:)`` for that.
     public static var search: ContentUnavailableView<Label, Description, Actions> {
         results(nil)
     }
 
-    /// A search for `text` without results.
+    /// A view for a search for `text` without results.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         results(text)
     }

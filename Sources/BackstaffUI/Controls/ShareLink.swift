@@ -1,8 +1,8 @@
 import BackstaffElements
 
-/// A button that hands something to another app: the browser is asked for its own way of sharing.
+/// A button that shares content with the share function of the browser.
 ///
-/// Different from Apple's: an address or words can be shared, and nothing else; a preview is accepted and not shown.
+/// Unlike in SwiftUI, only URLs and texts can be shared, and previews aren't shown.
 public struct ShareLink<Label: View>: View {
     private let item: SharedItem
     private let subject: String?
@@ -17,17 +17,17 @@ public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
-    /// Shares an address, with a label of any views.
+    /// Creates a link that shares a URL, with a custom label.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(.address(item), subject, message, label())
     }
 
-    /// Shares words, with a label of any views.
+    /// Creates a link that shares a text, with a custom label.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(.words(item), subject, message, label())
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         StyledButton(
             element: .link, roleName: "share",
@@ -44,7 +44,7 @@ public struct ShareLink<Label: View>: View {
     }
 }
 
-/// What is shared.
+/// The shared content.
 enum SharedItem {
     case address(URL)
     case words(String)
@@ -59,24 +59,24 @@ enum SharedItem {
 }
 
 extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
-    /// Shares an address, under the platform's own title.
+    /// Creates a link that shares a URL, with the default title.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init("Share…", item: item, subject: subject, message: message)
     }
 
-    /// Shares words, under the platform's own title.
+    /// Creates a link that shares a text, with the default title.
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init("Share…", item: item, subject: subject, message: message)
     }
 
-    /// Shares an address, under a title.
+    /// Creates a link that shares a URL, with a title.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) {
             BackstaffUI.Label(titleKey, systemImage: "square.and.arrow.up")
         }
     }
 
-    /// Shares an address, under a title.
+    /// Creates a link that shares a URL, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) {
@@ -84,14 +84,14 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
         }
     }
 
-    /// Shares words, under a title.
+    /// Creates a link that shares a text, with a title.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) {
             BackstaffUI.Label(titleKey, systemImage: "square.and.arrow.up")
         }
     }
 
-    /// Shares words, under a title.
+    /// Creates a link that shares a text, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) {
@@ -99,21 +99,21 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
         }
     }
 
-    /// Shares an address, under the platform's own title. The preview isn't shown.
+    /// Creates a link that shares a URL, with the default title. The preview isn't shown.
     public init<Picture, Icon>(
         item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
     ) {
         self.init(item: item, subject: subject, message: message)
     }
 
-    /// Shares words, under the platform's own title. The preview isn't shown.
+    /// Creates a link that shares a text, with the default title. The preview isn't shown.
     public init<Picture, Icon>(
         item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
     ) {
         self.init(item: item, subject: subject, message: message)
     }
 
-    /// Shares an address, under a title. The preview isn't shown.
+    /// Creates a link that shares a URL, with a title. The preview isn't shown.
     public init<Picture, Icon>(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<Picture, Icon>
@@ -121,7 +121,7 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
         self.init(titleKey, item: item, subject: subject, message: message)
     }
 
-    /// Shares words, under a title. The preview isn't shown.
+    /// Creates a link that shares a text, with a title. The preview isn't shown.
     public init<Picture, Icon>(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<Picture, Icon>
@@ -130,23 +130,23 @@ extension ShareLink where Label == BackstaffUI.Label<Text, Image> {
     }
 }
 
-/// What something that is shared looks like. Accepted for the sake of source code, and not shown: a browser asks for no
-/// preview.
+/// A preview of shared content. It exists for source compatibility and isn't shown, because browsers don't support
+/// previews.
 public struct SharePreview<Picture, Icon> {
-    /// A title.
+    /// Creates a preview with a title.
     public init(_ titleKey: LocalizedStringKey) where Picture == Never, Icon == Never {}
 
-    /// A title.
+    /// Creates a preview with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Picture == Never, Icon == Never {}
 
-    /// A title and a picture.
+    /// Creates a preview with a title and an image.
     public init(_ titleKey: LocalizedStringKey, image: Picture) where Icon == Never {}
 
-    /// A title and a picture.
+    /// Creates a preview with a title and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Picture) where Icon == Never {}
 
-    /// A title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Picture, icon: Icon) {}
 }

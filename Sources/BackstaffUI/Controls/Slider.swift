@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// A control for a value between two bounds.
+/// A control for choosing a value within a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let scale: SliderScale
@@ -22,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         SliderElement(
             value: value, scale: scale, words: (label as? Text)?.plainText, onEditingChanged: onEditingChanged,
@@ -31,9 +31,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label of any views, which only screen readers use.
+    /// Creates a slider with a custom label, which is only for screen readers.
     ///
-    /// - Parameter onEditingChanged: called with `true` when the slider is taken hold of, `false` when it is let go.
+    /// - Parameter onEditingChanged: Called with `true` when a person starts to move the slider, and with `false` at
+    ///   the end.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -42,7 +43,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider that moves by `step`, with a label of any views, which only screen readers use.
+    /// Creates a slider with steps and a custom label, which is only for screen readers.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -53,7 +54,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -62,7 +63,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider that moves by `step`.
+    /// Creates a slider with steps.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -73,7 +74,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider with views at both ends.
+    /// Creates a slider with views for its bounds.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -83,7 +84,7 @@ extension Slider {
         self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
-    /// A slider that moves by `step`, with views at both ends.
+    /// Creates a slider with steps and views for its bounds.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

@@ -1,13 +1,13 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The values that a slider can have.
+/// The range and the step of a slider.
 struct SliderScale: Equatable {
     let lower: Double
     let upper: Double
     let step: Double?
 
-    /// The value nearest to what the page says, or `nil` if that is no number.
+    /// The allowed value that is nearest to a number from the page, or `nil` if the text isn't a number.
     func value(of text: String) -> Double? {
         guard let number = Double(text), number.isFinite else { return nil }
         let inside = min(max(number, lower), upper)
@@ -16,8 +16,7 @@ struct SliderScale: Equatable {
     }
 }
 
-/// The element of a slider. Moving it is an `edit` with the number as text; taking hold of it and letting it go are
-/// `focus`.
+/// The element of a slider. Moving it sends `edit` with the number as text. Grabbing and releasing it send `focus`.
 struct SliderElement<ValueLabel: View>: View {
     let value: Binding<Double>
     let scale: SliderScale

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// Two buttons that make a value larger and smaller.
+/// A control with two buttons that increment and decrement a value.
 public struct Stepper<Label: View>: View {
     private let label: Label
     private let onIncrement: (@MainActor () -> Void)?
@@ -8,7 +8,7 @@ public struct Stepper<Label: View>: View {
     private let bounds: StepperBounds?
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
-    /// A stepper whose buttons do what they are told. A button without an action is disabled.
+    /// Creates a stepper with actions for its buttons. A button without an action is disabled.
     @preconcurrency
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -20,7 +20,7 @@ public struct Stepper<Label: View>: View {
         bounds = nil
     }
 
-    /// A stepper for a value.
+    /// Creates a stepper for a value.
     @preconcurrency
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -32,7 +32,7 @@ public struct Stepper<Label: View>: View {
         bounds = nil
     }
 
-    /// A stepper for a value that stays within `bounds`.
+    /// Creates a stepper for a value within a range.
     @preconcurrency
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: View {
             isAtLower: { value.wrappedValue <= bounds.lowerBound })
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         ControlElement(.stepper, [.label: labelIsHidden ? .words((label as? Text)?.plainText) : nil]) {
             if !labelIsHidden { label }
@@ -68,14 +68,14 @@ public struct Stepper<Label: View>: View {
     }
 }
 
-/// Whether the value of a stepper can't go further.
+/// Whether the value of a stepper has reached a bound.
 struct StepperBounds {
     let isAtUpper: () -> Bool
     let isAtLower: () -> Bool
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title, for a value.
+    /// Creates a stepper with a title for a value.
     @preconcurrency
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
@@ -84,7 +84,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, for a value.
+    /// Creates a stepper with a title for a value.
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -93,7 +93,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, for a value that stays within `bounds`.
+    /// Creates a stepper with a title for a value within a range.
     @preconcurrency
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -103,7 +103,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, for a value that stays within `bounds`.
+    /// Creates a stepper with a title for a value within a range.
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -112,7 +112,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, whose buttons do what they are told.
+    /// Creates a stepper with a title and actions for its buttons.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
 
-    /// A stepper with a title, whose buttons do what they are told.
+    /// Creates a stepper with a title and actions for its buttons.
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,

@@ -1,24 +1,24 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What everything that looks like a button is made of: Button, Link, the rows of a menu, and links to screens.
+/// The implementation of buttons, links, menu items and navigation links.
 ///
 ///     style in the environment        what is shown
 ///     none, or one of the platform's  an element with the label; `button-style` names the style
 ///     an app's ButtonStyle            an element with `button-style` custom around the style's body
 ///     an app's PrimitiveButtonStyle   the style's body alone, which decides itself what a tap is
 ///
-/// Which of the three it is can't change while the node lives: another type of style is another type of modifier, and
-/// so another identity.
+/// The case can't change during the lifetime of the node: another type of style has another type of modifier, which
+/// changes the identity.
 struct StyledButton<Label: View>: PrimitiveView {
-    /// `button`, or `link` for what leads somewhere.
+    /// The role of the element: `button` or `link`.
     var element = ElementRole.button
     var role: ButtonRole?
-    /// The name of what it is, where that isn't a button's role.
+    /// The role name if it isn't derived from `role`.
     var roleName: String?
-    /// Further attributes; the same keys each time.
+    /// Further attributes. The keys must be the same at each update.
     var attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:]
-    /// What a tap does; `nil` where the page does it by itself, as it follows an address.
+    /// The action of a tap, or `nil` if the page handles taps by itself, for example for the link to a URL.
     var action: (@MainActor () -> Void)?
     let label: Label
 
@@ -76,7 +76,7 @@ struct StyledButton<Label: View>: PrimitiveView {
     }
 }
 
-/// The node of a button with an element.
+/// The node of a button that has an element.
 final class ButtonElementNode: ContainerNode {
     @exclusivity(unchecked) var action: (@MainActor () -> Void)?
     @exclusivity(unchecked) var hasStyledBody = false
@@ -87,14 +87,14 @@ final class ButtonElementNode: ContainerNode {
         action?()
     }
 
-    /// Says where the link leads, if it is one whose goal has an address.
+    /// Shows the URL of the destination if this is a link whose destination has one.
     func showAddress() {
         guard let link = parent as? any AddressedLink else { return }
         set(.href, link.address.map { .text($0) })
     }
 }
 
-/// The body that an app's ButtonStyle gives a button, inside the button's element.
+/// The body of a button in a custom `ButtonStyle`, in the button's element.
 struct StyledButtonBody: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.buttonLook) private var look
@@ -104,8 +104,8 @@ struct StyledButtonBody: View {
     }
 }
 
-/// The body that an app's PrimitiveButtonStyle gives a button. Buttons inside it have the platform's style, or else the
-/// style would be applied to its own body without end.
+/// The body of a button in a custom `PrimitiveButtonStyle`. Buttons in it have the built-in style. Otherwise the style
+/// would be applied to its own body recursively.
 struct PrimitiveButtonBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.buttonLook) private var look

@@ -1,11 +1,11 @@
 import BackstaffGraph
 
-/// What makes a submission.
+/// The events that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The triggers as bits.
     public let rawValue: Int
 
-    /// Triggers of certain bits.
+    /// Creates triggers from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -16,12 +16,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// What a view does when something inside it is submitted.
+/// The action of a view for submissions inside it.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let action: @MainActor () -> Void
 
-    /// Calls the actions that want to know of `trigger`, those of all views above, the nearest first.
+    /// Calls the actions of all enclosing views for `trigger`, the nearest first.
     @MainActor
     static func run(for trigger: SubmitTriggers, from scope: EnvironmentScope?) {
         let key = ObjectIdentifier(SubmitActionKey.self)
@@ -39,9 +39,11 @@ struct SubmitActionKey: EnvironmentKey {
 }
 
 extension View {
-    /// Does something when a field inside this view is submitted, which is when Return is typed in it.
+    /// Adds an action that is performed when a person presses Return in a field in this view.
     ///
-    /// - Parameter triggers: which kinds of field count.
+    /// - Parameters:
+    ///   - triggers: The kinds of fields.
+    ///   - action: The action.
     @preconcurrency
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
         modifier(EnvironmentModifier { $0[SubmitActionKey.self] = SubmitAction(triggers: triggers, action: action) })

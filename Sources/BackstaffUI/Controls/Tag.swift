@@ -2,22 +2,21 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Says which value of a selection this view stands for: in a ``Picker``, a list or a tab view.
+    /// Sets the selection value that this view represents in a ``Picker``, list or tab view.
     ///
-    /// A picker takes a tag of its selection's type or, where the selection is optional, of the type inside. Tags of
-    /// other types stand for nothing that it could choose. A tag counts for the view itself, and not from inside a stack
-    /// or a label that is one of several rows of a ``ForEach``.
+    /// The tag must have the type of the picker's selection, or the wrapped type of an optional selection. Views with
+    /// tags of other types can't be chosen. A tag has no effect inside a stack or label that is a row of a ``ForEach``.
     ///
     /// - Parameters:
-    ///   - tag: the value.
-    ///   - includeOptional: whether the tag also stands for the value in a picker whose selection may be `nil`.
+    ///   - tag: The value.
+    ///   - includeOptional: Whether the tag also matches an optional selection.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: tag, includesOptional: includeOptional))
             .modifier(RowTagModifier(value: tag, kind: .tag))
     }
 }
 
-/// Gives a view a tag. In a picker the view becomes an option.
+/// Adds a tag to a view. In a picker the view becomes an option.
 struct TagModifier<V: Hashable>: ViewModifier {
     let tag: V
     var includesOptional = true
@@ -45,7 +44,8 @@ struct TagModifier<V: Hashable>: ViewModifier {
     }
 }
 
-/// Says whether the rows of a ForEach are options of a picker by their ids: if they are in one and have no tags.
+/// Decides whether the rows of a `ForEach` become options of a picker with their ids as tags. They do if they are in a
+/// picker and have no tags.
 @MainActor
 enum ImplicitTag {
     private static var known: [ObjectIdentifier: Bool] = [:]

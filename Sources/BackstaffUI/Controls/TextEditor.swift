@@ -1,12 +1,12 @@
-/// A field for any number of lines, which scrolls. Return is a new line.
+/// A scrollable field for text with several lines. The Return key inserts a new line.
 public struct TextEditor: View {
     private let input: TextInput
 
-    /// A field for `text`.
+    /// Creates an editor for `text`.
     public init(text: Binding<String>) {
         input = TextInput(source: TextSource(text), kind: .editor)
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View { input }
 }

@@ -1,9 +1,10 @@
 extension TextField where Label == Text {
-    /// A field that says when editing begins and ends, and when Return was typed.
+    /// Creates a field with closures for the beginning and end of editing and for the Return key.
     ///
     /// - Parameters:
-    ///   - onEditingChanged: called with `true` when the field gets focus, with `false` when it loses it.
-    ///   - onCommit: called when Return was typed.
+    ///   - onEditingChanged: Called with `true` when the field gets the focus, and with `false` when it loses the
+    ///     focus.
+    ///   - onCommit: Called when a person presses Return.
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) in place of the closures.")
     @preconcurrency
     public init(
@@ -13,14 +14,14 @@ extension TextField where Label == Text {
         self.init(text, Text(titleKey), onEditingChanged, onCommit)
     }
 
-    /// A field that says when Return was typed.
+    /// Creates a field with a closure for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
         self.init(text, Text(titleKey), nil, onCommit)
     }
 
-    /// A field that says when editing begins and ends, and when Return was typed.
+    /// Creates a field with closures for the beginning and end of editing and for the Return key.
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) in place of the closures.")
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(
@@ -30,7 +31,7 @@ extension TextField where Label == Text {
         self.init(text, Text(title), onEditingChanged, onCommit)
     }
 
-    /// A field that says when Return was typed.
+    /// Creates a field with a closure for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
     @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {

@@ -1,6 +1,6 @@
-/// A field for a line of text.
+/// A control for editing text.
 ///
-/// Different from Apple's: the label is shown in the field while it is empty if it is text, and isn't shown otherwise.
+/// Unlike in SwiftUI, the label is shown only as the placeholder of the field, and only if it is a text.
 public struct TextField<Label: View>: View {
     private var input: TextInput
     private let label: Label
@@ -15,7 +15,7 @@ public struct TextField<Label: View>: View {
         self.input.placeholder = prompt?.plainText ?? words ?? input.placeholder
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let style {
             style.view(TextField<_TextFieldStyleLabel>(input, label: _TextFieldStyleLabel()))
@@ -26,24 +26,25 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-    /// A field with a label of any views.
+    /// Creates a field with a custom label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(TextInput(source: TextSource(text)), prompt: prompt, label: label())
     }
 
-    /// A field with a label of any views that grows along `axis`.
+    /// Creates a field with a custom label that can grow along an axis.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(TextInput(source: TextSource(text)), prompt: prompt, axis: axis, label: label())
     }
 
-    /// A field for a value, written when the field is left or Return is typed, if the text makes sense.
+    /// Creates a field for a formatted value. The value is set when the field loses the focus or a person presses
+    /// Return, if the text can be parsed.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(TextInput(source: TextSource(value, format: format)), prompt: prompt, label: label())
     }
 
-    /// A field for a value that may be missing.
+    /// Creates a field for an optional formatted value.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -52,47 +53,47 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title, which stands in it while it is empty.
+    /// Creates a field with a title, which is shown as its placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a title, which stands in it while it is empty.
+    /// Creates a field with a title, which is shown as its placeholder.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a title and other words that stand in it while it is empty.
+    /// Creates a field with a title and a placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title and other words that stand in it while it is empty.
+    /// Creates a field with a title and a placeholder.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title that grows along `axis`.
+    /// Creates a field with a title that can grow along an axis.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a title that grows along `axis`.
+    /// Creates a field with a title that can grow along an axis.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    /// A field with a title, for a value.
+    /// Creates a field with a title for a formatted value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, for a value.
+    /// Creates a field with a title for a formatted value.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -100,14 +101,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title, for a value that may be missing.
+    /// Creates a field with a title for an optional formatted value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, for a value that may be missing.
+    /// Creates a field with a title for an optional formatted value.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -1,70 +1,70 @@
-/// A look for text fields. Apps usually take one of the platform's.
+/// A type that applies a custom appearance to text fields. Apps usually use a built-in style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// What a field looks like. Public because SwiftUI lets apps write it.
+    /// The type of the view that represents the field. It is public because apps can implement it in SwiftUI.
     associatedtype _Body: View
 
-    /// Gives a field its look. The field inside has the platform's own.
+    /// Creates the view that represents a field. A field in it has the built-in style.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
 
-    /// The label of a field whose type is not known to its style.
+    /// The type-erased label of a field.
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field whose type is not known to its style.
+/// The type-erased label of a field.
 public struct _TextFieldStyleLabel: View {
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View { EmptyView() }
 }
 
-/// The style that suits where a field stands.
+/// The default style, which depends on the context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a field this look.
+    /// Creates the body of a field with this style.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field without decoration.
+/// A style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a field this look.
+    /// Creates the body of a field with this style.
     public func _body(configuration: TextField<_Label>) -> some View {
         configuration.environment(\.fieldStyleName, "plain")
     }
 }
 
-/// A field with a rounded border.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Gives a field this look.
+    /// Creates the body of a field with this style.
     public func _body(configuration: TextField<_Label>) -> some View {
         configuration.environment(\.fieldStyleName, "rounded-border")
     }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style that suits where a field stands.
+    /// The default style, which depends on the context.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A field without decoration.
+    /// A style without decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A field with a rounded border.
+    /// A style with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-    /// Sets the look of the text fields inside this view.
+    /// Sets the style of the text fields in this view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let name: String? =
             switch style {

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A field of any kind: reads what surrounds it, and shows its element.
+/// The implementation of all text fields. Its body reads the environment and creates the element.
 struct TextInput: View {
     enum Kind {
         case line, secure, growing, editor

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The element of a field.
+/// The element of a text field.
 ///
 ///     typed ──► edit ──► the source is written ──► what it has then is shown, which puts a refused edit right
 ///     app changes the value ──► body of the field ──► value shown, unless it is what the page shows already
@@ -30,7 +30,7 @@ struct TextInputElement: PrimitiveView {
 private final class TextInputNode: ElementNode {
     private var view: TextInputElement
 
-    /// What has been typed and isn't taken over yet.
+    /// The typed text that isn't committed yet.
     private var draft: String?
 
     init(_ view: TextInputElement, under parent: _Node) {
@@ -59,7 +59,7 @@ private final class TextInputNode: ElementNode {
         set(.value, text.isEmpty ? nil : text)
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
@@ -105,8 +105,9 @@ private final class TextInputNode: ElementNode {
 
     // MARK: Focus
 
-    /// Brings focus to where the app wants it once all views are up to date, when it is known whether another field
-    /// takes it. A field that is covered or hidden can't have it, and says so: the screen over it keeps its own.
+    /// Moves the focus as the app's focus state requires, after the update of all views, when it is known whether
+    /// another field takes it. A covered or hidden field can't get the focus. It resets the focus state, and the focus
+    /// remains on the covering screen.
     private func moveFocus() {
         graph.afterUpdate { [self] in
             guard isMounted else { return }

@@ -1,4 +1,4 @@
-/// What a field says about what is typed in it, which the page and its keyboard use.
+/// The input traits of a field, for the page and the on-screen keyboard.
 struct TextInputTraits: Equatable {
     var keyboard: String?
     var contentType: String?
@@ -17,14 +17,14 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
-    /// Whether the browser's automatic correction is off in fields.
+    /// Whether automatic correction is disabled in fields.
     public var autocorrectionDisabled: Bool {
         get { textInputTraits.isAutocorrectionDisabled }
         set { textInputTraits.isAutocorrectionDisabled = newValue }
     }
 }
 
-/// What the Return key of a keyboard on the screen says.
+/// The label of the Return key of an on-screen keyboard.
 public struct SubmitLabel: Sendable {
     let name: String
 
@@ -34,61 +34,61 @@ public struct SubmitLabel: Sendable {
     public static let go = SubmitLabel(name: "go")
     /// Send.
     public static let send = SubmitLabel(name: "send")
-    /// Join. Shown as go.
+    /// Join. It is shown as Go.
     public static let join = SubmitLabel(name: "go")
-    /// Route. Shown as go.
+    /// Route. It is shown as Go.
     public static let route = SubmitLabel(name: "go")
     /// Search.
     public static let search = SubmitLabel(name: "search")
-    /// Return.
+    /// The label or the key Return.
     public static let `return` = SubmitLabel(name: "enter")
     /// Next.
     public static let next = SubmitLabel(name: "next")
-    /// Continue. Shown as next.
+    /// Continue. It is shown as Next.
     public static let `continue` = SubmitLabel(name: "next")
 }
 
-/// When a keyboard on the screen makes letters capital by itself.
+/// The automatic capitalization of an on-screen keyboard.
 public struct TextInputAutocapitalization: Sendable {
     let name: String
 
-    /// Never.
+    /// No capitalization.
     public static let never = TextInputAutocapitalization(name: "none")
-    /// At the start of each word.
+    /// The first letter of each word.
     public static let words = TextInputAutocapitalization(name: "words")
-    /// At the start of each sentence.
+    /// The first letter of each sentence.
     public static let sentences = TextInputAutocapitalization(name: "sentences")
-    /// Always.
+    /// All letters.
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
 extension View {
-    /// Sets what the Return key says in the fields inside this view.
+    /// Sets the label of the Return key for the fields in this view.
     public func submitLabel(_ label: SubmitLabel) -> some View {
         transformEnvironment(\.textInputTraits) { $0.submitLabel = label.name }
     }
 
-    /// Sets the keyboard that a phone shows for the fields inside this view.
+    /// Sets the on-screen keyboard for the fields in this view.
     public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboard = type.name }
     }
 
-    /// Says what is typed in the fields inside this view, so that the browser can offer it.
+    /// Sets the content type of the fields in this view, so that the browser can offer autofill.
     public func textContentType(_ type: UITextContentType?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.contentType = type?.name }
     }
 
-    /// Sets when letters become capital by themselves in the fields inside this view.
+    /// Sets the automatic capitalization for the fields in this view.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization?.name }
     }
 
-    /// Turns the browser's automatic correction off in the fields inside this view.
+    /// Sets whether automatic correction is disabled for the fields in this view.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.textInputTraits) { $0.isAutocorrectionDisabled = disable }
     }
 
-    /// Turns the browser's automatic correction off in the fields inside this view.
+    /// Sets whether automatic correction is disabled for the fields in this view.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.isAutocorrectionDisabled = disable ?? false }

@@ -1,13 +1,13 @@
-/// What a field writes to: words as they are, or words that stand for a value.
+/// The source of a field's text: a text binding, or a formatted value.
 @MainActor
 struct TextSource {
-    /// The words that the value has now.
+    /// Returns the current text.
     let read: @MainActor () -> String
 
-    /// Takes over what has been typed so far.
+    /// Called with the text while a person types.
     let edit: @MainActor (String) -> Void
 
-    /// Takes over what was typed in the end. `nil` if ``edit`` has done so all along.
+    /// Called with the final text, or `nil` if ``edit`` has set the value already.
     let commit: (@MainActor (String) -> Void)?
 
     init(_ text: Binding<String>) {
@@ -16,7 +16,8 @@ struct TextSource {
         commit = nil
     }
 
-    /// Words that stand for a value: written when the field is left or Return is typed, and only if they make sense.
+    /// Creates a source for a formatted value. The value is set when the field loses the focus or a person presses
+    /// Return, if the text can be parsed.
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, format: Format)
     where Format.FormatOutput == String {
         read = { format.format(value.wrappedValue) }
@@ -26,7 +27,7 @@ struct TextSource {
         }
     }
 
-    /// Words that stand for a value that may be missing: no words, no value.
+    /// Creates a source for an optional formatted value. An empty text stands for `nil`.
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput?>, format: Format)
     where Format.FormatOutput == String {
         read = { value.wrappedValue.map { format.format($0) } ?? "" }

@@ -1,17 +1,17 @@
-/// A control that is on or off.
+/// A control that toggles between on and off.
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyle) private var style
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
-    /// A toggle with a label of any views.
+    /// Creates a toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         if let style {
             style.view(
@@ -23,19 +23,19 @@ public struct Toggle<Label: View>: View {
 
     private var words: String? { (label as? Text)?.plainText }
 
-    /// Looks into the body, in which tags are not the row's.
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterControl(withBody: Body.self)
     }
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title.
+    /// Creates a toggle with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title.
+    /// Creates a toggle with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -43,12 +43,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == BackstaffUI.Label<Text, Image> {
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { BackstaffUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { BackstaffUI.Label(title, systemImage: systemImage) }
@@ -56,7 +56,7 @@ extension Toggle where Label == BackstaffUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is applied to.
+    /// Creates the toggle that a style is applied to.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

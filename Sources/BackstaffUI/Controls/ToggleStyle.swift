@@ -1,36 +1,36 @@
-/// A look and a behaviour for toggles.
+/// A type that applies a custom appearance and behavior to toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// What a toggle looks like.
+    /// The type of the view that represents the toggle.
     associatedtype Body: View
 
-    /// What a style is told of a toggle.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// Gives a toggle its look. It changes ``ToggleStyleConfiguration/isOn`` when it is tapped.
+    /// Creates the view that represents a toggle. The view changes ``ToggleStyleConfiguration/isOn`` when it is tapped.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` is told of a toggle.
+/// The properties of a toggle for a ``ToggleStyle``.
 public struct ToggleStyleConfiguration {
-    /// The label of a toggle whose type is not known to its style.
+    /// The type-erased label of a toggle.
     public struct Label: View {
         let content: AnyView
 
-        /// What is shown.
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// What the toggle says.
+    /// The label of the toggle.
     public let label: Label
 
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
 
-    /// Whether the toggle stands for several values that differ. Always `false`.
+    /// Whether the toggle represents several values that differ. It is always `false`.
     public let isMixed = false
 
-    /// The words of the label, where they are known.
+    /// The text of the label, if it is known.
     let words: String?
 
     init(label: Label, isOn: Binding<Bool>, words: String?) {
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the toggles inside this view. In the body of a style, toggles have the platform's own.
+    /// Sets the style of the toggles in this view. Toggles in the body of a custom style have the built-in style.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let value = ControlStyle<ToggleStyleConfiguration>(style) {
             $0.makeBody(configuration: $1).environment(\.toggleStyle, nil)
