@@ -2,49 +2,49 @@ import Foundation
 
 /// An outline of lines and curves.
 public struct Path: Equatable, Sendable {
-    /// A piece of an outline.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
-        /// Goes to a point without a line, and begins a new part there.
+        /// Begins a new subpath at a point.
         case move(to: CGPoint)
-        /// A straight line to a point.
+        /// A line to a point.
         case line(to: CGPoint)
-        /// A curve to a point, which one other point pulls at.
+        /// A quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A curve to a point: `control1` pulls at its beginning, `control2` at its end.
+        /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the part began.
+        /// A line to the beginning of the subpath.
         case closeSubpath
     }
 
     private var elements: [Element] = []
 
-    /// An outline of nothing.
+    /// Creates an empty path.
     public init() {}
 
-    /// An outline that `callback` draws.
+    /// Creates a path that `callback` draws.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Creates an ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners, of a radius in points.
+    /// A rectangle with rounded corners, with a radius in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the path is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the last piece ends.
+    /// The end of the last element.
     public var currentPoint: CGPoint? {
         for element in elements.reversed() {
             switch element {
@@ -55,25 +55,25 @@ public struct Path: Equatable, Sendable {
         return nil
     }
 
-    /// Calls `body` with each piece.
+    /// Calls `body` with each element.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-    /// Begins a new outline at a point.
+    /// Begins a new subpath at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-    /// Draws a line to a point.
+    /// Adds a line to a point.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
-    /// Draws a curve to a point, which one other point pulls at.
+    /// Adds a quadratic Bézier curve.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: point, control: control))
     }
-    /// Draws a curve to a point, which two other points pull at.
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: point, control1: control1, control2: control2))
     }
-    /// Draws a line back to where the outline began.
+    /// Closes the subpath with a line to its beginning.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-    /// Draws lines from point to point.
+    /// Adds lines between points.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -89,7 +89,7 @@ public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    /// Adds an ellipse that fills a rectangle.
+    /// Adds an ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         let points = (0..<64).map { step in
             let angle = Double(step) / 64 * 2 * .pi
@@ -101,7 +101,7 @@ public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    /// Adds a rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -122,7 +122,7 @@ public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    /// Adds a part of a circle, as many short lines.
+    /// Adds an arc of a circle, as many short lines.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
@@ -138,10 +138,10 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Adds another outline.
+    /// Adds another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
 
-    /// The corners of the outline, with curves as short lines.
+    /// The points of the path. Curves are approximated by short lines.
     var corners: [CGPoint] {
         var points: [CGPoint] = []
         for element in elements {

@@ -2,17 +2,17 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// An outline that can be filled, drawn or clipped to.
+/// A shape that can be filled, stroked or used for clipping.
 ///
-/// A shape of an app's own gives ``path(in:)``. It is asked once, for a square of 100 points, and the page stretches the
-/// answer, with curves as short lines, to the size that the shape has: a shape whose outline isn't in proportion to its
-/// size looks different here. It can be filled and clipped to, and a stroke of it fills it.
+/// A custom shape implements ``path(in:)``. Unlike in SwiftUI, this method is called once, for a square of 100 points.
+/// The page scales the path to the size of the shape, so a path that isn't proportional to its size looks different. A
+/// custom shape can be filled and used for clipping. Stroking it fills it.
 @MainActor @preconcurrency
 public protocol Shape: Sendable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the page knows the shape by. Not for apps to call or write.
+    /// The description of the shape for the page. Apps don't use it.
     nonisolated var _outline: _ShapeOutline { get }
 }
 
@@ -25,11 +25,11 @@ extension Shape {
 
     private nonisolated static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
-    /// The shape in the colour of text.
+    /// The shape filled with the foreground color.
     public var body: _ShapeView { _ShapeView(outline: _outline, fill: nil, stroke: nil) }
 }
 
-/// What the page knows a shape by. Not for apps to use.
+/// The description of a shape for the page. Apps don't use it.
 public struct _ShapeOutline: Hashable, Sendable {
     let name: String?
     var radius: Double?
@@ -42,56 +42,56 @@ public struct _ShapeOutline: Hashable, Sendable {
     }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
-    /// The smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape = Self
 
-    /// The shape, smaller by `amount` points on each side.
+    /// Returns the shape inset by `amount` points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == Self {
-    /// The same shape: the page draws strokes inside the outline.
+    /// Returns the same shape, because the page draws strokes inside the outline.
     public nonisolated func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// How the inside of an outline is found. The page has one way.
+/// A style for filling shapes. It has no effect on the page.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether parts that overlap an even number of times are outside.
+    /// Whether the even-odd rule is used.
     public var isEOFilled: Bool
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
 
-    /// A way to fill.
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How a line is drawn. The page takes its width; lines are plain.
+/// The style of a stroke. The page uses only the width.
 public struct StrokeStyle: Hashable, Sendable {
-    /// How lines end.
+    /// The shape of the ends of lines.
     public enum LineCap: Hashable, Sendable { case butt, round, square }
-    /// How lines meet.
+    /// The shape of the joints of lines.
     public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
-    /// In points.
+    /// The width in points.
     public var lineWidth: CGFloat
-    /// How lines end. Kept without effect.
+    /// The shape of the ends of lines. It has no effect.
     public var lineCap: LineCap
-    /// How lines meet. Kept without effect.
+    /// The shape of the joints of lines. It has no effect.
     public var lineJoin: LineJoin
-    /// How far a pointed corner may reach, in widths of the line, before it is cut. Kept without effect.
+    /// The limit for pointed joints, in line widths. It has no effect.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and of gaps in turn, in points.
+    /// The alternating lengths of dashes and gaps, in points.
     public var dash: [CGFloat]
-    /// How far into ``dash`` a line begins, in points. Kept without effect.
+    /// The offset into ``dash`` at which a line begins, in points. It has no effect.
     public var dashPhase: CGFloat
 
-    /// A way to draw lines.
+    /// Creates a stroke style.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -105,8 +105,8 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How round corners are drawn. The page draws parts of circles.
+/// The style of rounded corners. The page always draws circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// Parts of circles, or curves that set in smoothly. The page draws the former for both.
+    /// Circular arcs, or continuous curves. The page draws circular arcs for both.
     case circular, continuous
 }

@@ -2,19 +2,19 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A shape on screen, painted. Not for apps to name.
+/// A filled or stroked shape. Apps don't name this type.
 ///
 ///     plain fill or stroke:   shape
 ///     gradient or material:   clip ─► gradient / color
 public struct _ShapeView: PrimitiveView {
     struct Stroke: Equatable {
         var paint: _Paint
-        /// In points.
+        /// The width in points.
         var width: Double
     }
 
     let outline: _ShapeOutline
-    /// `nil` for the colour of text, unless there is a stroke.
+    /// The fill. If it is `nil` and there is no stroke, the foreground color is used.
     let fill: _Paint?
     let stroke: Stroke?
 
@@ -35,7 +35,7 @@ public struct _ShapeView: PrimitiveView {
 
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 
-    /// The node of a shape: one kind of element or the other.
+    /// The node of a shape, which has one of two kinds of elements.
     private final class ShapeNode: BranchNode {
         func show(_ view: _ShapeView) {
             if view.isClipped { show(clipped(view), as: 1) } else { show(PlainShape(shape: view), as: 0) }
@@ -53,7 +53,7 @@ public struct _ShapeView: PrimitiveView {
     }
 }
 
-/// A shape in one colour.
+/// A shape with a single color.
 private struct PlainShape: PrimitiveView {
     let shape: _ShapeView
 
@@ -78,7 +78,7 @@ private struct PlainShape: PrimitiveView {
 }
 
 extension WrapperNode {
-    /// Gives the wrapper an outline.
+    /// Sets the outline of the wrapper.
     func set(_ outline: _ShapeOutline) {
         set(.shape, outline.name)
         set(.radius, outline.radius)
@@ -87,75 +87,75 @@ extension WrapperNode {
 }
 
 extension _ShapeView {
-    /// The same shape, filled as well.
+    /// Adds a fill to the shape.
     public func fill<S: ShapeStyle>(_ style: S) -> _ShapeView {
         _ShapeView(outline: outline, fill: style._paint, stroke: stroke)
     }
 
-    /// The same shape with a line along its outline as well.
+    /// Adds a stroke to the shape.
     public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _ShapeView {
         _ShapeView(outline: outline, fill: fill, stroke: Stroke(paint: style._paint, width: Double(lineWidth)))
     }
 
-    /// The same shape with a line inside its outline as well.
+    /// Adds a stroke inside the outline of the shape.
     public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _ShapeView {
         stroke(style, lineWidth: lineWidth)
     }
 }
 
 extension Shape {
-    /// The shape, filled with a style. Of several strokes and fills the page shows the last of each.
+    /// Fills the shape with a style. If there are several fills or strokes, the page shows only the last of each.
     public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> _ShapeView {
         _ShapeView(outline: _outline, fill: style._paint, stroke: nil)
     }
 
-    /// The shape, filled with the colour of text.
+    /// Fills the shape with the foreground color.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView { body(fill: nil) }
 
     private func body(fill: _Paint?) -> _ShapeView { _ShapeView(outline: _outline, fill: fill, stroke: nil) }
 
-    /// A line along the outline. The page draws it inside. Of a gradient the first colour is taken.
+    /// Strokes the outline of the shape. The page draws the line inside. For a gradient its first color is used.
     public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
         _ShapeView(
             outline: _outline, fill: nil, stroke: _ShapeView.Stroke(paint: style._paint, width: Double(lineWidth)))
     }
 
-    /// A line along the outline. The page draws it inside and plain.
+    /// Strokes the outline of the shape. The page draws a solid line inside.
     public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true)
         -> _ShapeView
     {
         stroke(style, lineWidth: strokeStyle.lineWidth)
     }
 
-    /// A line along the outline in the colour of text.
+    /// Strokes the outline of the shape with the foreground color.
     public func stroke(lineWidth: CGFloat = 1) -> _ShapeView { stroke(Color.primary, lineWidth: lineWidth) }
 
-    /// A line along the outline in the colour of text. The page draws it inside and plain.
+    /// Strokes the outline of the shape with the foreground color. The page draws a solid line inside.
     public func stroke(style: StrokeStyle) -> _ShapeView { stroke(Color.primary, lineWidth: style.lineWidth) }
 
-    /// A part of the outline. Accepted without effect: all of it is drawn.
+    /// Trims the shape to a part of its outline. It has no effect: the whole outline is drawn.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
 
-    /// The shape, turned.
+    /// Rotates the shape.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         rotationEffect(angle, anchor: anchor)
     }
 }
 
 extension InsettableShape {
-    /// A line inside the outline. Of a gradient the first colour is taken.
+    /// Strokes the inside of the shape's outline. For a gradient its first color is used.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView {
         stroke(content, lineWidth: lineWidth)
     }
 
-    /// A line inside the outline. The page draws it plain.
+    /// Strokes the inside of the shape's outline. The page draws a solid line.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
         stroke(content, lineWidth: style.lineWidth)
     }
 
-    /// A line inside the outline in the colour of text.
+    /// Strokes the inside of the shape's outline with the foreground color.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
         stroke(Color.primary, lineWidth: lineWidth)
     }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A rectangle that fills its room.
+/// A rectangle that fills the available space.
 public struct Rectangle: InsettableShape {
-    /// A rectangle.
+    /// Creates a rectangle.
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline("rectangle") }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-    /// How large corners are, in points.
+    /// The size of the corners in points.
     public var cornerSize: CGSize
-    /// How corners are drawn.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with corners of a radius in points.
+    /// A rectangle with a corner radius in points.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with corners of a size in points. The page takes the width for a radius.
+    /// Creates a rectangle with corners of a size in points. The page uses the width as the radius.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
@@ -37,16 +37,16 @@ public struct RoundedRectangle: InsettableShape {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// At the top, where reading begins.
+    /// The top leading corner.
     public var topLeading: CGFloat
-    /// At the bottom, where reading begins.
+    /// The bottom leading corner.
     public var bottomLeading: CGFloat
-    /// At the bottom, where reading ends.
+    /// The bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// At the top, where reading ends.
+    /// The top trailing corner.
     public var topTrailing: CGFloat
 
-    /// A radius for each corner.
+    /// Creates radii for the corners, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -57,22 +57,22 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle whose corners are round to different degrees.
+/// A rectangle with different corner radii.
 ///
-/// The page has one radius for both corners at the top, and one for both at the bottom: the larger of each.
+/// The page uses one radius for both top corners and one for both bottom corners: the larger of each pair.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How corners are drawn.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle by its radii.
+    /// Creates a rectangle with corner radii.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A rectangle by its radii, in points.
+    /// Creates a rectangle with corner radii in points.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -94,9 +94,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A circle as wide as the shorter side of its room.
+/// A circle whose diameter is the shorter side of the available space.
 public struct Circle: InsettableShape {
-    /// A circle.
+    /// Creates a circle.
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
@@ -105,20 +105,20 @@ public struct Circle: InsettableShape {
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline("circle") }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills the available space.
 public struct Ellipse: InsettableShape {
-    /// An ellipse.
+    /// Creates an ellipse.
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline("ellipse") }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
-    /// How the ends are drawn.
+    /// The style of the ends.
     public var style: RoundedCornerStyle
 
-    /// A capsule.
+    /// Creates a capsule.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
@@ -129,20 +129,20 @@ public struct Capsule: InsettableShape {
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline("capsule") }
 }
 
-/// The shape of the container around. Here a rectangle with the platform's corners.
+/// The shape of the container. Unlike in SwiftUI, it is always a rectangle with rounded corners.
 public struct ContainerRelativeShape: InsettableShape {
-    /// The shape.
+    /// Creates the shape.
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: 8) }
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline("rounded", radius: 8) }
 }
 
-/// A shape whose type is not known to its holder.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let draw: @Sendable (CGRect) -> Path
     public let _outline: _ShapeOutline
 
-    /// Hides the type of `shape`.
+    /// Creates a value that hides the type of `shape`.
     public nonisolated init<S: Shape>(_ shape: S) {
         draw = { shape.path(in: $0) }
         _outline = shape._outline
@@ -151,7 +151,7 @@ public struct AnyShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { draw(rect) }
 }
 
-/// As a view a path is drawn in proportion to a square of 100 points; see ``Shape``.
+/// As a view, a path is scaled from a square of 100 points. See ``Shape``.
 extension Path: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }
@@ -162,7 +162,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with corners of a radius in points.
+    /// A rectangle with a corner radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
@@ -184,6 +184,6 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around.
+    /// The shape of the container.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

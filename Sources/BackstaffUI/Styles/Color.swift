@@ -2,13 +2,13 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A colour: one of the platform's palette, which looks well on light and dark ground, or one of fixed parts.
+/// A color: one of the palette, which adapts to light and dark mode, or one with fixed components.
 ///
-/// As a view it fills the room that it is offered.
+/// As a view it fills the available space.
 public struct Color: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case palette(String)
-        /// Red, green and blue from 0 to 1.
+        /// The red, green and blue components from 0 to 1.
         case components(Double, Double, Double)
     }
 
@@ -24,25 +24,25 @@ public struct Color: Hashable, Sendable {
         self.init(.palette(name))
     }
 
-    /// How red, green and blue are to be understood. The page takes all for sRGB.
+    /// The color space of components. The page interprets all as sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual space, the same without its curve, and the wider one of newer screens.
+        /// sRGB, linear sRGB and Display P3.
         case sRGB, sRGBLinear, displayP3
     }
 
-    /// A colour of red, green and blue parts from 0 to 1.
+    /// Creates a color from red, green and blue components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         self.init(.components(red, green, blue), alpha: opacity)
     }
 
-    /// A grey, from 0, black, to 1, white.
+    /// Creates a gray color, from 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(.components(white, white, white), alpha: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
@@ -60,15 +60,15 @@ public struct Color: Hashable, Sendable {
         self.init(red: red + floor, green: green + floor, blue: blue + floor, opacity: opacity)
     }
 
-    /// The same colour, of which `opacity`, from 0 to 1, is left.
+    /// Multiplies the opacity of the color by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(base, alpha: alpha * opacity)
     }
 
-    /// A soft gradient of the colour. Here it is the colour itself.
+    /// A gradient of the color. Unlike in SwiftUI, it is the color itself.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 
-    /// The colour on the wire: a name of the palette, `name/opacity` where it is not opaque, or `#rrggbbaa`.
+    /// The color in the wire format: a name of the palette, `name/opacity` if it isn't opaque, or `#rrggbbaa`.
     var wireName: String {
         switch base {
         case .palette(let name):

@@ -1,4 +1,4 @@
-/// What a background can be for.
+/// The kind of container that a background is for.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     /// A screen of a stack.
@@ -14,14 +14,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Fills the container around this view. The page fills the room behind this view itself, to the edges of the window.
+    /// Sets the background style of the container. The page fills the area behind this view, up to the edges of the
+    /// window.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         background(style, ignoresSafeAreaEdges: .all)
     }
 
-    /// Puts views behind the container around this view. The page puts them behind this view itself.
+    /// Sets views as the background of the container. The page puts them behind this view.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -2,53 +2,53 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A type face and size.
+/// A font.
 public struct Font: Hashable, Sendable {
-    /// A size by its purpose.
+    /// A text style.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        /// Purposes, from the title of a screen to the smallest print.
+        /// The text styles from the largest to the smallest.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// How thick strokes are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let name: String
 
-        /// The thinnest.
+        /// The lightest weight.
         public static let ultraLight = Weight(name: "ultraLight")
         /// Very thin.
         public static let thin = Weight(name: "thin")
         /// Thin.
         public static let light = Weight(name: "light")
-        /// The usual.
+        /// The regular weight.
         public static let regular = Weight(name: "regular")
-        /// A little thicker than usual.
+        /// Slightly heavier than regular.
         public static let medium = Weight(name: "medium")
         /// Between medium and bold.
         public static let semibold = Weight(name: "semibold")
-        /// Thick.
+        /// Bold.
         public static let bold = Weight(name: "bold")
-        /// Very thick.
+        /// Heavier than bold.
         public static let heavy = Weight(name: "heavy")
-        /// The thickest.
+        /// The heaviest weight.
         public static let black = Weight(name: "black")
     }
 
-    /// The character of a face.
+    /// The design of a font.
     public enum Design: String, CaseIterable, Hashable, Sendable {
-        /// The usual face, one with serifs, one with round ends, and one whose letters have one width.
+        /// The default design, and designs with serifs, rounded strokes and monospaced letters.
         case `default`, serif, rounded, monospaced
     }
 
-    /// How wide letters are. The page's faces have one width.
+    /// The width of a font. It has no effect, because the page's fonts have only one width.
     public enum Width: Hashable, Sendable {
-        /// Widths from the narrowest; `standard` is the usual one.
+        /// Widths from the narrowest to the widest.
         case compressed, condensed, standard, expanded
     }
 
-    /// How far apart lines are.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
-        /// The usual distance, less, and more.
+        /// Standard, reduced and increased line spacing.
         case standard, tight, loose
     }
 
@@ -66,28 +66,28 @@ public struct Font: Hashable, Sendable {
 
     /// The largest title.
     public static let largeTitle = Font(style: .largeTitle)
-    /// A title of the first rank.
+    /// A first-level title.
     public static let title = Font(style: .title)
-    /// A title of the second rank.
+    /// A second-level title.
     public static let title2 = Font(style: .title2)
-    /// A title of the third rank.
+    /// A third-level title.
     public static let title3 = Font(style: .title3)
     /// A heading.
     public static let headline = Font(style: .headline)
-    /// A heading of the second rank.
+    /// A subheading.
     public static let subheadline = Font(style: .subheadline)
-    /// Text.
+    /// Body text.
     public static let body = Font(style: .body)
-    /// A remark.
+    /// A callout.
     public static let callout = Font(style: .callout)
-    /// A foot note.
+    /// A footnote.
     public static let footnote = Font(style: .footnote)
-    /// What stands below a picture.
+    /// A caption.
     public static let caption = Font(style: .caption)
-    /// What stands below a picture, smaller.
+    /// A smaller caption.
     public static let caption2 = Font(style: .caption2)
 
-    /// The platform's face in a size in points.
+    /// Returns the system font with a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         var font = Font(style: nil, size: Double(size))
         font.weight = weight
@@ -95,7 +95,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The platform's face in a size by its purpose.
+    /// Returns the system font with a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = Font(style: style)
         font.weight = weight
@@ -103,32 +103,32 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// A face by name, in a size in points. The page shows the platform's face in that size.
+    /// Returns a font by its name, with a size in points. The page uses the system font with that size.
     public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
 
-    /// A face by name. The page shows the platform's face in that size.
+    /// Returns a font by its name. The page uses the system font with that size.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         system(size: size)
     }
 
-    /// A face by name. The page shows the platform's face in that size.
+    /// Returns a font by its name. The page uses the system font with that size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
 
-    /// The same font with thicker or thinner strokes.
+    /// Sets the weight of the font.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    /// The same font, bold.
+    /// Makes the font bold.
     public func bold() -> Font { weight(.bold) }
-    /// The same font, slanted.
+    /// Makes the font italic.
     public func italic() -> Font { with { $0.isItalic = true } }
-    /// The same font with letters of one width.
+    /// Makes the font monospaced.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
-    /// The same font with digits of one width.
+    /// Makes the digits of the font monospaced.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-    /// The same font. The page's faces have no small capitals.
+    /// Adds small capitals. It has no effect, because the page's fonts don't have them.
     public func smallCaps() -> Font { self }
-    /// The same font. The page's faces have one width.
+    /// Sets the width of the font. It has no effect, because the page's fonts have only one width.
     public func width(_ width: Width) -> Font { self }
-    /// The same font. Lines stay as far apart as they are.
+    /// Sets the line spacing of the font. It has no effect.
     public func leading(_ leading: Leading) -> Font { self }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
@@ -140,7 +140,7 @@ public struct Font: Hashable, Sendable {
     /// The keys that a font can set.
     static let keys: [AttributeKey] = [.font, .size, .weight, .design, .italic, .monospacedDigit]
 
-    /// What the page is told: every key, so that a former font leaves nothing behind.
+    /// The attributes of the font. All keys are included, so that those of a former font are removed.
     var attributes: [(key: AttributeKey, value: AttributeValue?)] {
         [
             (.font, style.map { .text($0.rawValue) }), (.size, size.map { .number($0) }),

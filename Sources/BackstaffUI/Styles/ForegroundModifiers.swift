@@ -2,37 +2,37 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Sets the colour of text and symbols in this view. Of a gradient the first colour is taken.
+    /// Sets the style of text and symbols in this view. For a gradient its first color is used.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foreground(style._paint.color, nil)
     }
 
-    /// Sets the colours of the first and the second rank in this view.
+    /// Sets the primary and secondary styles in this view.
     public func foregroundStyle<S: ShapeStyle, T: ShapeStyle>(_ primary: S, _ secondary: T) -> some View {
         foreground(primary._paint.color, secondary._paint.color)
     }
 
-    /// Sets the colours of the first and the second rank in this view. The page has no third.
+    /// Sets the primary and secondary styles in this view. The tertiary style has no effect.
     public func foregroundStyle<S: ShapeStyle, T: ShapeStyle, U: ShapeStyle>(
         _ primary: S, _ secondary: T, _ tertiary: U
     ) -> some View {
         foreground(primary._paint.color, secondary._paint.color)
     }
 
-    /// Sets the colour of text and symbols in this view, or with `nil` leaves that of the surroundings.
+    /// Sets the color of text and symbols in this view. If it is `nil`, the inherited color is used.
     public func foregroundColor(_ color: Color?) -> some View { foreground(color, nil) }
 
-    /// Sets the colour of what can be used in this view, or with `nil` leaves that of the surroundings.
+    /// Sets the tint color of controls in this view. If it is `nil`, the inherited color is used.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View { tinted(tint?._paint.color) }
 
-    /// Sets the colour of what can be used in this view, or with `nil` leaves that of the surroundings.
+    /// Sets the tint color of controls in this view. If it is `nil`, the inherited color is used.
     @_disfavoredOverload
     public func tint(_ tint: Color?) -> some View { tinted(tint) }
 
-    /// Sets the colour of what can be used in this view.
+    /// Sets the tint color of controls in this view.
     public func accentColor(_ accentColor: Color?) -> some View { tinted(accentColor) }
 
-    /// Sets what `.background` means in this view. Accepted without effect.
+    /// Sets the style that `.background` stands for in this view. It has no effect.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
     private func foreground(_ primary: Color?, _ secondary: Color?) -> some View {

@@ -2,38 +2,38 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Colours that go over into one another.
+/// A gradient of colors.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it stands.
+    /// A color and its position.
     public struct Stop: Hashable, Sendable {
-        /// The colour at that place.
+        /// The color.
         public var color: Color
-        /// From 0, the start, to 1.
+        /// The position, from 0 at the start to 1 at the end.
         public var location: CGFloat
 
-        /// A colour at a place from 0 to 1.
+        /// Creates a stop. The position is from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours with their places.
+    /// The colors and their positions.
     public var stops: [Stop]
 
-    /// Colours at given places.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Colours at equal distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 }
 
-/// A gradient made of one colour.
+/// A gradient that is derived from one color.
 public struct AnyGradient: ShapeStyle, Hashable {
     let color: Color
 
@@ -44,7 +44,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     public var _paint: _Paint { _Paint(.color(color)) }
 }
 
-/// A view that paints all the room it is offered with a gradient. What the gradients have in common.
+/// A gradient that is also a view, which fills the available space.
 protocol GradientView: PrimitiveView, ShapeStyle {}
 
 extension GradientView {
@@ -61,25 +61,25 @@ extension GradientView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Colours that go over into one another along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle {
     private let gradient: Gradient
     private let start: UnitPoint
     private let end: UnitPoint
 
-    /// A gradient from `startPoint` to `endPoint`. The page draws it in that direction from edge to edge.
+    /// Creates a gradient from `startPoint` to `endPoint`. The page draws it in that direction from edge to edge.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         start = startPoint
         end = endPoint
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at given places.
+    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -91,22 +91,22 @@ public struct LinearGradient: ShapeStyle {
     }
 }
 
-/// Colours that go over into one another from the middle outwards.
+/// A gradient from the center outward.
 public struct RadialGradient: ShapeStyle {
     private let gradient: Gradient
 
-    /// A gradient around a point. The page draws it around the middle, out to the nearest side.
+    /// Creates a gradient around a point. The page always draws it around the middle, up to the nearest side.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colours at given places.
+    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -116,21 +116,21 @@ public struct RadialGradient: ShapeStyle {
     }
 }
 
-/// Colours that go over into one another around the middle.
+/// A gradient around the center.
 public struct AngularGradient: ShapeStyle {
     private let gradient: Gradient
 
-    /// A gradient around a point. The page draws it around the middle, beginning at the trailing side.
+    /// Creates a gradient around a point. The page always draws it around the middle, beginning at the trailing side.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.gradient = gradient
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A gradient of colours at given places.
+    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

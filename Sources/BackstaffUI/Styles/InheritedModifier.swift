@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A style for a view and all inside it, which views can also read from the environment.
+/// A style that applies to a view and everything in it. Views can also read it from the environment.
 struct InheritedModifier<Key: EnvironmentKey>: WrappingModifier {
     static var role: ElementRole { .style }
 

@@ -32,18 +32,18 @@ extension Color {
     public static let gray = Color(palette: "gray")
     /// Black.
     public static let black = Color(palette: "black")
-    /// No colour at all.
+    /// A transparent color.
     public static let clear = Color(palette: "clear")
-    /// The colour of text.
+    /// The color of primary content, such as text.
     public static let primary = Color(palette: "primary")
-    /// The colour of text of second rank.
+    /// The color of secondary content.
     public static let secondary = Color(palette: "secondary")
-    /// The colour of what can be used.
+    /// The tint or accent color.
     public static let accentColor = Color(palette: "accent")
 
-    /// A colour of the app's asset catalogue.
+    /// Creates a color of the app's asset catalog.
     ///
-    /// There is no catalogue here: the colour is a neutral grey, and each name is reported once.
+    /// Asset catalogs aren't supported. The color is a neutral gray, and each name is reported once.
     public init(
         _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -56,23 +56,23 @@ extension Color {
         self.init(palette: "gray")
     }
 
-    /// A colour of the platform by its role, as code for other platforms spells it: `Color(.systemBackground)`.
+    /// Creates a system color for source compatibility with other platforms: `Color(.systemBackground)`.
     public init(_ color: _PlatformColor) {
         self = color.color
     }
 
-    /// A colour of the platform by its role.
+    /// Creates a system color.
     public init(uiColor: _PlatformColor) {
         self = uiColor.color
     }
 
-    /// A colour of the platform by its role.
+    /// Creates a system color.
     public init(nsColor: _PlatformColor) {
         self = nsColor.color
     }
 }
 
-/// The colours that code for other platforms takes from their frameworks. Not for apps to name.
+/// System colors, for source compatibility with UIKit and AppKit. Apps don't name this type.
 public struct _PlatformColor: Hashable, Sendable {
     let color: Color
 
@@ -84,110 +84,110 @@ public struct _PlatformColor: Hashable, Sendable {
         color = Color(white: white)
     }
 
-    /// The palette's `background`.
+    /// The palette color `background`.
     public static let systemBackground = _PlatformColor("background")
-    /// The palette's `secondary-background`.
+    /// The palette color `secondary-background`.
     public static let secondarySystemBackground = _PlatformColor("secondary-background")
-    /// The palette's `background`.
+    /// The palette color `background`.
     public static let tertiarySystemBackground = _PlatformColor("background")
-    /// The palette's `grouped-background`.
+    /// The palette color `grouped-background`.
     public static let systemGroupedBackground = _PlatformColor("grouped-background")
-    /// The palette's `background`.
+    /// The palette color `background`.
     public static let secondarySystemGroupedBackground = _PlatformColor("background")
-    /// The palette's `background`, by its name on the desktop.
+    /// AppKit's name for the palette color `background`.
     public static let windowBackgroundColor = _PlatformColor("background")
-    /// The palette's `background`, by its name on the desktop.
+    /// AppKit's name for the palette color `background`.
     public static let controlBackgroundColor = _PlatformColor("background")
-    /// The palette's `background`, by its name on the desktop.
+    /// AppKit's name for the palette color `background`.
     public static let textBackgroundColor = _PlatformColor("background")
-    /// The palette's `secondary-background`, by its name on the desktop.
+    /// AppKit's name for the palette color `secondary-background`.
     public static let underPageBackgroundColor = _PlatformColor("secondary-background")
-    /// The palette's `primary`, by its name on the desktop.
+    /// AppKit's name for the palette color `primary`.
     public static let labelColor = _PlatformColor("primary")
-    /// The palette's `secondary`, by its name on the desktop.
+    /// AppKit's name for the palette color `secondary`.
     public static let secondaryLabelColor = _PlatformColor("secondary")
-    /// The palette's `separator`, by its name on the desktop.
+    /// AppKit's name for the palette color `separator`.
     public static let separatorColor = _PlatformColor("separator")
-    /// The palette's `accent`, by its name on the desktop.
+    /// AppKit's name for the palette color `accent`.
     public static let controlAccentColor = _PlatformColor("accent")
-    /// The palette's `primary`.
+    /// The palette color `primary`.
     public static let label = _PlatformColor("primary")
-    /// The palette's `secondary`.
+    /// The palette color `secondary`.
     public static let secondaryLabel = _PlatformColor("secondary")
-    /// The palette's `tertiary`.
+    /// The palette color `tertiary`.
     public static let tertiaryLabel = _PlatformColor("tertiary")
-    /// The palette's `quaternary`.
+    /// The palette color `quaternary`.
     public static let quaternaryLabel = _PlatformColor("quaternary")
-    /// The palette's `placeholder`.
+    /// The palette color `placeholder`.
     public static let placeholderText = _PlatformColor("placeholder")
-    /// The palette's `separator`.
+    /// The palette color `separator`.
     public static let separator = _PlatformColor("separator")
-    /// The palette's `fill`.
+    /// The palette color `fill`.
     public static let systemFill = _PlatformColor("fill")
-    /// The palette's `fill`.
+    /// The palette color `fill`.
     public static let secondarySystemFill = _PlatformColor("fill")
-    /// The palette's `gray`.
+    /// The palette color `gray`.
     public static let systemGray = _PlatformColor("gray")
-    /// The palette's `tertiary`.
+    /// The palette color `tertiary`.
     public static let systemGray2 = _PlatformColor("tertiary")
-    /// The palette's `tertiary`.
+    /// The palette color `tertiary`.
     public static let systemGray3 = _PlatformColor("tertiary")
-    /// The palette's `quaternary`.
+    /// The palette color `quaternary`.
     public static let systemGray4 = _PlatformColor("quaternary")
-    /// The palette's `separator`.
+    /// The palette color `separator`.
     public static let systemGray5 = _PlatformColor("separator")
-    /// The palette's `secondary-background`.
+    /// The palette color `secondary-background`.
     public static let systemGray6 = _PlatformColor("secondary-background")
-    /// The palette's `red`.
+    /// The palette color `red`.
     public static let systemRed = _PlatformColor("red")
-    /// The palette's `orange`.
+    /// The palette color `orange`.
     public static let systemOrange = _PlatformColor("orange")
-    /// The palette's `yellow`.
+    /// The palette color `yellow`.
     public static let systemYellow = _PlatformColor("yellow")
-    /// The palette's `green`.
+    /// The palette color `green`.
     public static let systemGreen = _PlatformColor("green")
-    /// The palette's `mint`.
+    /// The palette color `mint`.
     public static let systemMint = _PlatformColor("mint")
-    /// The palette's `teal`.
+    /// The palette color `teal`.
     public static let systemTeal = _PlatformColor("teal")
-    /// The palette's `cyan`.
+    /// The palette color `cyan`.
     public static let systemCyan = _PlatformColor("cyan")
-    /// The palette's `blue`.
+    /// The palette color `blue`.
     public static let systemBlue = _PlatformColor("blue")
-    /// The palette's `indigo`.
+    /// The palette color `indigo`.
     public static let systemIndigo = _PlatformColor("indigo")
-    /// The palette's `purple`.
+    /// The palette color `purple`.
     public static let systemPurple = _PlatformColor("purple")
-    /// The palette's `pink`.
+    /// The palette color `pink`.
     public static let systemPink = _PlatformColor("pink")
-    /// The palette's `brown`.
+    /// The palette color `brown`.
     public static let systemBrown = _PlatformColor("brown")
     /// A light grey.
     public static let lightGray = _PlatformColor(white: 0.667)
     /// A dark grey.
     public static let darkGray = _PlatformColor(white: 0.333)
-    /// The palette's `red`.
+    /// The palette color `red`.
     public static let red = _PlatformColor("red")
-    /// The palette's `orange`.
+    /// The palette color `orange`.
     public static let orange = _PlatformColor("orange")
-    /// The palette's `yellow`.
+    /// The palette color `yellow`.
     public static let yellow = _PlatformColor("yellow")
-    /// The palette's `green`.
+    /// The palette color `green`.
     public static let green = _PlatformColor("green")
-    /// The palette's `blue`.
+    /// The palette color `blue`.
     public static let blue = _PlatformColor("blue")
-    /// The palette's `purple`.
+    /// The palette color `purple`.
     public static let purple = _PlatformColor("purple")
-    /// The palette's `brown`.
+    /// The palette color `brown`.
     public static let brown = _PlatformColor("brown")
-    /// The palette's `cyan`.
+    /// The palette color `cyan`.
     public static let cyan = _PlatformColor("cyan")
-    /// The palette's `white`.
+    /// The palette color `white`.
     public static let white = _PlatformColor("white")
-    /// The palette's `gray`.
+    /// The palette color `gray`.
     public static let gray = _PlatformColor("gray")
-    /// The palette's `black`.
+    /// The palette color `black`.
     public static let black = _PlatformColor("black")
-    /// The palette's `clear`.
+    /// The palette color `clear`.
     public static let clear = _PlatformColor("clear")
 }

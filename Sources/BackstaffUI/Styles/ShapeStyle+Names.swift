@@ -31,77 +31,77 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { Color.gray }
     /// Black.
     public static var black: Color { Color.black }
-    /// No colour at all.
+    /// A transparent color.
     public static var clear: Color { Color.clear }
-    /// The colour of what can be used.
+    /// The tint or accent color.
     public static var accentColor: Color { Color.accentColor }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first rank: text.
+    /// The primary level, for example of text.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "primary") }
-    /// The second rank.
+    /// The secondary level.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "secondary") }
-    /// The third rank.
+    /// The tertiary level.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "tertiary") }
-    /// The fourth rank.
+    /// The quaternary level.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "quaternary") }
-    /// The fifth rank, shown as the fourth.
+    /// The quinary level, which is shown as the quaternary.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "quaternary") }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour of what can be used, as ``View/tint(_:)`` has set it.
+    /// The tint color that is set with ``View/tint(_:)``.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The ground on which content stands.
+    /// The background color.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The colour of text around.
+    /// The inherited foreground color.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of thin lines.
+    /// The color of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of the words in an empty field.
+    /// The color of placeholders.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The colour behind small controls.
+    /// The fill color behind small controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == Material {
-    /// Hardly hides what is behind.
+    /// A mostly translucent material.
     public static var ultraThinMaterial: Material { Material.ultraThin }
-    /// Hides what is behind a little.
+    /// A material that is more translucent than opaque.
     public static var thinMaterial: Material { Material.thin }
-    /// Hides what is behind half.
+    /// A translucent material.
     public static var regularMaterial: Material { Material.regular }
-    /// Hides what is behind well.
+    /// A material that is more opaque than translucent.
     public static var thickMaterial: Material { Material.thick }
-    /// Hides what is behind nearly.
+    /// A mostly opaque material.
     public static var ultraThickMaterial: Material { Material.ultraThick }
-    /// The ground of bars.
+    /// The background of bars.
     public static var bar: Material { Material.bar }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// From one colour to the next along a line.
+    /// A gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// From one colour to the next along a line.
+    /// A gradient along a line.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }

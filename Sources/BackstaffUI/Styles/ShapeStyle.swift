@@ -2,17 +2,18 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// What shapes, backgrounds and text can be painted with.
+/// A color, gradient or material that fills shapes, backgrounds and text.
 ///
-/// An app's own style gives ``resolve(in:)``; it is asked with an environment of defaults.
+/// A custom style implements ``resolve(in:)``. Unlike in SwiftUI, the environment that it receives has only default
+/// values.
 public protocol ShapeStyle: Sendable {
-    /// The style that an own style comes to.
+    /// The type of the style that a custom style resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for.
+    /// Returns the style that this custom style stands for.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What the page is told. Not for apps to call or write.
+    /// The description of the style for the page. Apps don't use it.
     var _paint: _Paint { get }
 }
 
@@ -21,7 +22,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: the framework's own styles are painted as they are.
+    /// Not called, because built-in styles aren't resolved.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) has to say what it resolves to.")
     }
@@ -32,19 +33,19 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The same style, of which `opacity`, from 0 to 1, is left.
+    /// Multiplies the opacity of the style by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(paint: _paint.opacity(opacity))
     }
 
-    /// The same style, blended with what is behind. Accepted without effect; see ``View/blendMode(_:)``.
+    /// Sets the blend mode of the style. It has no effect. Use ``View/blendMode(_:)`` instead.
     public func blendMode(_ mode: BlendMode) -> Self { self }
 
-    /// The same style with a shadow. Accepted without effect; see ``View/shadow(color:radius:x:y:)``.
+    /// Adds a shadow to the style. It has no effect. Use ``View/shadow(color:radius:x:y:)`` instead.
     public func shadow(_ style: ShadowStyle) -> Self { self }
 }
 
-/// What the page is told of a style. Not for apps to use.
+/// The description of a style for the page. Apps don't use it.
 public struct _Paint: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case color(Color)
@@ -62,7 +63,7 @@ public struct _Paint: Hashable, Sendable {
         kind = .color(Color(palette: name))
     }
 
-    /// The colour for what only colours can paint, such as text: of a gradient its first.
+    /// The color for content that supports only colors, such as text. For a gradient it is the first color.
     var color: Color {
         switch kind {
         case .color(let color): color
@@ -80,11 +81,11 @@ public struct _Paint: Hashable, Sendable {
     }
 }
 
-/// A gradient as the page draws it.
+/// The description of a gradient for the page.
 struct GradientPaint: Hashable, Sendable {
-    /// `radial` or `angular`; `nil` for along a line.
+    /// `radial` or `angular`, or `nil` for a linear gradient.
     var form: String?
-    /// In degrees clockwise from upwards.
+    /// The direction in degrees, clockwise from the top.
     var rotation: Double?
     var stops: [Gradient.Stop]
 
@@ -99,7 +100,7 @@ struct GradientPaint: Hashable, Sendable {
     }
 }
 
-/// A style whose type is not known to its holder.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     public let _paint: _Paint
 
@@ -107,85 +108,85 @@ public struct AnyShapeStyle: ShapeStyle {
         _paint = paint
     }
 
-    /// Hides the type of `style`.
+    /// Creates a value that hides the type of `style`.
     public init<S: ShapeStyle>(_ style: S) {
         _paint = style._paint
     }
 }
 
-/// A rank of text: from the first, which is text itself, to the fourth.
+/// A level of content, from primary to quaternary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let name: String
 
-    /// The first rank: text.
+    /// The primary level, for example of text.
     public static let primary = HierarchicalShapeStyle(name: "primary")
-    /// The second rank.
+    /// The secondary level.
     public static let secondary = HierarchicalShapeStyle(name: "secondary")
-    /// The third rank.
+    /// The tertiary level.
     public static let tertiary = HierarchicalShapeStyle(name: "tertiary")
-    /// The fourth rank.
+    /// The quaternary level.
     public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
 
     public var _paint: _Paint { _Paint(palette: name) }
 }
 
-/// The colour of what can be used.
+/// The tint or accent color.
 public struct TintShapeStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "tint") }
 }
 
-/// The ground on which content stands.
+/// The background color.
 public struct BackgroundStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "background") }
 }
 
-/// The colour of text around.
+/// The inherited foreground color.
 public struct ForegroundStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "foreground") }
 }
 
-/// The colour of thin lines.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "separator") }
 }
 
-/// The colour of the words in an empty field.
+/// The color of placeholders.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "placeholder") }
 }
 
-/// The colour behind small controls.
+/// The fill color behind small controls.
 public struct FillShapeStyle: ShapeStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _paint: _Paint { _Paint(palette: "fill") }
 }
 
-/// A ground that lets what is behind show through, blurred.
+/// A translucent background that blurs the content behind it.
 public struct Material: ShapeStyle, Hashable {
     let name: String
 
-    /// Hardly hides what is behind.
+    /// A mostly translucent material.
     public static let ultraThin = Material(name: "ultra-thin")
-    /// Hides what is behind a little.
+    /// A material that is more translucent than opaque.
     public static let thin = Material(name: "thin")
-    /// Hides what is behind half.
+    /// A translucent material.
     public static let regular = Material(name: "regular")
-    /// Hides what is behind well.
+    /// A material that is more opaque than translucent.
     public static let thick = Material(name: "thick")
-    /// Hides what is behind nearly.
+    /// A mostly opaque material.
     public static let ultraThick = Material(name: "ultra-thick")
-    /// The ground of bars.
+    /// The background of bars.
     public static let bar = Material(name: "bar")
 
     public var _paint: _Paint { _Paint(.material(name)) }

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A style that fills the room it is offered: what stands behind a view with a background.
+/// A view that fills the available space with a style, for backgrounds.
 struct StyleFill: PrimitiveView {
     let paint: _Paint
 
@@ -20,7 +20,7 @@ struct StyleFill: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// The node of a fill. The kind of paint decides what the element is, so that another kind is another element.
+/// The node of a fill. The kind of paint determines the role of the element. Another kind needs another element.
 final class StyleFillNode: _Node {
     private var filler: ElementNode
 
@@ -55,7 +55,7 @@ final class StyleFillNode: _Node {
 }
 
 extension ElementNode {
-    /// Paints the element.
+    /// Sets the paint of the element.
     final func fill(with paint: _Paint) {
         switch paint.kind {
         case .color(let color):

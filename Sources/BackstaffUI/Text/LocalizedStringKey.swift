@@ -1,17 +1,17 @@
 import Foundation
 
-/// The words of a literal that a view shows.
+/// The text of a view, with optional markup.
 ///
-/// There are no string tables: the key is what is shown. Values are put in as they are written, without the digit
-/// grouping of a locale, and markup (`**bold**`, `*slanted*`, `` `code` ``, `~~struck~~`, `[link](address)`) counts in the
-/// literal's own parts only.
+/// Unlike in SwiftUI, there are no string tables: the key itself is shown. Interpolated values are inserted without
+/// localized formatting. Markup (`**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, `[link](URL)`) is
+/// interpreted only in the literal itself, not in interpolated values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The words, with markup where there is some.
+    /// The text with its markup.
     let source: String
     /// Whether the literal may have markup.
     let hasMarkup: Bool
 
-    /// The words without markup.
+    /// The text without markup.
     var string: String { hasMarkup ? Text(self).plainText : source }
 
     @inline(__always)
@@ -20,17 +20,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         self.hasMarkup = hasMarkup
     }
 
-    /// The words of a string, in which markup counts.
+    /// Creates a key from a string. Markup is interpreted.
     public init(_ value: String) {
         self.init(source: value, hasMarkup: Markup.isPossible(in: value))
     }
 
-    /// The words of a literal, in which markup counts.
+    /// Creates a key from a literal. Markup is interpreted.
     public init(stringLiteral value: String) {
         self.init(source: value, hasMarkup: Markup.isPossible(in: value))
     }
 
-    /// The words of a literal with values in it. Markup counts in the literal's own parts only.
+    /// Creates a key from an interpolated literal. Markup is interpreted only in the literal's own parts.
     public init(stringInterpolation: StringInterpolation) {
         if stringInterpolation.hasMarkup || !stringInterpolation.isProtected {
             self.init(source: stringInterpolation.string, hasMarkup: stringInterpolation.hasMarkup)
@@ -39,24 +39,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// Puts the parts of a literal together.
+    /// Combines the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var string = ""
         var hasMarkup = false
         var isProtected = false
 
-        /// Begins with no parts. The counts, in bytes and in values, only say how much room to set aside.
+        /// Creates an empty interpolation. The parameters only determine the reserved capacity.
         public init(literalCapacity: Int, interpolationCount: Int) {
             string.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
-        /// Puts in a part of the literal itself, in which markup counts.
+        /// Appends a part of the literal itself. Markup is interpreted.
         public mutating func appendLiteral(_ literal: String) {
             if !hasMarkup { hasMarkup = Markup.isPossible(in: literal) }
             string.append(literal)
         }
 
-        /// Puts in a string as it is.
+        /// Appends a string without interpreting markup.
         public mutating func appendInterpolation(_ string: String) {
             if Markup.isPossible(in: string) {
                 isProtected = true
@@ -66,49 +66,49 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             }
         }
 
-        /// Puts in a whole number.
+        /// Appends an integer.
         public mutating func appendInterpolation(_ value: Int) {
             string.append(value.description)
         }
 
-        /// Puts in a number.
+        /// Appends a number.
         public mutating func appendInterpolation(_ value: Double) {
             string.append(value.description)
         }
 
-        /// Puts in the words of a text. How they look is left out.
+        /// Appends the string of a text, without its styles.
         public mutating func appendInterpolation(_ text: Text) {
             appendInterpolation(text.plainText)
         }
 
-        /// Puts in a value as it describes itself.
+        /// Appends the description of a value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             appendInterpolation(String(describing: value))
         }
 
-        /// Puts in a value by a format of the C library, such as `%.2f`.
+        /// Appends a value with a C format such as `%.2f`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             appendInterpolation(String(format: specifier, value))
         }
 
-        /// Puts in a value by a format.
+        /// Appends a formatted value.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
             appendInterpolation(format.format(input))
         }
 
-        /// Puts in an object by a formatter.
+        /// Appends an object that is formatted by a formatter.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             appendInterpolation(formatter.string(for: subject) ?? "")
         }
 
-        /// Puts in a date.
+        /// Appends a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             appendInterpolation(style.words(for: date))
         }
 
-        /// Puts in a span of time.
+        /// Appends a date range.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             appendInterpolation(Text.words(for: dates))
         }

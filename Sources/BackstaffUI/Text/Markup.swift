@@ -1,10 +1,10 @@
 import BackstaffElements
 
-/// The markup that a literal may have: `**bold**`, `*slanted*`, `_slanted_`, `` `code` ``, `~~struck~~`.
+/// Parses the markup of a literal: `**bold**`, `*italic*`, `_italic_`, `` `code` ``, `~~strikethrough~~`.
 ///
-/// A link, `[words](address)`, opens its address. The address stands as it is: no markup in it, and no title beside it.
+/// A link is written as `[text](URL)`. Markup in the URL isn't interpreted, and titles aren't supported.
 enum Markup {
-    /// Whether `string` has a character that could be markup. One pass over its bytes.
+    /// Whether `string` contains a character that could be markup. It takes one pass over the bytes.
     @inline(__always)
     static func isPossible(in string: String) -> Bool {
         for byte in string.utf8 where byte == 0x2A || byte == 0x5F || byte == 0x60 || byte == 0x5B || byte == 0x7E {
@@ -13,7 +13,8 @@ enum Markup {
         return false
     }
 
-    /// Characters of a value that could be markup, and what stands for them until the literal is read.
+    /// Markup characters, and the private-use characters that replace them in interpolated values until the literal is
+    /// parsed.
     private static let shields: [(mark: Character, shield: Character)] = [
         ("*", "\u{F8D0}"), ("_", "\u{F8D1}"), ("`", "\u{F8D2}"), ("[", "\u{F8D3}"), ("~", "\u{F8D4}"),
     ]
@@ -26,7 +27,7 @@ enum Markup {
         String(string.map { character in shields.first { $0.shield == character }?.mark ?? character })
     }
 
-    /// Words that look alike.
+    /// A run of text with the same styles.
     struct Run: Equatable {
         var words: String
         var attributes: [TextAttribute]

@@ -2,37 +2,37 @@ import BackstaffElements
 import Foundation
 
 extension Text {
-    /// A line below or through text.
+    /// The style of an underline or strikethrough line.
     public struct LineStyle: Hashable, Sendable {
-        /// How the line is drawn. The page draws each as a plain line.
+        /// The pattern of the line. The page draws all patterns as a solid line.
         public struct Pattern: Hashable, Sendable {
             let name: String
-            /// A plain line.
+            /// A solid line.
             public static let solid = Pattern(name: "solid")
             /// Dots.
             public static let dot = Pattern(name: "dot")
             /// Dashes.
             public static let dash = Pattern(name: "dash")
-            /// A dash, a dot and so on.
+            /// Alternating dashes and dots.
             public static let dashDot = Pattern(name: "dash-dot")
-            /// A dash, two dots and so on.
+            /// A dash followed by two dots.
             public static let dashDotDot = Pattern(name: "dash-dot-dot")
         }
     }
 
-    /// Which letters text is shown in.
+    /// The letter case of a text.
     public enum Case: Hashable, Sendable {
-        /// Capitals, or small letters.
+        /// Uppercase or lowercase letters.
         case uppercase, lowercase
     }
 
-    /// Where text that is too long is cut.
+    /// The truncation of a text that is too long.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning, at the end, or between them.
+        /// At the beginning, at the end or in the middle.
         case head, tail, middle
     }
 
-    /// The same text in a font, or with `nil` in that of the surroundings.
+    /// Sets the font of the text. If it is `nil`, the inherited font is used.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
         var changes = font.attributes.filter { $0.value != nil }
@@ -40,60 +40,60 @@ extension Text {
         return with(changes)
     }
 
-    /// The same text with thicker or thinner strokes.
+    /// Sets the font weight of the text.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with([(.weight, weight.map { .text($0.name) })]) }
 
-    /// The same text in a face of another character.
+    /// Sets the font design of the text.
     public func fontDesign(_ design: Font.Design?) -> Text { with([(.design, design?.attribute)]) }
 
-    /// The same text. The page's faces have one width.
+    /// Sets the font width of the text. It has no effect, because the page's fonts have only one width.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-    /// The same text, bold.
+    /// Makes the text bold.
     public func bold() -> Text { fontWeight(.bold) }
 
-    /// The same text, bold or not.
+    /// Sets whether the text is bold.
     public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
-    /// The same text, slanted.
+    /// Makes the text italic.
     public func italic() -> Text { italic(true) }
 
-    /// The same text, slanted or not.
+    /// Sets whether the text is italic.
     public func italic(_ isActive: Bool) -> Text { with([(.italic, isActive ? .flag(true) : nil)]) }
 
-    /// The same text in a colour, or with `nil` in that of the surroundings.
+    /// Sets the color of the text. If it is `nil`, the inherited color is used.
     public func foregroundColor(_ color: Color?) -> Text {
         with([(.foreground, color.map { .color($0.wireName) })])
     }
 
-    /// The same text in a colour. Of a gradient the first colour is taken.
+    /// Sets the style of the text. For a gradient its first color is used.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { foregroundColor(style._paint.color) }
 
-    /// The same text with a line below it. The page draws every pattern as a plain line in the colour of the text.
+    /// Underlines the text. The page draws every pattern as a solid line in the color of the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         with([(.underline, isActive ? .flag(true) : nil)])
     }
 
-    /// The same text with a line through it. The page draws every pattern as a plain line in the colour of the text.
+    /// Adds a strikethrough line. The page draws every pattern as a solid line in the color of the text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         with([(.strikethrough, isActive ? .flag(true) : nil)])
     }
 
-    /// The same text with room between letters, in points.
+    /// Sets the additional space between letters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with([(.kerning, .number(Double(kerning)))]) }
 
-    /// The same text with room between letters, in points.
+    /// Sets the additional space between letters, in points.
     public func tracking(_ tracking: CGFloat) -> Text { with([(.tracking, .number(Double(tracking)))]) }
 
-    /// The same text, raised above its line, in points.
+    /// Sets the offset of the text above its baseline, in points.
     public func baselineOffset(_ offset: CGFloat) -> Text { with([(.baseline, .number(Double(offset)))]) }
 
-    /// The same text in letters of one width.
+    /// Sets whether the text has a monospaced font.
     public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-    /// The same text with digits of one width.
+    /// Makes the digits of the text monospaced.
     public func monospacedDigit() -> Text { with([(.monospacedDigit, .flag(true))]) }
 
     private func with(_ changes: [(key: AttributeKey, value: AttributeValue?)]) -> Text {

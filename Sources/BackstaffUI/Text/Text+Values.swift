@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is shown.
+    /// The style in which a text shows a date.
     public struct DateStyle: Hashable, Sendable {
         enum Form: Hashable, Sendable { case date, time, relative, offset, timer }
 
@@ -11,16 +11,16 @@ extension Text {
         public static let date = DateStyle(form: .date)
         /// The time of day.
         public static let time = DateStyle(form: .time)
-        /// How far from now, such as `2 hours, 5 minutes`.
+        /// The time from now, such as `2 hours, 5 minutes`.
         public static let relative = DateStyle(form: .relative)
-        /// How far from now with a sign, such as `+2 hours`.
+        /// The time from now with a sign, such as `+2 hours`.
         public static let offset = DateStyle(form: .offset)
-        /// How far from now as a clock, such as `2:05:00`.
+        /// The time from now as a timer, such as `2:05:00`.
         public static let timer = DateStyle(form: .timer)
 
-        /// A date as it stands now. It doesn't go on by itself.
+        /// The text for a date at the current time. It doesn't update by itself.
         func words(for date: Date) -> String {
-            // A date may have been stored that was reckoned with nothing: it is as far away as now.
+            // A stored date may be NaN. Then the interval is taken as zero.
             let interval = date.timeIntervalSinceNow
             let seconds = interval.isNaN ? 0 : Int(interval.rounded().clamped(to: -1e15...1e15))
             return switch form {
@@ -56,28 +56,29 @@ extension Text {
         }
     }
 
-    /// A date. Styles that tell how far it is from now are reckoned when the text is made, and again when it is updated.
+    /// Creates a text for a date. A style that is relative to the current time is computed when the text is created or
+    /// updated.
     public init(_ date: Date, style: DateStyle) {
         self.init(style.words(for: date), extras: nil)
     }
 
-    /// A span of time.
+    /// Creates a text for a date range.
     public init(_ dates: ClosedRange<Date>) {
         self.init(Self.words(for: dates), extras: nil)
     }
 
-    /// A span of time.
+    /// Creates a text for a date range.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
 
-    /// A value by a format.
+    /// Creates a text for a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(format.format(input), extras: nil)
     }
 
-    /// An object by a formatter.
+    /// Creates a text for an object that is formatted by a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(formatter.string(for: subject) ?? "", extras: nil)
     }

@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Words.
+/// A view that shows text.
 ///
-/// A plain text is a string and nothing else. What a modifier adds, and the runs of texts that were added up, are kept
-/// in a storage that a plain text doesn't have.
+/// A plain text is only a string. Styles, and the runs of concatenated texts, are in a separate storage that a plain
+/// text doesn't have.
 public struct Text: Equatable, Sendable {
-    /// The words, all runs together.
+    /// The string of all runs.
     let plainText: String
     let extras: TextExtras?
 
@@ -16,27 +16,28 @@ public struct Text: Equatable, Sendable {
         self.extras = extras
     }
 
-    /// The words of a literal. Markup in it counts; there are no string tables, so the rest has no effect.
+    /// Creates a text from a literal with markup. The other parameters have no effect, because there are no string
+    /// tables.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         if key.hasMarkup { self.init(markup: key.source) } else { self.init(key.source, extras: nil) }
     }
 
-    /// The words of a string as they are.
+    /// Creates a text from a string without interpreting markup.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.init(String(content), extras: nil)
     }
 
-    /// The words of a string as they are.
+    /// Creates a text from a string without interpreting markup.
     public init(verbatim content: String) {
         self.init(content, extras: nil)
     }
 
-    /// The words of an attributed string, and its links. How else they look is left out.
+    /// Creates a text from the string and the links of an attributed string. Other attributes are ignored.
     ///
-    /// Stands back where a literal is given: an attributed string can be one too.
+    /// This overload is disfavored, because a literal could be an attributed string as well.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs[\.link].map { link, range in
@@ -61,7 +62,7 @@ public struct Text: Equatable, Sendable {
         )
     }
 
-    /// Two texts as one, each as it looks.
+    /// Concatenates two texts. Each keeps its styles.
     public static func + (first: Text, second: Text) -> Text {
         Text(
             first.plainText + second.plainText,
@@ -92,9 +93,9 @@ extension Text: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// What a text that isn't plain is made of.
+/// The styles and runs of a text that isn't plain.
 final class TextExtras: Sendable {
-    /// The texts that it is the sum of; empty where it is one.
+    /// The concatenated texts, or an empty array if it is a single text.
     let runs: [Text]
     let attributes: [TextAttribute]
 
@@ -104,7 +105,7 @@ final class TextExtras: Sendable {
     }
 }
 
-/// One property of how a text looks.
+/// A style of a text.
 struct TextAttribute: Equatable, Sendable {
     let key: AttributeKey
     let value: AttributeValue
@@ -115,7 +116,7 @@ struct TextAttribute: Equatable, Sendable {
     }
 }
 
-/// The node of a text. A run that is a link has an element that can be tapped.
+/// The node of a text. The element of a run with a link can be tapped.
 private final class TextNode: ElementNode {
     @exclusivity(unchecked) private var extras: TextExtras?
 
@@ -131,8 +132,8 @@ private final class TextNode: ElementNode {
         extras = text.extras
     }
 
-    /// Makes an element show a text with all its runs. Of the attributes only those are taken away that the text before
-    /// had set: others may have described the element.
+    /// Shows a text with its runs in an element. Only attributes that the former text had set are removed, because
+    /// accessibility modifiers may have set others.
     private func show(_ text: Text, after former: TextExtras?, in element: Element) {
         let runs = text.extras?.runs ?? []
         let attributes = text.extras?.attributes ?? []
@@ -185,14 +186,14 @@ private final class TextNode: ElementNode {
 }
 
 extension TextAttribute {
-    /// What makes a run of a text a link.
+    /// The attributes of a run that is a link.
     static func link(to address: String) -> [TextAttribute] {
         [TextAttribute(.href, .text(address))]
     }
 }
 
 extension Text {
-    /// The role of the element that shows the text as a run of another.
+    /// The role of the element for the text as a run of another text.
     fileprivate var role: ElementRole {
         extras?.attributes.contains { $0.key == .href } == true ? .link : .text
     }

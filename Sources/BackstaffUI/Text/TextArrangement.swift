@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// How the lines of a text line up.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Where reading begins, in the middle, or where reading ends.
+    /// At the leading edge, in the center or at the trailing edge.
     case leading, center, trailing
 
     var name: String {
@@ -16,9 +16,9 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// Whether people can select text.
+/// A type that determines whether people can select text.
 public protocol TextSelectability: Sendable {
-    /// Whether they can.
+    /// Whether people can select text.
     static var allowsSelection: Bool { get }
 }
 
@@ -45,7 +45,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Limits how many lines each text in this view takes; `nil` for no limit.
+    /// Sets the largest number of lines of each text in this view. If it is `nil`, there is no limit.
     public func lineLimit(_ number: Int?) -> some View {
         modifier(
             InheritedModifier(LineLimitKey.self, number) { wrapper, number in
@@ -53,19 +53,19 @@ extension View {
             })
     }
 
-    /// Limits how many lines each text in this view takes. The page reserves no room for lines that aren't there.
+    /// Sets the largest number of lines of each text in this view. The page doesn't reserve space for missing lines.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
 
-    /// Limits how many lines each text in this view takes. The page has no least number.
+    /// Sets the largest number of lines of each text in this view. The lower bound has no effect.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// Limits how many lines each text in this view takes.
+    /// Sets the largest number of lines of each text in this view.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// Limits nothing: the page has no least number of lines.
+    /// Removes the limit of lines. The lower bound has no effect.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
 
-    /// Says how the lines of texts in this view line up.
+    /// Sets the alignment of the lines of texts in this view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         modifier(
             InheritedModifier(TextAlignmentKey.self, alignment) { wrapper, alignment in
@@ -73,7 +73,7 @@ extension View {
             })
     }
 
-    /// Says where text that is too long is cut. The page cuts at the end.
+    /// Sets the truncation of texts that are too long. The page always truncates at the end.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         modifier(
             ElementModifier(StyleWrapper.self) {
@@ -81,15 +81,15 @@ extension View {
             })
     }
 
-    /// Lets text shrink, down to a part of its size, rather than be cut.
+    /// Sets the smallest fraction to which texts in this view may shrink before they are truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.minimumScale, Double(factor)) })
     }
 
-    /// Lets letters move together rather than text be cut. Accepted without effect.
+    /// Sets whether letter spacing may be reduced before a text is truncated. It has no effect.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
-    /// Says which letters text in this view is shown in; `nil` for as it is written.
+    /// Sets the letter case of texts in this view. If it is `nil`, the case isn't changed.
     public func textCase(_ textCase: Text.Case?) -> some View {
         modifier(
             ElementModifier(StyleWrapper.self) {
@@ -97,11 +97,11 @@ extension View {
             })
     }
 
-    /// Adds room between lines, in points.
+    /// Sets the additional space between lines, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.lineSpacing, Double(lineSpacing)) })
     }
 
-    /// Says whether people can select text. Accepted without effect: in a page they can.
+    /// Sets whether people can select text. It has no effect: on a page they always can.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
