@@ -1,86 +1,86 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What a view is to a screen reader.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// The traits whose bits are set in `rawValue`.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// It can be pressed.
+    /// The view is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// It heads what follows.
+    /// The view is a heading.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// It leads elsewhere.
+    /// The view is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// It searches.
+    /// The view is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-    /// It is a picture.
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-    /// It makes a sound of its own.
+    /// The view plays a sound.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-    /// It is a key.
+    /// The view is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-    /// It is only read.
+    /// The view is static text.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-    /// It sums up a screen.
+    /// The view is a summary of the screen.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-    /// It changes often.
+    /// The view changes frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    /// It lets media begin.
+    /// The view starts a media session.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// It can be moved over directly.
+    /// The view allows direct interaction.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// It turns a page.
+    /// The view turns a page.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// Nothing else can be used meanwhile.
+    /// The view is modal.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// It is switched on and off.
+    /// The view is a toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 
-/// What a screen reader makes of the views inside one.
+/// The treatment of child views by accessibility.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
-    /// They are passed over.
+    /// Children are ignored.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They are read one by one.
+    /// Children are separate elements.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They are read as one.
+    /// Children are combined into one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {
-    /// Says what a screen reader calls this view.
+    /// Sets the accessibility label of this view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { described(.label, labelKey.string) }
-    /// Says what a screen reader calls this view.
+    /// Sets the accessibility label of this view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { described(.label, String(label)) }
-    /// Says what a screen reader calls this view.
+    /// Sets the accessibility label of this view.
     public func accessibilityLabel(_ label: Text) -> some View { described(.label, label.plainText) }
 
-    /// Says what happens when this view is used.
+    /// Sets the accessibility hint of this view.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { described(.hint, hintKey.string) }
-    /// Says what happens when this view is used.
+    /// Sets the accessibility hint of this view.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { described(.hint, String(hint)) }
-    /// Says what happens when this view is used.
+    /// Sets the accessibility hint of this view.
     public func accessibilityHint(_ hint: Text) -> some View { described(.hint, hint.plainText) }
 
-    /// Says what this view stands at.
+    /// Sets the accessibility value of this view.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { described(.value, valueKey.string) }
-    /// Says what this view stands at.
+    /// Sets the accessibility value of this view.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { described(.value, String(value)) }
-    /// Says what this view stands at.
+    /// Sets the accessibility value of this view.
     public func accessibilityValue(_ value: Text) -> some View { described(.value, value.plainText) }
 
-    /// Gives this view a name that tests find it by.
+    /// Sets the accessibility identifier of this view, by which tests can find it.
     public func accessibilityIdentifier(_ identifier: String) -> some View { described(.identifier, identifier) }
 
     /// Hides this view from screen readers.
@@ -88,7 +88,7 @@ extension View {
         described([(.hiddenFromAccessibility, .flag(hidden))])
     }
 
-    /// Says what this view is. The page tells of headings, buttons and what is chosen.
+    /// Adds accessibility traits to this view. The page uses those for headings, buttons and selected views.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         var attributes: DescriptionModifier.Attributes = []
         if traits.contains(.isHeader) { attributes.append((.heading, .number(2))) }
@@ -97,32 +97,32 @@ extension View {
         return described(attributes)
     }
 
-    /// Says what this view isn't. Accepted without effect.
+    /// Removes accessibility traits from this view. It has no effect.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-    /// Says what a screen reader makes of the views inside. Accepted without effect: it reads them one by one.
+    /// Sets the treatment of child views by accessibility. It has no effect: they are always separate elements.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
-    /// Says how early a screen reader reads this view. Accepted without effect: it reads in the order of the page.
+    /// Sets the priority in the order of reading. It has no effect: screen readers use the order of the page.
     public func accessibilitySortPriority(_ priority: Double) -> some View { self }
 
-    /// Gives names that a voice command can use. Accepted without effect.
+    /// Sets labels for voice control. It has no effect.
     public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
 
-    /// Adds an action for screen readers. Accepted without effect.
+    /// Adds an accessibility action. It has no effect.
     public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View { self }
 
-    /// Describes this view to a screen reader, in the form of older code.
+    /// Sets accessibility information, for source compatibility with older code.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-    /// Describes this view to a screen reader, in the form of older code.
+    /// Sets accessibility information, for source compatibility with older code.
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-    /// Describes this view to a screen reader, in the form of older code.
+    /// Sets accessibility information, for source compatibility with older code.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-    /// Hides this view from screen readers, in the form of older code.
+    /// Hides this view from screen readers, for source compatibility with older code.
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    /// Names this view for tests, in the form of older code.
+    /// Sets the accessibility identifier, for source compatibility with older code.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    /// Says what this view is, in the form of older code.
+    /// Adds accessibility traits, for source compatibility with older code.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
     private func described(_ key: AttributeKey, _ words: String) -> some View {

@@ -1,19 +1,20 @@
-/// Which way a value is to go.
+/// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Up.
+    /// The value increases.
     case increment
-    /// Down.
+    /// The value decreases.
     case decrement
 }
 
 extension View {
-    /// Lets a screen reader change what this view stands at. Accepted without effect: controls are read as what they are.
+    /// Adds an action that adjusts the value of this view. It has no effect: screen readers use the controls
+    /// themselves.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         self
     }
 
-    /// Lets a screen reader take this view for another. Accepted without effect: it reads this view.
+    /// Replaces this view for accessibility. It has no effect: screen readers use this view.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
 }

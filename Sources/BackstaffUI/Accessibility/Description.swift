@@ -1,10 +1,10 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Describes what a view shows to people and to tests: attributes on the view's own element.
+/// Sets accessibility attributes on the view's own element.
 ///
-/// The element is found through the layers that modifiers have put around it, so that the label of a padded button is
-/// the button's.
+/// The elements that modifiers have put around the view are skipped. So the label of a padded button belongs to the
+/// button.
 struct DescriptionModifier: PrimitiveModifier {
     typealias Attributes = [(key: AttributeKey, value: AttributeValue?)]
 
@@ -25,7 +25,7 @@ struct DescriptionModifier: PrimitiveModifier {
     }
 }
 
-/// The node of a view with a description.
+/// The node of a view with accessibility attributes.
 private final class DescriptionNode: ContentNode {
     var attributes: DescriptionModifier.Attributes
 
@@ -50,7 +50,7 @@ private final class DescriptionNode: ContentNode {
 }
 
 extension Element {
-    /// The element itself, or what it is a layer around.
+    /// The element that the attributes belong to: this element, or the one inside layers of modifiers.
     fileprivate var describedElement: Element {
         var element = self
         while element.isLayer, let content = element.children.first { element = content }
@@ -68,7 +68,7 @@ extension Element {
 }
 
 extension View {
-    /// Describes this view by attributes of its element.
+    /// Sets accessibility attributes on the view's element.
     func described(_ attributes: DescriptionModifier.Attributes) -> some View {
         modifier(DescriptionModifier(attributes: attributes))
     }

@@ -2,13 +2,15 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Says how changes of this view move. The page moves what it can whenever it changes, whichever value was the cause.
+    /// Sets the animation for changes of this view. The page animates every change that it can, independent of the
+    /// value that has caused it.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { animated(animation) }
 
-    /// Says how changes of this view move.
+    /// Sets the animation for changes of this view.
     public func animation(_ animation: Animation? = .default) -> some View { animated(animation) }
 
-    /// Changes the transaction of this view's changes: with animations disabled, or none, nothing in it moves.
+    /// Modifies the transaction for changes of this view. If animations are disabled or there is no animation, changes
+    /// aren't animated.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         var transaction = Transaction()
         transform(&transaction)
@@ -22,7 +24,7 @@ extension View {
     }
 }
 
-/// Says how changes of a view move.
+/// Sets the animation for changes of a view.
 private struct AnimationModifier: WrappingModifier {
     static var role: ElementRole { .style }
 
@@ -35,25 +37,25 @@ private struct AnimationModifier: WrappingModifier {
     }
 }
 
-/// What views share of their place.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// The properties whose bits are set in `rawValue`.
+    /// Creates properties from bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Where it is.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large it is.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Ties this view to others with the same id, so that one seems to become the other. Accepted without effect.
+    /// Matches the geometry of this view with that of others with the same id. It has no effect.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

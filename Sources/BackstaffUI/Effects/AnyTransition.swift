@@ -2,10 +2,10 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// How a view comes and goes.
+/// A transition for the insertion and removal of a view.
 ///
-/// The page knows transitions by name and carries them out. A combination is shown as all of its parts, and what the
-/// page doesn't know as a fade.
+/// The page implements transitions by their names. A combination is shown as all of its parts. A transition that the
+/// page doesn't support is shown as `opacity`.
 public struct AnyTransition: Hashable, Sendable {
     let names: [String]
 
@@ -17,66 +17,66 @@ public struct AnyTransition: Hashable, Sendable {
         self.names = names
     }
 
-    /// A view is there, or it isn't.
+    /// No transition.
     public static let identity = AnyTransition("identity")
-    /// It fades.
+    /// The view fades in and out.
     public static let opacity = AnyTransition("opacity")
-    /// It grows and shrinks.
+    /// The view grows and shrinks.
     public static let scale = AnyTransition("scale")
-    /// It comes from the leading side and goes to the trailing one.
+    /// The view moves in from the leading edge and out to the trailing edge.
     public static let slide = AnyTransition("slide")
 
-    /// It grows from a size and shrinks to it. The page uses its own size.
+    /// The view grows and shrinks. The parameters have no effect.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
 
-    /// It comes from a side and goes there.
+    /// The view moves in from an edge and out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition("move-\(Edge.Set(edge).names)") }
 
-    /// It pushes what was there away. The page moves it in.
+    /// The view pushes the previous one away. The page shows it as `move`.
     public static func push(from edge: Edge) -> AnyTransition { move(edge: edge) }
 
-    /// It moves from a place that far away. The page fades it.
+    /// The view moves from an offset. The page shows it as `opacity`.
     public static func offset(_ offset: CGSize) -> AnyTransition { .opacity }
 
-    /// It moves from a place that far away. The page fades it.
+    /// The view moves from an offset. The page shows it as `opacity`.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .opacity }
 
-    /// It comes in one way and goes in another. The page uses the first for both.
+    /// The view has different transitions for insertion and removal. The page uses that for insertion in both cases.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
 
-    /// It is changed by one modifier and then by the other. The page fades it.
+    /// The view changes between two modifiers. The page shows it as `opacity`.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
 
-    /// Both at once.
+    /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(names: names + other.names.filter { !names.contains($0) })
     }
 
-    /// The same with a timing of its own. The page uses that of the change.
+    /// Sets the animation of the transition. It has no effect: the page uses that of the change.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How the content of a view changes.
+/// A transition for changes of a view's content.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
-    /// At once.
+    /// No transition.
     public static let identity = ContentTransition(name: "identity")
-    /// By fading.
+    /// The content fades.
     public static let opacity = ContentTransition(name: "opacity")
-    /// By moving what stays.
+    /// The content is interpolated.
     public static let interpolate = ContentTransition(name: "interpolate")
-    /// As a counter.
+    /// Numbers change like a counter.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
-    /// As a counter.
+    /// Numbers change like a counter.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
 }
 
 extension View {
-    /// Says how this view comes and goes.
+    /// Sets the transition for the insertion and removal of this view.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.transition, transition.names.joined(separator: " ")) })
     }
 
-    /// Says how the content of this view changes. Accepted without effect: it changes at once.
+    /// Sets the transition for changes of this view's content. It has no effect: the content changes immediately.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

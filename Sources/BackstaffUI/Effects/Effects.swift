@@ -2,16 +2,16 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// How colours of a view and of what is behind it come together.
+/// A mode of blending a view with the content behind it.
 public enum BlendMode: Hashable, Sendable {
-    /// Ways that the page draws itself.
+    /// Modes that the page supports.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    /// Ways of which the page draws those up to `luminosity`; the others it shows as `normal`.
+    /// Further modes. The page supports those up to `luminosity`, and shows the others as `normal`.
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-    /// The sum of both colours.
+    /// The sum of both colors.
     case plusLighter
 
-    /// The name in the page; `nil` for `normal` and for what the page has no name for and shows as normal.
+    /// The name on the page, or `nil` for `normal` and for unsupported modes.
     var name: String? {
         switch self {
         case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
@@ -25,36 +25,36 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-/// A shadow as part of a style.
+/// A shadow for a style.
 public struct ShadowStyle: Hashable, Sendable {
-    /// A shadow behind.
+    /// A drop shadow.
     public static func drop(
         color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
 
-    /// A shadow inside.
+    /// An inner shadow.
     public static func inner(
         color: Color = Color(.sRGB, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
 }
 
 extension View {
-    /// Lets what is behind this view show through: 0 hides the view, 1 leaves it as it is.
+    /// Sets the opacity of this view, from 0 to 1.
     public func opacity(_ opacity: Double) -> some View {
         modifier(ElementModifier(EffectWrapper.self) { $0.set(.opacity, opacity) })
     }
 
-    /// Draws this view larger or smaller. The room that it takes stays as it is.
+    /// Scales the drawing of this view. Its layout doesn't change.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller. The room that it takes stays as it is.
+    /// Scales the drawing of this view. Its layout doesn't change.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Draws this view larger or smaller. The room that it takes stays as it is.
+    /// Scales the drawing of this view. Its layout doesn't change.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(
             ElementModifier(EffectWrapper.self) {
@@ -64,7 +64,7 @@ extension View {
             })
     }
 
-    /// Draws this view turned. The room that it takes stays as it is.
+    /// Rotates the drawing of this view. Its layout doesn't change.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(
             ElementModifier(EffectWrapper.self) {
@@ -73,7 +73,7 @@ extension View {
             })
     }
 
-    /// Draws this view turned in space. The page turns it only about the axis that points at the viewer.
+    /// Rotates the drawing of this view in three dimensions. The page supports only the z-axis.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -81,12 +81,12 @@ extension View {
         rotationEffect(axis.x == 0 && axis.y == 0 ? angle : .zero, anchor: anchor)
     }
 
-    /// Blurs this view, by a radius in points.
+    /// Blurs this view with a radius in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(ElementModifier(EffectWrapper.self) { $0.set(.blur, radius > 0 ? Double(radius) : nil) })
     }
 
-    /// Gives this view a shadow, all in points.
+    /// Adds a shadow to this view. All lengths are in points.
     public func shadow(
         color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -96,29 +96,29 @@ extension View {
             })
     }
 
-    /// Says how the colours of this view and of what is behind it come together.
+    /// Sets the blend mode of this view with the content behind it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(ElementModifier(EffectWrapper.self) { $0.set(.blend, blendMode.name) })
     }
 
-    /// Draws this view as one picture. Accepted without effect.
+    /// Composites this view before effects are applied. It has no effect.
     public func compositingGroup() -> some View { self }
 
-    /// Draws this view as one picture. Accepted without effect.
+    /// Composites this view before effects are applied. It has no effect.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
 
-    /// Turns the colours of this view. Accepted without effect.
+    /// Rotates the hue of the colors in this view. It has no effect.
     public func hueRotation(_ angle: Angle) -> some View { self }
 
-    /// Makes this view lighter or darker. Accepted without effect.
+    /// Changes the brightness of this view. It has no effect.
     public func brightness(_ amount: Double) -> some View { self }
 
-    /// Makes the differences in this view larger or smaller. Accepted without effect.
+    /// Changes the contrast of this view. It has no effect.
     public func contrast(_ amount: Double) -> some View { self }
 
-    /// Makes colours of this view stronger or weaker. Accepted without effect.
+    /// Changes the saturation of this view. It has no effect.
     public func saturation(_ amount: Double) -> some View { self }
 
-    /// Makes this view grey. Accepted without effect.
+    /// Makes this view gray. It has no effect.
     public func grayscale(_ amount: Double) -> some View { self }
 }

@@ -1,33 +1,33 @@
 import BackstaffElements
 import Foundation
 
-/// A way that a finger or a pressed pointer goes.
+/// A gesture that follows the movement of a finger or a pressed pointer.
 ///
-/// The page tells of it up to thirty times a second. Different from Apple's: places are always those of the view
-/// itself, whatever `coordinateSpace` is. On a view that can be dragged a finger doesn't scroll.
+/// The page reports the movement up to 30 times a second. A finger can't scroll on a view with a drag gesture. Unlike
+/// in SwiftUI, locations are always in the coordinate space of the view itself.
 public struct DragGesture: _PrimitiveGesture {
-    /// How far a drag has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// Where it is, in points from the view's left corner at the top.
+        /// The current location, in points from the top left corner of the view.
         public var location: CGPoint
-        /// Where it began.
+        /// The location where the drag has begun.
         public var startLocation: CGPoint
-        /// How fast it moves, in points a second.
+        /// The velocity in points per second.
         public var velocity: CGSize
 
-        /// How far it is from where it began.
+        /// The distance from the start to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where it would come to rest if it were let go now, a quarter of a second on.
+        /// The predicted end location: that after a quarter of a second at the current velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// How far that is from where it began.
+        /// The distance from the start to the predicted end location.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
@@ -41,22 +41,22 @@ public struct DragGesture: _PrimitiveGesture {
         }
     }
 
-    /// How far it has to go before it counts, in points.
+    /// The minimum distance before the gesture begins, in points.
     public var minimumDistance: CGFloat
-    /// What places are measured against. Accepted without effect.
+    /// The coordinate space of locations. It has no effect.
     public var coordinateSpace: CoordinateSpace
 
-    /// A drag.
+    /// Creates a drag gesture.
     ///
     /// - Parameters:
-    ///   - minimumDistance: how far it has to go before it counts, in points.
-    ///   - coordinateSpace: accepted without effect.
+    ///   - minimumDistance: The minimum distance before the gesture begins, in points.
+    ///   - coordinateSpace: It has no effect.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A drag, in the spelling of newer code.
+    /// Creates a drag. This overload accepts newer types of coordinate spaces.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)

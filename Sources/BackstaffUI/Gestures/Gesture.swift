@@ -1,23 +1,23 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What a person does with a finger or a pointer, and what an app does about it.
+/// A type that recognizes a movement of a finger or pointer and performs actions for it.
 ///
-/// A gesture of an app's own is made of others by its ``body``. ``View/gesture(_:including:)`` puts one on a view.
+/// A custom gesture is composed of others in its ``body``. ``View/gesture(_:including:)`` adds a gesture to a view.
 ///
-/// Different from Apple's: gestures are not combined by `simultaneously(with:)`, `sequenced(before:)` or
-/// `exclusively(before:)`. Of gestures on views in one another the innermost is told.
+/// Unlike in SwiftUI, gestures can't be combined with `simultaneously(with:)`, `sequenced(before:)` or
+/// `exclusively(before:)`. If nested views have gestures, only the innermost one receives the event.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on.
+    /// The type of the gesture's value.
     associatedtype Value
-    /// The type of gesture that ``body`` gives.
+    /// The type of the gesture's body.
     associatedtype Body: Gesture
 
-    /// What the gesture is made of.
+    /// The gestures that this gesture is composed of.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Finds what a host has to look out for. Not for apps to call or write.
+    /// Creates the recognizer for hosts. Apps don't use it.
     @MainActor static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>)
         -> _GestureRecognizer
 }
@@ -38,7 +38,7 @@ extension Never: Gesture {
     ) -> _GestureRecognizer {}
 }
 
-/// A gesture that the framework recognizes itself, or that adds to one.
+/// A built-in gesture, or a modifier of one.
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
@@ -46,70 +46,72 @@ extension _PrimitiveGesture {
     public var body: Never { fatalError("\(Self.self) has no body: the framework recognizes it itself.") }
 }
 
-/// Who is told of a gesture. Not for apps to use.
+/// The closures that receive the events of a gesture. Apps don't use it.
 public struct _GestureListener<Value> {
-    /// It has begun, or goes on.
+    /// Called when the gesture begins or changes.
     var changed: @MainActor (Value) -> Void = { _ in }
-    /// It has come to its end.
+    /// Called when the gesture ends successfully.
     var ended: @MainActor (Value) -> Void = { _ in }
-    /// It is over, at its end or before.
+    /// Called when the gesture is over, whether it has ended successfully or not.
     var over: @MainActor () -> Void = {}
 }
 
-/// What a host looks out for. Not for apps to use.
+/// The description of a gesture that hosts recognize. Apps don't use it.
 public struct _GestureRecognizer {
     enum Kind {
-        /// So many taps in a row.
+        /// A number of consecutive taps.
         case tap(count: Int, () -> Void)
-        /// A press of so many seconds.
+        /// A press with a minimum duration in seconds.
         case hold(duration: Double, (ElementEvent) -> Void)
-        /// A way of so many points and more.
+        /// A drag with a minimum distance in points.
         case drag(distance: Double, (ElementDrag) -> Void)
     }
 
     let kind: Kind
 }
 
-/// Which gestures of a view count.
+/// The gestures of a view that are enabled.
 public struct GestureMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// The gestures whose bits are set in `rawValue`.
+    /// Creates gestures from bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// None.
+    /// No gestures.
     public static let none: GestureMask = []
-    /// The one that is added.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside. They always count.
+    /// The gestures of views inside. They are always enabled.
     public static let subviews = GestureMask(rawValue: 2)
-    /// The one that is added, and those inside.
+    /// The added gesture, and those of views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-    /// Lets this view answer to a gesture.
+    /// Adds a gesture to this view.
     ///
     /// - Parameters:
-    ///   - gesture: the gesture.
-    ///   - mask: whether it counts. Gestures of the views inside always do.
+    ///   - gesture: The gesture.
+    ///   - mask: Whether the gesture is enabled. Gestures of views inside always are.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(recognizer: mask.contains(.gesture) ? gesture.recognizer : nil))
     }
 
-    /// Lets this view answer to a gesture, while `isEnabled`.
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`.
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(recognizer: isEnabled ? gesture.recognizer : nil))
     }
 
-    /// Lets this view answer to a gesture besides those of the views inside. Of two, the innermost is told.
+    /// Adds a gesture to this view. Unlike in SwiftUI, it isn't processed together with the gestures of views inside:
+    /// only the innermost gesture receives the event.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self.gesture(gesture, including: mask)
     }
 
-    /// Lets this view answer to a gesture before those of the views inside. Of two, the innermost is told.
+    /// Adds a gesture to this view. Unlike in SwiftUI, it doesn't take precedence over the gestures of views inside:
+    /// only the innermost gesture receives the event.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self.gesture(gesture, including: mask)
     }
@@ -119,11 +121,11 @@ extension Gesture {
     fileprivate var recognizer: _GestureRecognizer { Self._recognizer(of: self, telling: _GestureListener()) }
 }
 
-/// Lets a view answer to a gesture.
+/// Adds a gesture to a view.
 struct GestureModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
-    /// `nil` while the view answers to none.
+    /// The recognizer, or `nil` while the gesture is disabled.
     let recognizer: _GestureRecognizer?
 
     func configure(_ wrapper: WrapperNode) {

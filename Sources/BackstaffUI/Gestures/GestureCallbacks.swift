@@ -1,26 +1,26 @@
 extension Gesture {
-    /// The same gesture, that runs an action when it comes to its end.
+    /// Adds an action that is performed when the gesture ends.
     ///
-    /// - Parameter action: what to do. Given what the gesture tells last.
+    /// - Parameter action: The action, which receives the last value of the gesture.
     public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
         CallbackGesture(gesture: self, ended: action)
     }
 
-    /// The same gesture, that runs an action whenever it has moved on.
+    /// Adds an action that is performed when the value of the gesture changes.
     ///
-    /// - Parameter action: what to do. Given what the gesture tells now.
+    /// - Parameter action: The action, which receives the current value of the gesture.
     public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value>
     where Value: Equatable {
         CallbackGesture(gesture: self, changed: action)
     }
 
-    /// The same gesture, that tells something else.
+    /// Transforms the value of the gesture.
     public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> some Gesture<T> {
         MapGesture(gesture: self, convert: body)
     }
 }
 
-/// A gesture with actions of the app.
+/// A gesture with actions.
 struct CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     typealias Value = Base.Value
 
@@ -50,7 +50,7 @@ struct CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     }
 }
 
-/// A gesture that tells something else than the one it is made of.
+/// A gesture with a transformed value.
 private struct MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
     let gesture: Base
     let convert: @MainActor (Base.Value) -> Value

@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it goes on, and that is what it was at first as soon as the gesture is over.
+/// A property that a gesture changes while it is active. It is reset to its initial value when the gesture is over.
 ///
 /// ```swift
 /// @GestureState private var isPressed = false
@@ -10,21 +10,21 @@ public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
     private let state: State<Value>
 
-    /// A value that begins, and ends, as the default of its declaration.
+    /// Creates a gesture state with an initial value.
     public init(wrappedValue: Value) {
         initial = wrappedValue
         state = State(wrappedValue: wrappedValue)
     }
 
-    /// A value that begins, and ends, as `initialValue`.
+    /// Creates a gesture state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// The value now.
+    /// The current value.
     public var wrappedValue: Value { state.wrappedValue }
 
-    /// What ``Gesture/updating(_:body:)`` takes.
+    /// The gesture state itself, for ``Gesture/updating(_:body:)``.
     public var projectedValue: GestureState<Value> { self }
 
     fileprivate func update(_ change: (inout Value, inout Transaction) -> Void) {
@@ -38,11 +38,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension Gesture {
-    /// The same gesture, that changes a state while it goes on.
+    /// Updates a gesture state while the gesture is active.
     ///
     /// - Parameters:
-    ///   - state: the state.
-    ///   - body: what the gesture tells, the state to change, and how the change is shown.
+    ///   - state: The gesture state.
+    ///   - body: A closure that receives the value of the gesture, the state to change, and the transaction of the
+    ///     change.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Tells when the pointer is over a view.
+/// Performs an action when the pointer enters or leaves a view.
 private struct HoverModifier: WrappingModifier {
     static var role: ElementRole { .style }
 
@@ -17,12 +17,12 @@ private struct HoverModifier: WrappingModifier {
 }
 
 extension View {
-    /// Runs an action when the pointer comes over this view, and when it leaves.
+    /// Adds an action that is performed when the pointer enters or leaves this view.
     ///
-    /// Different from Apple's: of views in one another that both want to know, the page tells the innermost. For the outer
-    /// one the pointer has left.
+    /// Unlike in SwiftUI, if nested views have such an action, only the innermost receives the event. For the outer
+    /// view the pointer has left.
     ///
-    /// - Parameter action: what to do. Given `true` when the pointer comes, `false` when it leaves.
+    /// - Parameter action: The action. It receives `true` when the pointer enters, and `false` when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action))
     }

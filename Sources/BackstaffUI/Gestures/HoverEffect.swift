@@ -1,23 +1,23 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// How a view answers to the pointer over it.
+/// The effect of the pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
     let name: String
 
-    /// As the platform likes: it is lit.
+    /// The default, which is `highlight`.
     public static let automatic = HoverEffect(name: "highlight")
-    /// It is lit.
+    /// The view is highlighted.
     public static let highlight = HoverEffect(name: "highlight")
-    /// It grows a little and casts a shadow.
+    /// The view grows slightly and has a shadow.
     public static let lift = HoverEffect(name: "lift")
 }
 
 extension View {
-    /// Shows on this view that the pointer is over it. The page does that by itself; the app isn't told.
+    /// Adds a hover effect to this view. The page shows it by itself, so the app receives no event.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { hoverEffect(effect, isEnabled: true) }
 
-    /// Shows on this view that the pointer is over it, while `isEnabled`.
+    /// Adds a hover effect to this view while `isEnabled` is `true`.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(ElementModifier(EffectWrapper.self) { $0.set(.hoverEffect, isEnabled ? effect.name : nil) })
     }

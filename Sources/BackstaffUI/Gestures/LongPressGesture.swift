@@ -1,19 +1,19 @@
 import BackstaffElements
 
-/// A press that lasts.
+/// A gesture that is recognized when a person presses long enough.
 ///
 ///     pointer down ─► changed(true) ──── minimumDuration ───► ended(true), over
 ///                        └ let go or moved before ──────────► over
 ///
-/// In the page a finger, a pointer, or Space and Return on a focused view press. Different from Apple's: a press ends
-/// when it has moved 10 points, whatever `maximumDistance` is.
+/// A finger, a pointer, or Space and Return on a focused view can press. Unlike in SwiftUI, the press ends after a
+/// movement of 10 points, independent of `maximumDistance`.
 public struct LongPressGesture: _PrimitiveGesture {
-    /// How long, in seconds.
+    /// The minimum duration in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points. Accepted without effect.
+    /// The maximum movement in points. It has no effect.
     public var maximumDistance: CGFloat
 
-    /// A press of so many seconds.
+    /// A press with a minimum duration in seconds.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -35,16 +35,16 @@ public struct LongPressGesture: _PrimitiveGesture {
 }
 
 extension View {
-    /// Runs an action when a person has held this view for a while.
+    /// Adds an action that is performed when a person presses this view long enough.
     ///
-    /// In the page Space and Return on the focused view hold it too. Different from Apple's: a press ends when it has
-    /// moved 10 points, whatever `maximumDistance` is.
+    /// Space and Return on the focused view can press it as well. Unlike in SwiftUI, the press ends after a movement of
+    /// 10 points, independent of `maximumDistance`.
     ///
     /// - Parameters:
-    ///   - minimumDuration: how long, in seconds.
-    ///   - maximumDistance: accepted without effect.
-    ///   - action: what to do.
-    ///   - onPressingChanged: called with `true` when the press begins, with `false` when it is let go.
+    ///   - minimumDuration: The minimum duration in seconds.
+    ///   - maximumDistance: It has no effect.
+    ///   - action: The action.
+    ///   - onPressingChanged: Called with `true` when the press begins, and with `false` when it ends.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

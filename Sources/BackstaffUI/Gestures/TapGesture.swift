@@ -1,9 +1,9 @@
-/// One tap, or several in a row.
+/// A gesture that recognizes one or more taps.
 public struct TapGesture: _PrimitiveGesture {
-    /// How many taps it takes.
+    /// The required number of taps.
     public var count: Int
 
-    /// So many taps in a row.
+    /// A number of consecutive taps.
     public init(count: Int = 1) {
         self.count = count
     }

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Runs an action when a person taps a view.
+/// Performs an action when a person taps a view.
 private struct TapModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
@@ -20,16 +20,16 @@ private struct TapModifier: WrappingModifier {
 }
 
 extension View {
-    /// Runs an action when a person taps this view.
+    /// Adds an action that is performed when a person taps this view.
     ///
     /// - Parameters:
-    ///   - count: how many taps it takes.
-    ///   - action: what to do.
+    ///   - count: The required number of taps.
+    ///   - action: The action.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))
     }
 
-    /// Runs an action when a person taps this view. The place that it is told is always zero.
+    /// Adds an action that is performed when a person taps this view. The location that it receives is always zero.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {

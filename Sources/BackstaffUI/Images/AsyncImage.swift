@@ -1,21 +1,21 @@
 import Foundation
 
-/// A picture that is loaded from an address.
+/// A view that loads and shows an image from a URL.
 ///
-/// Different from Apple's: the page loads it, and the server that runs the app never sees it. So a picture with an address
-/// counts as loaded at once, the placeholder stands only where there is no address, and whether loading succeeds isn't
-/// known. Addresses begin with `https:` or `data:image/`; any other counts as failed.
+/// Unlike in SwiftUI, the page loads the image, and the app's process doesn't receive it. Therefore an image with a URL
+/// counts as loaded immediately, the placeholder is shown only if there is no URL, and the app doesn't know whether
+/// loading succeeds. The URL must begin with `https:` or `data:image/`. Any other URL counts as failed.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
-    /// A picture, shown by views that know how far it is loaded.
+    /// Creates an image that is shown in phases.
     ///
     /// - Parameters:
-    ///   - url: the address, or `nil` for none yet.
-    ///   - scale: accepted without effect: the picture is as large as its file says.
-    ///   - transaction: accepted without effect.
-    ///   - content: makes the views.
+    ///   - url: The URL, or `nil` if it isn't known yet.
+    ///   - scale: It has no effect: the image has the size of its file.
+    ///   - transaction: It has no effect.
+    ///   - content: A view builder for a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -24,13 +24,13 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// A picture, and what stands in its place while there is none.
+    /// Creates an image with a placeholder.
     ///
     /// - Parameters:
-    ///   - url: the address, or `nil` for none yet.
-    ///   - scale: accepted without effect: the picture is as large as its file says.
-    ///   - content: changes the picture.
-    ///   - placeholder: stands in its place.
+    ///   - url: The URL, or `nil` if it isn't known yet.
+    ///   - scale: It has no effect: the image has the size of its file.
+    ///   - content: A view builder that modifies the image.
+    ///   - placeholder: A view builder for the placeholder.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -44,11 +44,11 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// A picture, or grey while there is none.
+    /// Creates an image with a gray placeholder.
     ///
     /// - Parameters:
-    ///   - url: the address, or `nil` for none yet.
-    ///   - scale: accepted without effect: the picture is as large as its file says.
+    ///   - url: The URL, or `nil` if it isn't known yet.
+    ///   - scale: It has no effect: the image has the size of its file.
     public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
         self.init(url: url, scale: scale) {
             $0
@@ -57,7 +57,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         content(phase)
     }
@@ -70,21 +70,21 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far an ``AsyncImage`` is loaded.
+/// The phase of loading an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
-    /// There is no address.
+    /// There is no URL.
     case empty
-    /// There is a picture.
+    /// The image is loaded.
     case success(Image)
-    /// The address isn't one of a picture.
+    /// The URL isn't valid for an image.
     case failure(any Error)
 
-    /// The picture, if there is one.
+    /// The image, if it is loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why there is no picture, if it is known.
+    /// The error, if loading has failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

@@ -2,31 +2,31 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A picture: a symbol of the platform by its name, or a file of the app by its name.
+/// A view that shows an image: a system symbol, or an image file of the app.
 public struct Image: Equatable, Sendable {
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: String, Hashable, CaseIterable, Sendable {
-        /// Sizes from the smallest; `medium` is the usual one.
+        /// The sizes from the smallest to the largest. The default is `medium`.
         case small, medium, large
     }
 
-    /// How a picture fills a size other than its own.
+    /// The way in which an image is resized.
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated, or drawn larger or smaller. The page does the latter for both.
+        /// Tiling or stretching. The page stretches in both cases.
         case tile, stretch
     }
 
-    /// Whether a picture keeps its colours.
+    /// The way in which an image is colored.
     public enum TemplateRenderingMode: String, Hashable, Sendable {
-        /// Drawn in the colour of text.
+        /// The image is drawn in the foreground color.
         case template
-        /// Drawn in its own colours.
+        /// The image is drawn in its own colors.
         case original
     }
 
-    /// How a picture is smoothed.
+    /// The interpolation of a resized image.
     public enum Interpolation: Hashable, Sendable {
-        /// From hard edges to the smoothest. The page smooths as the browser does.
+        /// The levels of interpolation. They have no effect on the page.
         case none, low, medium, high
     }
 
@@ -38,31 +38,33 @@ public struct Image: Equatable, Sendable {
     fileprivate var isResizable = false
     fileprivate var rendering: TemplateRenderingMode?
 
-    /// A symbol of the platform. One that the page doesn't know is shown as a neutral glyph, and reported in debug builds.
+    /// Creates an image of a system symbol. An unknown symbol is shown as a neutral glyph, and is reported in debug
+    /// builds.
     ///
     /// - Parameters:
-    ///   - systemName: the name of the symbol.
-    ///   - fileID: the place that the report names.
-    ///   - line: the place that the report names.
+    ///   - systemName: The name of the symbol.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
         symbol = systemName
         Self.checkSymbol(systemName, fileID: fileID, line: line)
     }
 
-    /// A symbol of the platform: what `Image.init(systemName:)` stands for where a function is wanted.
+    /// Creates an image of a system symbol. This overload exists so that `Image.init(systemName:)` can be used as a
+    /// function.
     @_disfavoredOverload
     public init(systemName: String) {
         symbol = systemName
         Self.checkSymbol(systemName, fileID: #fileID, line: #line)
     }
 
-    /// A symbol of the platform. The page fills no part of it by the value.
+    /// Creates an image of a system symbol with a variable value.
     ///
     /// - Parameters:
-    ///   - systemName: the name of the symbol.
-    ///   - variableValue: how much of the symbol is filled. Without effect.
-    ///   - fileID: the place that the report of an unknown name has.
-    ///   - line: the place that the report of an unknown name has.
+    ///   - systemName: The name of the symbol.
+    ///   - variableValue: The variable value. It has no effect.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public init(
         systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -70,51 +72,51 @@ public struct Image: Equatable, Sendable {
         Self.checkSymbol(systemName, fileID: fileID, line: line)
     }
 
-    /// A picture of the app. Its name is what a screen reader says.
+    /// Creates an image from a file of the app. Its name is the accessibility label.
     public init(_ name: String, bundle: Bundle? = nil) {
         asset = name
         label = name
     }
 
-    /// A picture of the app, of which a screen reader says `label`.
+    /// Creates an image from a file of the app with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         asset = name
         self.label = label.plainText
     }
 
-    /// A picture of the app that a screen reader passes over.
+    /// Creates a decorative image from a file of the app. Screen readers ignore it.
     public init(decorative name: String, bundle: Bundle? = nil) {
         asset = name
         isDecorative = true
     }
 
-    /// A picture that the page loads from an address.
+    /// Creates an image that the page loads from a URL.
     init(address: URL) {
         self.address = address.absoluteString
         isDecorative = true
     }
 
-    /// Lets the picture fill the room that it is offered. Insets and tiling have no effect.
+    /// Makes the image fill the available space. The parameters have no effect.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
         return image
     }
 
-    /// Says whether the picture keeps its colours; `nil` leaves that to its kind.
+    /// Sets the rendering mode of the image. If it is `nil`, it depends on the kind of image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.rendering = renderingMode
         return image
     }
 
-    /// Says how the picture is smoothed. Accepted without effect.
+    /// Sets the interpolation of the image. It has no effect.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// Says whether edges are smoothed. Accepted without effect.
+    /// Sets whether edges are antialiased. It has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Says how a symbol is coloured. Accepted without effect: symbols have one colour.
+    /// Sets the rendering mode of a symbol. It has no effect: symbols have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -130,7 +132,8 @@ extension Image: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// The node of a picture. Writes again only what changed, for a description may have written over the rest.
+/// The node of an image. It sets only attributes that have changed, because accessibility modifiers may have replaced
+/// others.
 private final class ImageNode: ElementNode {
     private var image: Image
 

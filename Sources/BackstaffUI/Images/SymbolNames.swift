@@ -1,13 +1,14 @@
 import BackstaffNavigation
 
 extension Image {
-    /// Reports the name of a symbol that the page has no drawing of. In debug builds only: it takes a look-up for each
-    /// image that is made.
+    /// Reports the name of an unknown symbol. This is done only in debug builds, because it takes a look-up for each
+    /// image.
     static func checkSymbol(_ name: String, fileID: StaticString, line: UInt) {
         #if DEBUG
             if SymbolNames.all.contains(name) || name.isEmpty { return }
             let place = SourcePlace(fileID, line)
-            // Views that are given a symbol's name make the image themselves. Where that is means nothing to an app.
+            // For views that create the image themselves, the place in the framework's source isn't useful to the app's
+            // developer.
             let isOwn = place.description.hasPrefix("BackstaffUI/")
             Diagnostics.report(
                 .unknownSymbol,
@@ -20,8 +21,7 @@ extension Image {
 }
 
 #if DEBUG
-    /// The symbols that there are drawings of in `Sources/BackstaffWeb/Resources/Symbols`. A test holds one against the
-    /// other.
+    /// The names of the symbols in `Sources/BackstaffWeb/Resources/Symbols`. A test compares both.
     enum SymbolNames {
         static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -1,25 +1,25 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// How a symbol is coloured. Symbols have one colour here.
+/// The rendering mode of symbols. It has no effect: symbols have one color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
-    /// One colour.
+    /// One color.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// One colour in several strengths.
+    /// One color with several opacities.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Several colours of the app.
+    /// Several colors that the app chooses.
     public static let palette = SymbolRenderingMode(name: "palette")
-    /// The symbol's own colours.
+    /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// A form of a symbol, such as filled or in a circle.
+/// A variant of a symbol, for example filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
-    /// The parts of the name that are added to a symbol's, in order.
+    /// The suffixes that are added to the name of a symbol, in order.
     var parts: [String]
 
-    /// The symbol as it is named.
+    /// The symbol without a variant.
     public static let none = SymbolVariants(parts: [])
     /// Filled.
     public static let fill = SymbolVariants(parts: ["fill"])
@@ -29,23 +29,23 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let square = SymbolVariants(parts: ["square"])
     /// In a rectangle.
     public static let rectangle = SymbolVariants(parts: ["rectangle"])
-    /// Struck through.
+    /// With a slash.
     public static let slash = SymbolVariants(parts: ["slash"])
 
-    /// The same form, filled.
+    /// The filled version of this variant.
     public var fill: SymbolVariants { SymbolVariants(parts: parts + ["fill"]) }
-    /// The same form, in a circle.
+    /// This variant in a circle.
     public var circle: SymbolVariants { SymbolVariants(parts: ["circle"] + parts) }
-    /// The same form, in a square.
+    /// This variant in a square.
     public var square: SymbolVariants { SymbolVariants(parts: ["square"] + parts) }
-    /// The same form, in a rectangle.
+    /// This variant in a rectangle.
     public var rectangle: SymbolVariants { SymbolVariants(parts: ["rectangle"] + parts) }
-    /// The same form, struck through.
+    /// This variant with a slash.
     public var slash: SymbolVariants { SymbolVariants(parts: ["slash"] + parts) }
 }
 
 extension View {
-    /// Says how large symbols in this view are beside text.
+    /// Sets the size of symbols in this view relative to text.
     public func imageScale(_ scale: Image.Scale) -> some View {
         modifier(
             InheritedModifier(ImageScaleKey.self, scale) { wrapper, scale in
@@ -53,7 +53,7 @@ extension View {
             })
     }
 
-    /// Shows symbols in this view in a form.
+    /// Sets the variant of symbols in this view.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(
             InheritedModifier(SymbolVariantsKey.self, variant) { wrapper, variant in
@@ -61,6 +61,6 @@ extension View {
             })
     }
 
-    /// Says how symbols in this view are coloured. Accepted without effect: symbols have one colour.
+    /// Sets the rendering mode of symbols in this view. It has no effect: symbols have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -1,27 +1,29 @@
 import BackstaffGraph
 
 extension View {
-    /// Runs an action each time this view comes on screen: when its screen is shown, and again when a screen above it
-    /// is taken away.
+    /// Adds an action that is performed when this view appears: when its screen is shown, and again when a screen above
+    /// it is removed.
     ///
-    /// Calls balance with those of ``onDisappear(perform:)``. When one view replaces another, the new one appears first.
+    /// Calls alternate with those of ``onDisappear(perform:)``. When one view replaces another, the new one appears
+    /// before the old one disappears.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(actions: AppearanceActions(appear: action)))
     }
 
-    /// Runs an action each time this view leaves the screen: when it goes, and when another screen covers its own.
+    /// Adds an action that is performed when this view disappears: when it is removed, and when another screen covers
+    /// it.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(actions: AppearanceActions(disappear: action)))
     }
 }
 
-/// What to do when a view comes on screen and leaves it.
+/// The actions for the appearance and disappearance of a view.
 struct AppearanceActions {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 }
 
-/// Runs actions when a view comes on screen and leaves it.
+/// Performs actions when a view appears or disappears.
 struct AppearanceModifier: PrimitiveModifier {
     let actions: AppearanceActions
 
@@ -38,7 +40,7 @@ struct AppearanceModifier: PrimitiveModifier {
     }
 }
 
-/// The node of a view that wants to know when it comes on screen and leaves it.
+/// The node of a view with appearance actions.
 class AppearanceNode: ContentNode, AppearanceParticipant {
     @exclusivity(unchecked) final var actions: AppearanceActions
     @exclusivity(unchecked) private(set) final var hasAppeared = false

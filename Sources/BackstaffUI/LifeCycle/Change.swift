@@ -1,32 +1,34 @@
 import BackstaffGraph
 
 extension View {
-    /// Runs an action when a value has changed.
+    /// Adds an action that is performed when a value changes.
     ///
-    /// The action is that of the view as it is with the new value, so what it captures is up to date. Several writes in
-    /// one update are one change, from the first old value to the last new one. A list that selects copies of its elements
-    /// renews a copy when its element has changed: that is no change of what is selected, and runs no action.
+    /// The action is the closure of the updated view, so its captures are up to date. Several writes in one update
+    /// count as one change, from the first old value to the last new value. If a list's selection contains copies of
+    /// elements, a copy is replaced when its element changes. This isn't a change of the selection, so the action isn't
+    /// performed.
     ///
     /// - Parameters:
-    ///   - value: what to watch, compared by `==`.
-    ///   - initial: whether to run the action when the view appears as well, with the value twice.
-    ///   - action: what to do, given the old and the new value.
+    ///   - value: The value, which is compared with `==`.
+    ///   - initial: Whether to perform the action when the view appears as well. Then both values are the initial
+    ///     value.
+    ///   - action: The action, which receives the old and the new value.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, runsFormerAction: false, action: action))
     }
 
-    /// Runs an action when a value has changed.
+    /// Adds an action that is performed when a value changes.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, runsFormerAction: false) { _, _ in action() })
     }
 
-    /// Runs an action when a value has changed, given the new value.
+    /// Adds an action that is performed when a value changes, and receives the new value.
     ///
-    /// The action is that of the view as it was with the old value: what it captures is old.
+    /// The action is the closure of the view before the update, so its captures have their old values.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (_ newValue: Value) -> Void
@@ -35,7 +37,7 @@ extension View {
     }
 }
 
-/// Runs an action when a value has changed.
+/// Adds an action that is performed when a value changes.
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let initial: Bool
@@ -57,7 +59,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
 private final class ChangeNode<Value: Equatable>: AppearanceNode {
     private var modifier: ChangeModifier<Value>
-    /// The value before the change that waits to be told.
+    /// The value before a change for which the action hasn't been performed yet.
     private var oldValue: Value?
 
     init(_ modifier: ChangeModifier<Value>, under parent: _Node) {

@@ -2,7 +2,7 @@ import BackstaffCombine
 import BackstaffGraph
 
 extension View {
-    /// Runs an action for each value of a publisher, as long as this view is there.
+    /// Adds an action that is performed for each value of a publisher while this view exists.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
@@ -10,7 +10,7 @@ extension View {
     }
 }
 
-/// Runs an action for each value of a publisher.
+/// Performs an action for each value of a publisher.
 struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -38,7 +38,7 @@ private final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Ne
         subscribe()
     }
 
-    /// Takes over the new action. Another publisher, as far as its bits tell, is subscribed to in place of the former.
+    /// Updates the action. If the publisher differs bitwise from the former one, it is subscribed to instead.
     func update(to new: ReceiveModifier<P>) {
         let isSame = BitwiseComparison.isEqual(modifier.publisher, new.publisher)
         modifier = new
@@ -58,9 +58,9 @@ private final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Ne
         subscription = nil
     }
 
-    /// The node, for closures that may be called on any thread.
+    /// A weak reference to the node for closures that may be called on any thread.
     ///
-    /// Unchecked, and sound, because the node is looked at on the main actor only.
+    /// `@unchecked Sendable` is sound, because the node is accessed only on the main actor.
     private final class ReceiverReference: @unchecked Sendable {
         weak var node: ReceiveNode?
 

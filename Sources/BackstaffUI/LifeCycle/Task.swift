@@ -1,9 +1,10 @@
 import BackstaffGraph
 
 extension View {
-    /// Runs asynchronous work while this view is on screen.
+    /// Adds an asynchronous task that runs while this view is on screen.
     ///
-    /// It starts when the view comes on screen, is cancelled when the view leaves, and starts anew when it comes back.
+    /// The task starts when the view appears, is cancelled when the view disappears, and starts again when the view
+    /// reappears.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -11,7 +12,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs asynchronous work while this view is on screen, and begins again when `id` changes.
+    /// Adds an asynchronous task that runs while this view is on screen, and restarts when `id` changes.
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -20,7 +21,7 @@ extension View {
     }
 }
 
-/// Runs asynchronous work while a view is on screen.
+/// Runs an asynchronous task while a view is on screen.
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
@@ -39,7 +40,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     }
 }
 
-/// The node of work that runs while a view is on screen.
+/// The node of a view with a task.
 ///
 ///     appear ──► start ──► disappear: cancel ──► appear: start anew
 ///                  └─ another id: cancel, start anew

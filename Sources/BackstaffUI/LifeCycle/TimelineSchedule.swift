@@ -1,32 +1,32 @@
 import Foundation
 
-/// When a ``TimelineView`` shows itself anew.
+/// A schedule for the updates of a ``TimelineView``.
 public protocol TimelineSchedule {
-    /// How closely dates of a schedule are wanted.
+    /// The mode of a schedule.
     typealias Mode = TimelineScheduleMode
-    /// The dates.
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The dates from `startDate` on, of which the first may lie before it.
+    /// Returns the dates from `startDate` on. The first may be before it.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How closely the dates of a schedule are wanted.
+/// The mode of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As closely as the schedule likes. It is always this one.
+    /// The normal frequency. The mode is always this one.
     case normal
-    /// Rarely.
+    /// A low frequency.
     case lowFrequency
 }
 
-/// At equal intervals.
+/// A schedule with regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
     /// - Parameters:
-    ///   - startDate: a date that is one of the schedule's.
-    ///   - interval: the time from one to the next, in seconds. Below 0.1 it is 0.1: the page is sent no more.
+    ///   - startDate: A date of the schedule.
+    ///   - interval: The interval in seconds. It is at least 0.1, which limits the messages to the page.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = max(interval.isFinite ? interval : .greatestFiniteMagnitude, 0.1)
@@ -39,9 +39,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     }
 }
 
-/// At the beginning of each minute.
+/// A schedule with the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
-    /// The schedule.
+    /// Creates the schedule.
     public init() {}
 
     public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
@@ -50,11 +50,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
     }
 }
 
-/// At dates of the app's own.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// - Parameter dates: in ascending order.
+    /// - Parameter dates: The dates in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
@@ -62,17 +62,17 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as there is something new to see.
+/// A schedule for animations.
 ///
-/// Different from Apple's: ten times a second at most, since each time is a message to the page. What is to move more
-/// smoothly is for ``View/animation(_:value:)``.
+/// Unlike in SwiftUI, it updates at most ten times a second, because each update is a message to the page. Use
+/// ``View/animation(_:value:)`` for smoother movements.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
     /// - Parameters:
-    ///   - minimumInterval: the least time from one to the next, in seconds; 0.1 if it is less or not given.
-    ///   - paused: whether it stands still.
+    ///   - minimumInterval: The minimum interval in seconds. The default and lower limit is 0.1.
+    ///   - paused: Whether the schedule is paused.
     public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
         interval = minimumInterval ?? 0.1
         isPaused = paused
@@ -85,22 +85,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// At equal intervals of so many seconds.
+    /// A schedule with regular intervals in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the beginning of each minute.
+    /// A schedule with the beginning of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// Ten times a second.
+    /// A schedule with ten updates per second.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// As often as `minimumInterval` allows, and not while it is paused.
+    /// A schedule for animations that can be paused.
     public static func animation(
         minimumInterval: TimeInterval? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule {
@@ -109,7 +109,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// At dates of the app's own.
+    /// A schedule with explicit dates.
     public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
         ExplicitTimelineSchedule(dates)

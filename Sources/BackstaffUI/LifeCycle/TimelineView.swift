@@ -1,13 +1,14 @@
 import Foundation
 
-/// Views that are shown anew at the dates of a schedule.
+/// A view that updates at the dates of a schedule.
 ///
 ///     on screen ─► the next date ─► wait ─► body with that date ─┐
 ///                      └────────────────────────────────────────┘   until it leaves, or the tab is in the background
 ///
-/// The time runs where the app runs, not in the page: each date is an update of these views and a message.
+/// The timer runs in the app's process, not on the page. Each date causes an update of the view and a message to the
+/// page.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What the views are told.
+    /// The type of the context.
     public typealias Context = TimelineViewDefaultContext
 
     private let schedule: Schedule
@@ -16,15 +17,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     @Environment(\.scenePhase) private var phase
 
     /// - Parameters:
-    ///   - schedule: when to show the views anew.
-    ///   - content: makes the views for a date.
+    ///   - schedule: The schedule.
+    ///   - content: A view builder that receives the context with the date.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
         _date = State(initialValue: schedule.first)
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let isRunning = phase != .background
         Group { content(Context(date: date, cadence: .live)) }
@@ -33,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             }
     }
 
-    /// What a run is for: it begins again when that changes.
+    /// The parameters of a run of the timer. It restarts when they change.
     private struct Run: Equatable {
         let schedule: Schedule
         let isRunning: Bool
@@ -55,7 +56,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
                 passed = nil
                 try? await Task.sleep(for: .seconds(min(wait, 1e9)))
             } else {
-                // Of several dates that have passed the last is enough.
+                // If several dates have passed, only the last one is used.
                 await Task.yield()
             }
             if Task.isCancelled { return }
@@ -66,7 +67,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 }
 
 extension TimelineSchedule {
-    /// The last date that has come, or else the first of all.
+    /// The last date that isn't in the future, or else the first date.
     fileprivate var first: Date {
         let now = Date.now
         var found: Date?
@@ -78,18 +79,18 @@ extension TimelineSchedule {
     }
 }
 
-/// What the views of a ``TimelineView`` are told.
+/// The context of a ``TimelineView``.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the views are shown anew.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
-        /// As often as the schedule says. It is always this one.
+        /// The frequency of the schedule. The cadence is always this one.
         case live
-        /// Once a second, and once a minute.
+        /// Once per second or per minute.
         case seconds, minutes
     }
 
-    /// The date that they are for.
+    /// The date of the update.
     public let date: Date
-    /// How often they are shown anew.
+    /// The frequency of updates.
     public let cadence: Cadence
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Declares a preview, which is checked and costs nothing.
+/// Declares a preview. It is type-checked but not shown.
 ///
 /// ```swift
 /// #Preview("Long title", traits: .sizeThatFitsLayout) {
@@ -9,13 +9,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// Nothing shows previews here. The compiler checks the body like any view builder, so that a preview of a view that
-/// has changed is still found, and makes no code of it. With Apple's SDK Xcode shows the view.
+/// The compiler checks the body, so that a preview fails to build if its view has changed. It generates no code for it.
+/// With Apple's SDK, Xcode shows the preview.
 ///
 /// - Parameters:
-///   - name: The preview's title in Xcode.
-///   - traits: How Xcode shows the view.
-///   - body: The view to show. It is never run.
+///   - name: The title of the preview in Xcode.
+///   - traits: Traits for Xcode.
+///   - body: A view builder for the preview. It isn't called.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -23,7 +23,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "BackstaffMacros", type: "PreviewMacro")
 
-/// Lets the body of a ``Preview(_:traits:body:)`` declare state of its own.
+/// Allows a state property in the body of a ``Preview(_:traits:body:)``.
 ///
 /// ```swift
 /// #Preview {
@@ -32,30 +32,30 @@ public macro Preview(
 /// }
 /// ```
 ///
-/// Outside a preview it is an error, as it is with Apple's SDK.
+/// Outside of a preview it is an error, as with Apple's SDK.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "BackstaffMacros", type: "PreviewableMacro")
 
-/// The kinds of preview, as names for what a ``PreviewTrait`` may apply to. It has no values.
+/// A namespace for the kinds of previews that a ``PreviewTrait`` applies to.
 ///
-/// With Apple's SDK this is a structure that holds a preview.
+/// In Apple's SDK this is a structure that contains a preview.
 public enum Preview {
-    /// Marks the traits that fit previews of views.
+    /// The marker type for traits of view previews.
     public enum ViewTraits {}
 }
 
-/// How a preview is to be shown.
+/// A trait of a preview.
 ///
-/// A trait is accepted and has no effect, since nothing shows previews here.
+/// Traits have no effect, because previews aren't shown.
 public struct PreviewTrait<T> {
     fileprivate init() {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The device's own layout.
+    /// The layout of the device.
     public static var defaultLayout: Self { Self() }
 
-    /// A container as large as the view asks for.
+    /// A container of the view's size.
     public static var sizeThatFitsLayout: Self { Self() }
 
     /// A container of a fixed size.
@@ -65,26 +65,26 @@ extension PreviewTrait where T == Preview.ViewTraits {
     ///   - height: The height in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 
-    /// The device upright.
+    /// Portrait orientation.
     public static var portrait: Self { Self() }
 
-    /// The device upside down.
+    /// Portrait orientation, upside down.
     public static var portraitUpsideDown: Self { Self() }
 
-    /// The device turned to the left.
+    /// Landscape orientation, turned to the left.
     public static var landscapeLeft: Self { Self() }
 
-    /// The device turned to the right.
+    /// Landscape orientation, turned to the right.
     public static var landscapeRight: Self { Self() }
 
-    /// The view within the given modifier, typically one that supplies sample data.
+    /// Applies a modifier to the preview, typically for sample data.
     ///
-    /// - Parameter modifier: What the view would be wrapped in. It is never asked for its body.
+    /// - Parameter modifier: The modifier. It isn't called.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// Wraps previews, with a context that several of them share.
+/// A modifier for previews with a shared context.
 ///
 /// ```swift
 /// struct SampleData: PreviewModifier {
@@ -98,39 +98,39 @@ extension PreviewTrait where T == Preview.ViewTraits {
 /// #Preview(traits: .modifier(SampleData())) { LibraryView() }
 /// ```
 ///
-/// It is checked by the compiler and never called.
+/// It is type-checked but not called.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What the previews share.
+    /// The type of the shared context.
     associatedtype Context = Void
 
-    /// What the view becomes.
+    /// The type of the modified view.
     associatedtype Body: View
 
-    /// The view of the preview.
+    /// The type of the preview's view.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share. A context of type `Void` needs no such method.
+    /// Creates the shared context. If its type is `Void`, this method isn't required.
     static func makeSharedContext() async throws -> Context
 
-    /// Wraps the view of a preview.
+    /// Returns the modified view of a preview.
     ///
     /// - Parameters:
     ///   - content: The view of the preview.
-    ///   - context: What ``makeSharedContext()`` made.
+    ///   - context: The context that ``makeSharedContext()`` has created.
     @ViewBuilder
     func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Makes nothing.
+    /// Creates an empty context.
     public static func makeSharedContext() async throws {}
 }
 
-/// Stands for the view of a preview in a ``PreviewModifier``.
+/// The view of a preview in a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
     fileprivate init() {}
 
-    /// Nothing: no preview is ever shown.
+    /// An empty view, because previews aren't shown.
     public var body: some View { EmptyView() }
 }

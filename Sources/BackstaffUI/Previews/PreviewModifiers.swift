@@ -1,60 +1,60 @@
 import Foundation
 
-/// The room that a preview of a view has.
+/// The layout of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-    /// That of a device.
+    /// The size of a device.
     case device
-    /// As much as the view takes.
+    /// The size of the view.
     case sizeThatFits
-    /// A size in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device to preview views on, by its name.
+/// The name of a device for previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// The device with a name.
+    /// Creates a device from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The device with a name.
+    /// Creates a device from its name.
     public init(stringLiteral value: String) {
         rawValue = value
     }
 }
 
-/// Which way round a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     private let name: String
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = InterfaceOrientation(name: "portrait")
-    /// Upside down.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portrait-upside-down")
-    /// On its right side.
+    /// Landscape, turned to the left.
     public static let landscapeLeft = InterfaceOrientation(name: "landscape-left")
-    /// On its left side.
+    /// Landscape, turned to the right.
     public static let landscapeRight = InterfaceOrientation(name: "landscape-right")
 
-    /// All of them.
+    /// All orientations.
     public static var allCases: [InterfaceOrientation] {
         [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     }
 }
 
 extension View {
-    /// Says how much room a preview of this view has. In an app that runs it means nothing, as with Apple's.
+    /// Sets the layout of a preview. It has no effect in a running app, as in SwiftUI.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-    /// Says what a preview of this view is called. In an app that runs it means nothing, as with Apple's.
+    /// Sets the name of a preview. It has no effect in a running app, as in SwiftUI.
     public func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Says on which device this view is previewed. In an app that runs it means nothing, as with Apple's.
+    /// Sets the device of a preview. It has no effect in a running app, as in SwiftUI.
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// Says which way round the device of a preview is held. In an app that runs it means nothing, as with Apple's.
+    /// Sets the orientation of a preview. It has no effect in a running app, as in SwiftUI.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -1,11 +1,11 @@
-/// A type that makes previews of views: the form that came before `#Preview`.
+/// A type that provides previews: the predecessor of `#Preview`.
 ///
-/// Different from Apple's: it is compiled and never used. With Apple's SDK Xcode shows the views.
+/// The previews are compiled but not shown. With Apple's SDK, Xcode shows them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
 
-    /// The views to show.
+    /// The previews.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
