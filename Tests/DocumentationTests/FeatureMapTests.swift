@@ -11,7 +11,9 @@ struct FeatureMapTests {
     init() throws {
         map = FeatureMap(try Repository.text(of: "Documentation/FeatureMap.md"))
         var testFiles: [String: Set<String>] = [:]
-        for path in Repository.files(below: "Tests", endingIn: [".swift", ".py"]) {
+        // This file quotes names of tests that don't exist.
+        for path in Repository.files(below: "Tests", endingIn: [".swift", ".py"])
+        where !path.hasSuffix("/FeatureMapTests.swift") {
             for id in TestNames.ids(in: try Repository.text(of: path), isPython: path.hasSuffix(".py")) {
                 testFiles[id, default: []].insert(path)
             }
