@@ -5,20 +5,12 @@ import Testing
 @Suite("The feature map")
 struct FeatureMapTests {
     private let map: FeatureMap
-    /// For each feature's id, the test files that have a test whose name begins with the id.
-    private let testFiles: [String: Set<String>]
+
+    /// For each feature's id, the test files that have a test whose name begins with the id. They are read once.
+    private static let testFiles = Result { try TestNames.files() }
 
     init() throws {
         map = FeatureMap(try Repository.text(of: "Documentation/FeatureMap.md"))
-        var testFiles: [String: Set<String>] = [:]
-        // This file quotes names of tests that don't exist.
-        for path in Repository.files(below: "Tests", endingIn: [".swift", ".py"])
-        where !path.hasSuffix("/FeatureMapTests.swift") {
-            for id in TestNames.ids(in: try Repository.text(of: path), isPython: path.hasSuffix(".py")) {
-                testFiles[id, default: []].insert(path)
-            }
-        }
-        self.testFiles = testFiles
     }
 
     @Test("The map has each feature once, in order")
@@ -46,7 +38,8 @@ struct FeatureMapTests {
     }
 
     @Test("A feature names exactly the files that have tests whose names begin with its id")
-    func tests() {
+    func tests() throws {
+        let testFiles = try Self.testFiles.get()
         for row in map.rows {
             let named = Set(row.tests)
             let found = testFiles[row.id] ?? []
@@ -56,8 +49,8 @@ struct FeatureMapTests {
     }
 
     @Test("Every id that a test's name begins with is in the map")
-    func ids() {
-        let unknown = Set(testFiles.keys).subtracting(map.rows.map(\.id))
+    func ids() throws {
+        let unknown = Set(try Self.testFiles.get().keys).subtracting(map.rows.map(\.id))
         #expect(unknown.isEmpty)
     }
 
@@ -78,6 +71,19 @@ struct FeatureMapTests {
 
 /// Finds the ids of features in the names of tests.
 private enum TestNames {
+    /// - Returns: For each id, the paths of the files that have tests whose names begin with it.
+    static func files() throws -> [String: Set<String>] {
+        var files: [String: Set<String>] = [:]
+        // This file quotes names of tests that don't exist.
+        for path in Repository.files(below: "Tests", endingIn: [".swift", ".py"])
+        where !path.hasSuffix("/FeatureMapTests.swift") {
+            for id in ids(in: try Repository.text(of: path), isPython: path.hasSuffix(".py")) {
+                files[id, default: []].insert(path)
+            }
+        }
+        return files
+    }
+
     /// - Returns: The ids that begin the tests' names in the text of a file.
     static func ids(in text: String, isPython: Bool) -> Set<String> {
         guard isPython else { return Set(text.matches(of: #/"([A-Z]\d\d) /#).map { String($0.output.1) }) }
