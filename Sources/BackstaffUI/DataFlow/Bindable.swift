@@ -1,10 +1,10 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-    /// The object.
+    /// The observed object.
     public var wrappedValue: Value {
         get { object }
         set { object = newValue }
@@ -12,11 +12,11 @@ public struct Bindable<Value> {
 
     private var object: Value
 
-    /// The same, for `$`.
+    /// The bindable itself, for `$`.
     public var projectedValue: Bindable<Value> { self }
 
-    /// Not for use: only objects that are observable can be bound to. Being there, it lets the memberwise initialiser of
-    /// a view take the object itself.
+    /// Not available, because only observable objects can be bound to. It exists so that the memberwise initializer of
+    /// a view accepts the object itself.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) {
         object = wrappedValue
@@ -24,24 +24,24 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-    /// A binding to a property.
+    /// Returns a binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(location: ObjectPropertyLocation(wrappedValue, keyPath))
     }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Makes bindings to an object.
+    /// Creates a bindable for an object.
     public init(wrappedValue: Value) {
         object = wrappedValue
     }
 
-    /// Makes bindings to an object.
+    /// Creates a bindable for an object.
     public init(_ wrappedValue: Value) {
         object = wrappedValue
     }
 
-    /// The same, for `$` in closures.
+    /// Creates a copy, for `$` in closures.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }

@@ -1,24 +1,24 @@
 import BackstaffGraph
 
-/// A way to read and write a value that lives elsewhere.
+/// A property wrapper that reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     let location: ValueLocation<Value>
 
-    /// The transaction that writes through this binding are made in, beside that of ``withTransaction(_:_:)``.
+    /// The transaction for writes through this binding, in addition to that of ``withTransaction(_:_:)``.
     public var transaction = Transaction()
 
     init(location: ValueLocation<Value>) {
         self.location = location
     }
 
-    /// A binding that reads and writes through closures.
+    /// Creates a binding from closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get, set: { value, _ in set(value) })
     }
 
-    /// A binding that reads and writes through closures, the latter being told the transaction of the write.
+    /// Creates a binding from closures. The closure for writing receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
@@ -28,7 +28,7 @@ public struct Binding<Value>: DynamicProperty {
         Binding(location: ConstantLocation(value))
     }
 
-    /// The value at the other end.
+    /// The value that the binding refers to.
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set {
@@ -40,26 +40,26 @@ public struct Binding<Value>: DynamicProperty {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// The same binding, for `$` in closures that are given one.
+    /// Creates a copy of a binding, for `$` in closures.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var part = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
         part.transaction = transaction
         return part
     }
 
-    /// The same binding, whose writes are shown with `animation`.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation
         return binding
     }
 
-    /// The same binding, whose writes are made in `transaction`.
+    /// Returns a binding whose writes have a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
@@ -68,20 +68,20 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-    /// A binding to an optional with the value of `base`. Writing `nil` changes nothing.
+    /// Creates a binding to an optional from a binding to a value. Setting `nil` has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: WrappingLocation(base: base.location))
     }
 
-    /// A binding to the value of an optional, or `nil` if it has none now.
+    /// Creates a binding to the value of an optional, or returns `nil` if there is no value.
     ///
-    /// Once the optional has lost its value the binding gives the last one, and writing changes nothing.
+    /// If the optional becomes `nil` later, the binding returns the last value, and setting it has no effect.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.location.read() else { return nil }
         self.init(location: UnwrappingLocation(base: base.location, last: value))
     }
 
-    /// A binding to a value as something hashable. Writing a value of another type changes nothing.
+    /// Creates a binding to a type-erased value. Setting a value of another type has no effect.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -102,7 +102,7 @@ extension Binding: InstalledField {
 extension Binding: @unchecked Sendable where Value: Sendable {}  // Sound as `ValueLocation` is.
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The identity of the value, so that bindings to elements can be told apart in a ``ForEach``.
+    /// The identity of the value, for bindings to elements in a ``ForEach``.
     public var id: Value.ID { wrappedValue.id }
 }
 
@@ -120,8 +120,8 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-    /// A binding to the element at `position`. When the collection has none there any more, the binding gives the last
-    /// one that it had, and writing changes nothing.
+    /// Returns a binding to the element at `position`. If the collection has no such element any more, the binding
+    /// returns the last known value, and setting it has no effect.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(
             location: ElementLocation(base: location, index: position, last: location.read()[position]))

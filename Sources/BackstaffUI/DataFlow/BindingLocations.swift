@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// A value that never changes.
+/// The location of a constant.
 final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private let value: Value
 
@@ -18,7 +18,7 @@ final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// A value behind two closures.
+/// A location that calls closures.
 final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
@@ -38,7 +38,7 @@ final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// A part of a value.
+/// The location of a part of a value.
 final class KeyPathLocation<Base, Value>: ValueLocation<Value>, @unchecked Sendable {
     private let base: ValueLocation<Base>
     private let keyPath: WritableKeyPath<Base, Value>
@@ -62,7 +62,7 @@ final class KeyPathLocation<Base, Value>: ValueLocation<Value>, @unchecked Senda
     }
 }
 
-/// A property of an object, which is written in place.
+/// The location of a property of an object, which is modified in place.
 final class ObjectPropertyLocation<Object: AnyObject, Value>: ValueLocation<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -82,7 +82,7 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: ValueLocation<Valu
     }
 }
 
-/// A value as an optional.
+/// A location that wraps a value in an optional.
 final class WrappingLocation<Value>: ValueLocation<Value?>, @unchecked Sendable {
     private let base: ValueLocation<Value>
 
@@ -102,7 +102,7 @@ final class WrappingLocation<Value>: ValueLocation<Value?>, @unchecked Sendable 
     }
 }
 
-/// The value of an optional.
+/// A location that unwraps an optional.
 final class UnwrappingLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private let base: ValueLocation<Value?>
     private var last: Value
@@ -127,7 +127,7 @@ final class UnwrappingLocation<Value>: ValueLocation<Value>, @unchecked Sendable
     }
 }
 
-/// The element of a collection at an index.
+/// The location of an element of a collection.
 final class ElementLocation<Base: MutableCollection>: ValueLocation<Base.Element>, @unchecked Sendable {
     private let base: ValueLocation<Base>
     private let index: Base.Index

@@ -1,16 +1,16 @@
 import BackstaffGraph
 
-/// A stored property of a view that the framework gives its value.
+/// A stored property of a view whose value the framework provides.
 ///
-/// An app's own type that conforms can be made of wrappers such as ``State`` and ``Environment``; ``update()`` is called
-/// before each body, once they have their values.
+/// A custom type that conforms to this protocol can contain properties such as ``State`` and ``Environment``. Its
+/// ``update()`` is called before each body, after these properties have their values.
 public protocol DynamicProperty: _CompositeField {
     /// Called before the body runs.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Does nothing: for types that have nothing to prepare.
+    /// The default implementation does nothing.
     public mutating func update() {}
 
     public static func _prepare(_ field: UnsafeMutableRawPointer) {

@@ -1,18 +1,19 @@
 import BackstaffCombine
 import BackstaffGraph
 
-/// An observable object that a view above has set for a type.
+/// A property wrapper for an observable object that an enclosing view provides.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var scope: EnvironmentScope?
     private var storage: Storage?
 
-    /// The object that was last found, and its subscription.
+    /// The last object that was found, and its subscription.
     @MainActor
     private final class Storage {
         var object: ObjectType?
         var subscription: ObjectSubscription?
-        // Weak: a closure of the app's can keep the view value, and so this, beyond the node's life.
+        // The reference is weak, because a closure of the app may retain the view value, and this storage with it,
+        // longer than the node exists.
         weak var node: _Node?
 
         init(node: _Node) {
@@ -26,10 +27,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Finds the object in the environment.
+    /// Creates a property that reads the object from the environment.
     public init() {}
 
-    /// The object. Where no view above has set one, the process ends with a message that says so, as in SwiftUI.
+    /// The object. If no enclosing view provides one, the app traps with a message, as in SwiftUI.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object = ObservableObjectKey<ObjectType>.lookUp(from: scope) else {
             fatalError(
@@ -42,7 +43,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Bindings to the object's properties.
+    /// A wrapper that creates bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
@@ -67,7 +68,7 @@ extension EnvironmentObject: InstalledField {
 }
 
 extension View {
-    /// Gives this view and those inside it an observable object, which they read by its type.
+    /// Provides an observable object to this view and the views in it, which read it by its type.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self] = object })
     }

@@ -1,9 +1,9 @@
 import BackstaffGraph
 
-/// Tells ids of one view from the same ids of another: two grids may each have a first card.
+/// A property wrapper for a namespace that makes ids of a view unique, even if other views use the same ids.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-    /// The identity of a namespace.
+    /// The identifier of a namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let mark: NamespaceMark?
 
@@ -16,14 +16,14 @@ public struct Namespace: DynamicProperty, Sendable {
 
     private var mark: NamespaceMark?
 
-    /// A namespace of this view, which lives as long as the view's state does.
+    /// Creates a namespace for this view. It exists as long as the view's state.
     public init() {}
 
-    /// The identity of the namespace. Before the view is on screen it is the same for all.
+    /// The identifier of the namespace. Before the view is on screen, all namespaces have the same identifier.
     public var wrappedValue: ID { ID(mark: mark) }
 }
 
-/// What makes a namespace one of its own.
+/// The object whose identity is that of the namespace.
 private final class NamespaceMark: Sendable {}
 
 extension Namespace: InstalledField {
@@ -33,6 +33,6 @@ extension Namespace: InstalledField {
         node.scope.row?.holdsState = true
     }
 
-    /// It is made once, so a new one changes nothing.
+    /// The namespace is created once, so a new value of the wrapper has no effect.
     package static func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
 }

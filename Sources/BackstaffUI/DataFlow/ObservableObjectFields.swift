@@ -2,9 +2,9 @@ import BackstaffCombine
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Keeps a node informed of the changes of an observable object.
+/// The subscription of a node to the changes of an observable object.
 ///
-/// The object says that it *will* change; the node runs again in the next update, when it has.
+/// The object announces a change before it happens. The node runs again in the next update, after the change.
 @MainActor
 final class ObjectSubscription {
     private let cancellable: AnyCancellable
@@ -22,9 +22,9 @@ final class ObjectSubscription {
     }
 }
 
-/// A node for closures that may be called on any thread.
+/// A weak reference to a node for closures that may be called on any thread.
 ///
-/// Unchecked, and sound, because the node is looked at on the main actor only.
+/// `@unchecked Sendable` is sound, because the node is accessed only on the main actor.
 private final class WeakNode: @unchecked Sendable {
     weak var node: _Node?
 
@@ -33,7 +33,7 @@ private final class WeakNode: @unchecked Sendable {
     }
 }
 
-/// What to say of objects that change off the main thread.
+/// Reports objects that change on other threads than the main thread.
 private enum BackgroundPublishing {
     static func report<Object>(_ type: Object.Type) {
         Diagnostics.report(

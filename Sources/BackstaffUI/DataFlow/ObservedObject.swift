@@ -1,17 +1,17 @@
 import BackstaffCombine
 import BackstaffGraph
 
-/// An observable object that a view is given. The body runs again when the object changes.
+/// A property wrapper for an observable object that is passed to a view. The body runs again when the object changes.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that creates bindings to the properties of an object.
     @dynamicMemberLookup
     @MainActor @preconcurrency
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property.
+        /// Returns a binding to a property.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -19,21 +19,21 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// The object.
+    /// The observed object.
     public var wrappedValue: ObjectType
     private var subscription: ObjectSubscription?
 
-    /// Observes an object.
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object.
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
 
-    /// Bindings to the object's properties.
+    /// A wrapper that creates bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

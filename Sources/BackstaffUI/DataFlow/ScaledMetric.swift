@@ -1,28 +1,28 @@
-/// A length that grows and shrinks with the size of text.
+/// A property wrapper for a length that scales with the size of text.
 ///
-/// It is as long as declared where the environment's `dynamicTypeSize` is `large`, the usual one, and longer or shorter
-/// by as much as body text is larger or smaller. Different from Apple's: so it is for each text style.
+/// The length has its initial value if the environment's `dynamicTypeSize` is `large`, which is the default. Otherwise
+/// it is scaled like body text. Unlike in SwiftUI, all text styles scale in the same way.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     @Environment(\.dynamicTypeSize) private var size
 
-    /// A length that follows the size of text of a style.
+    /// Creates a length that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
     }
 
-    /// A length that follows the size of text.
+    /// Creates a length that scales with body text.
     public init(wrappedValue: Value) {
         base = wrappedValue
     }
 
-    /// The length now, in points.
+    /// The scaled length in points.
     public var wrappedValue: Value { base * Value(size.bodyPoints / DynamicTypeSize.large.bodyPoints) }
 }
 
 extension DynamicTypeSize {
-    /// How large body text is, in points.
+    /// The size of body text in points.
     var bodyPoints: Double {
         switch self {
         case .xSmall: 14

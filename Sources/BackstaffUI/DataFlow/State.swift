@@ -1,24 +1,25 @@
 import BackstaffGraph
 
-/// A value that a view owns.
+/// A property wrapper for a value that a view owns.
 ///
-/// It lives as long as the view keeps its identity. Reading it in a body makes that body run again when it is written.
+/// The value exists as long as the view keeps its identity. A body that reads the value runs again when the value
+/// changes.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var box: StateBox<Value>?
 
-    /// State that begins with the default value of its declaration.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) {
         initial = wrappedValue
     }
 
-    /// State that begins with `value`.
+    /// Creates a state with an initial value.
     public init(initialValue value: Value) {
         initial = value
     }
 
-    /// The value. Before the view is on screen it is the initial one, and writing has no effect.
+    /// The value. Before the view is on screen it is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { box?.read() ?? initial }
         nonmutating set { box?.write(newValue) }
@@ -32,7 +33,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// State that begins with `nil`.
+    /// Creates a state with the initial value `nil`.
     public init() {
         self.init(wrappedValue: nil)
     }
@@ -52,6 +53,6 @@ extension State: InstalledField, BoxedField {
         field.assumingMemoryBound(to: Self.self).pointee.box
     }
 
-    /// The initial value counts only once, so a new one changes nothing.
+    /// The initial value is used only once, so a new value of the wrapper has no effect.
     package static func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
 }

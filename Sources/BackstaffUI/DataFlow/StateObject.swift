@@ -1,9 +1,9 @@
 import BackstaffCombine
 import BackstaffGraph
 
-/// An observable object that a view makes and owns.
+/// A property wrapper for an observable object that a view creates and owns.
 ///
-/// It is made once, when the view comes into being, and lives as long as the view keeps its identity.
+/// The object is created once, and exists as long as the view keeps its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
@@ -21,18 +21,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// An object that `thunk` makes when it is needed.
+    /// Creates a property whose object is created by `thunk` on first use.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
-    /// The object.
+    /// The observed object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let storage { return storage.object }
         return make()
     }
 
-    /// Bindings to the object's properties.
+    /// A wrapper that creates bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
@@ -46,7 +46,7 @@ extension StateObject: InstalledField {
         node.scope.row?.holdsState = true
     }
 
-    /// The object is made only once, so a new way to make it changes nothing.
+    /// The object is created only once, so a new closure has no effect.
     package static func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
 
     package static func uninstall(_ field: UnsafeMutableRawPointer) {

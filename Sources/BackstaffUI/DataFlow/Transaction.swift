@@ -1,18 +1,18 @@
 import BackstaffGraph
 
-/// How a change of state is to be shown.
+/// The context of a state change: how it is shown.
 public struct Transaction: Equatable, Sendable {
     var values = UpdateTransaction()
 
-    /// A transaction that says nothing.
+    /// Creates an empty transaction.
     public init() {}
 
-    /// A transaction whose changes are shown with `animation`.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// How changes move, or `nil` for the platform's own way.
+    /// The animation of changes, or `nil` for the default.
     public var animation: Animation? {
         get { values.curve.map { Animation(curve: $0, duration: values.duration) } }
         set {
@@ -21,7 +21,7 @@ public struct Transaction: Equatable, Sendable {
         }
     }
 
-    /// Whether changes are shown without any motion.
+    /// Whether animations are disabled.
     public var disablesAnimations: Bool {
         get { values.disablesAnimations }
         set { values.disablesAnimations = newValue }
@@ -29,7 +29,7 @@ public struct Transaction: Equatable, Sendable {
 
     var isDefault: Bool { values.isDefault }
 
-    /// The transaction of the write that is being made.
+    /// The transaction of the current write.
     static var current: Transaction {
         var transaction = Transaction()
         transaction.values = MainThread.isCurrent ? MainActor.assumeIsolated { .current } : UpdateTransaction()
@@ -37,7 +37,7 @@ public struct Transaction: Equatable, Sendable {
     }
 }
 
-/// Makes the changes of `body` in a transaction.
+/// Performs the changes of `body` in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let previous = Transaction.current
     Transaction.enter(transaction)
@@ -45,7 +45,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Makes the changes of `body` with `animation`.
+/// Performs the changes of `body` with an animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

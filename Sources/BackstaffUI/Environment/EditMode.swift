@@ -1,15 +1,15 @@
 import BackstaffGraph
 
-/// Whether a person edits what a view shows.
+/// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
-    /// Not.
+    /// The view isn't in edit mode.
     case inactive
-    /// For a moment: with a swipe, for example.
+    /// The view is in edit mode temporarily, for example during a swipe.
     case transient
-    /// Yes.
+    /// The view is in edit mode.
     case active
 
-    /// Whether a person edits, if only for a moment.
+    /// Whether the view is in edit mode, even temporarily.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,8 +18,8 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a person edits what the view shows. Each screen has a mode of its own, which an ``EditButton`` on that screen
-    /// changes, unless a view above has set another binding. `nil` where there is no screen.
+    /// A binding to the edit mode. Each screen has its own mode, which an ``EditButton`` on that screen changes, unless
+    /// an enclosing view sets another binding. It is `nil` outside of screens.
     public var editMode: Binding<EditMode>? {
         get {
             if let mode = self[EditModeKey.self] { return mode }

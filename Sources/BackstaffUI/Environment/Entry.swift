@@ -1,5 +1,4 @@
-/// Turns a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` into an entry with a
-/// key of its own.
+/// Creates an entry of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` from a property.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,9 +6,9 @@
 /// }
 /// ```
 ///
-/// The default value is evaluated each time it is read if the property spells its type, as with Apple's SDK, and once
-/// if the type is inferred; an inferred type therefore has to be `Sendable` in Swift 6 mode. An optional needs no
-/// default value, and in `FocusedValues` can't have another one than `nil`.
+/// If the property has an explicit type, its default value is evaluated each time it is read, as with Apple's SDK. If
+/// the type is inferred, it is evaluated once, so the type must be `Sendable` in the Swift 6 language mode. An optional
+/// needs no default value. In `FocusedValues` the default value must be `nil`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "BackstaffMacros", type: "EntryMacro")

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import Observation
 
-/// A value that the surroundings of a view provide: one of the ``EnvironmentValues``, or an observable object.
+/// A property wrapper that reads a value or an observable object from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -12,14 +12,15 @@ public struct Environment<Value>: DynamicProperty {
     private let source: Source
     private var scope: EnvironmentScope?
 
-    /// Reads one of the environment's values.
+    /// Creates a property that reads an environment value.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .keyPath(keyPath)
     }
 
-    /// Reads the observable object of a type that a view above has set.
+    /// Creates a property that reads an observable object of a type.
     ///
-    /// Reading it where there is none ends the process with a message that names the type, as SwiftUI does.
+    /// If no enclosing view provides an object, reading the property traps with a message that names the type, as in
+    /// SwiftUI.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { scope in
             guard let object = ObservableObjectKey<Value>.lookUp(from: scope) else {
@@ -33,12 +34,12 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// Reads the observable object of a type that a view above has set, or `nil` where none has.
+    /// Creates a property that reads an observable object of a type, or `nil` if no enclosing view provides one.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
         source = .object { ObservableObjectKey<Object>.lookUp(from: $0) }
     }
 
-    /// The value in the surroundings of the view.
+    /// The value in the environment of the view.
     public var wrappedValue: Value {
         switch source {
         case .keyPath(let keyPath): EnvironmentValues(scope)[keyPath: keyPath]
@@ -52,8 +53,8 @@ extension Environment: InstalledField {
         field.assumingMemoryBound(to: Self.self).pointee.scope = node.scope.environment
     }
 
-    /// What is read follows from the declaration, which is the same for every value of the view's type, unless an app
-    /// makes the wrapper from a key path that it was given.
+    /// The source is determined by the declaration, so it is the same for all values of the view's type. The exception
+    /// is an app that creates the wrapper from a key path that it receives.
     package static func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         let old = old.assumingMemoryBound(to: Self.self).pointee.source
         let new = new.assumingMemoryBound(to: Self.self).pointee.source
@@ -65,7 +66,7 @@ extension Environment: InstalledField {
     }
 }
 
-/// The place of an observable object in the environment: one for each type.
+/// The environment key for observable objects of a type.
 struct ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 

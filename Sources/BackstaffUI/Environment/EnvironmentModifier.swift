@@ -3,17 +3,17 @@ import BackstaffGraph
 import Observation
 
 extension View {
-    /// Sets a value in the environment of this view and those inside it.
+    /// Sets an environment value for this view and the views in it.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Gives this view and those inside it an observable object, which they read by its type.
+    /// Provides an observable object to this view and the views in it, which read it by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modifier(EnvironmentModifier { $0[ObservableObjectKey<Object>.self] = object })
     }
 
-    /// Changes a value in the environment of this view and those inside it.
+    /// Modifies an environment value for this view and the views in it.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension Scope {
-    /// Sets values in the environment of views below, for as long as they are there.
+    /// Sets environment values for the lifetime of the views below.
     func assign(_ assign: (inout EnvironmentValues) -> Void) {
         var values = EnvironmentValues(environment)
         assign(&values)
@@ -31,7 +31,7 @@ extension Scope {
 }
 
 extension EnvironmentScope? {
-    /// Gives values that were assigned here, or above, another value, and runs their readers again.
+    /// Changes values that were set here or above, and runs the views that have read them again.
     @MainActor
     func reassign(_ change: (inout EnvironmentValues) -> Void) {
         var values = EnvironmentValues()
@@ -42,12 +42,12 @@ extension EnvironmentScope? {
     }
 }
 
-/// Sets values in the environment of a view.
+/// Sets environment values of a view.
 struct EnvironmentModifier: PrimitiveModifier {
     let readsEnvironment: Bool
     let assign: (inout EnvironmentValues) -> Void
 
-    /// - Parameter readsEnvironment: whether what is set follows from what the environment holds already.
+    /// - Parameter readsEnvironment: Whether the new values depend on the current ones.
     init(readsEnvironment: Bool = false, assign: @escaping (inout EnvironmentValues) -> Void) {
         self.readsEnvironment = readsEnvironment
         self.assign = assign
@@ -67,12 +67,12 @@ struct EnvironmentModifier: PrimitiveModifier {
     }
 }
 
-/// The node of views with values of their own in the environment.
+/// The node of a view that sets environment values.
 private final class EnvironmentNode: BranchNode {
     private var entries: [EnvironmentScope] = []
     private var modifier: EnvironmentModifier?
 
-    /// Sets what `modifier` writes. Which keys those are is known after the first time, and stays.
+    /// Sets the values of `modifier`. The keys are determined at the first time and don't change.
     func assign(_ modifier: EnvironmentModifier) {
         self.modifier = modifier
         var values = EnvironmentValues(parent?.scope.environment)
@@ -95,7 +95,7 @@ private final class EnvironmentNode: BranchNode {
         }
     }
 
-    /// Sets the values again, when those that they follow from have changed.
+    /// Sets the values again after those that they depend on have changed.
     override func update() {
         if let modifier { assign(modifier) }
     }

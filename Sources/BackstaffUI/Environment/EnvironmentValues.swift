@@ -1,22 +1,22 @@
 import BackstaffGraph
 
-/// A key of the environment.
+/// A key for a value in the environment.
 public protocol EnvironmentKey {
-    /// The type of its value.
+    /// The type of the value.
     associatedtype Value
 
-    /// The value where no view above has set one.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// What views above, and the system, let a view know.
+/// The environment values of a view.
 ///
-/// Reading a value from a body makes that body run again when the value changes, and only then.
+/// A body that reads a value runs again only when that value changes.
 public struct EnvironmentValues {
     private let scope: EnvironmentScope?
     private var written: [ObjectIdentifier: Any] = [:]
 
-    /// An environment in which every key has its default.
+    /// Creates an environment with default values.
     public init() {
         scope = nil
     }
@@ -25,7 +25,7 @@ public struct EnvironmentValues {
         self.scope = scope
     }
 
-    /// The value for a key. Computed properties of an app's own are made of this.
+    /// The value for a key. Apps use it for computed properties in extensions.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if !written.isEmpty, let value = written[ObjectIdentifier(key)] as? Key.Value { return value }
@@ -40,10 +40,10 @@ public struct EnvironmentValues {
         }
     }
 
-    /// What has been set on this copy, in order.
+    /// The values that have been set on this copy, in order.
     private(set) var assignments: [Assignment] = []
 
-    /// A value to be set for the views below a node.
+    /// A value that is set for the views below a node.
     struct Assignment {
         let key: ObjectIdentifier
         let makeEntry: @MainActor (EnvironmentScope?) -> EnvironmentScope
@@ -61,7 +61,7 @@ public struct EnvironmentValues {
     }
 }
 
-/// Whether two values are the same, by `==` where the type has one, else by their bits.
+/// Whether two values are equal, by `==` if the type is `Equatable`, or else bitwise.
 func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     if BitwiseComparison.isEqual(first, second) { return true }
     guard let first = first as? any Equatable else { return false }

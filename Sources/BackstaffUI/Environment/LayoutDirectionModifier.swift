@@ -2,14 +2,14 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Sets the direction in which content is read, of this view and of what it presents: `\.layoutDirection`.
+    /// Sets the layout direction of this view and of the views that it presents.
     ///
-    /// Rows begin at the other edge, chevrons point the other way, and screens come from there. Without it the page
-    /// reads from left to right, whatever the browser's language.
+    /// In a right-to-left direction, rows begin at the right edge, chevrons are mirrored, and screens are pushed from
+    /// the left. The default is left to right, independent of the browser's language.
     ///
     /// - Parameters:
-    ///   - keyPath: the value that is set. One of an app's own is set too, and turns nothing.
-    ///   - value: the direction.
+    ///   - keyPath: The key path of the value. A custom value of this type is set too, but doesn't affect the layout.
+    ///   - value: The direction.
     @ViewBuilder
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection

@@ -1,8 +1,8 @@
-/// How much room there is in one direction.
+/// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room.
+    /// A compact size.
     case compact
-    /// Much room.
+    /// A regular size.
     case regular
 }
 
@@ -15,12 +15,12 @@ struct SceneSize: Hashable {
     var width: Double
     var height: Double
 
-    /// How much room there is from side to side. A large phone on its side is as wide as a tablet, and has little all the same.
+    /// The horizontal size class. A large phone in landscape orientation is as wide as a tablet, but it is compact.
     var horizontalSizeClass: UserInterfaceSizeClass {
         width < 660 || (verticalSizeClass == .compact && width < 890) ? .compact : .regular
     }
 
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     var verticalSizeClass: UserInterfaceSizeClass { height < 430 ? .compact : .regular }
 }
 
@@ -33,26 +33,26 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is from side to side: regular from 660 points up, except in windows that are short and no
-    /// wider than a large phone.
+    /// The horizontal size class. It is regular from a width of 660 points, except in short windows that are no wider
+    /// than a large phone.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom: compact below 430 points.
+    /// The vertical size class. It is compact below a height of 430 points.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// How large the scene is.
+    /// The size of the scene.
     var sceneSize: SceneSize {
         get { self[SceneSizeKey.self] }
         set { self[SceneSizeKey.self] = newValue }
     }
 
-    /// Sets what a scene's surroundings are.
+    /// Sets the values for a new scene.
     mutating func setUp(for configuration: SceneConfiguration) {
         setSize(width: configuration.width, height: configuration.height)
         setAppearance(isDark: configuration.isDark, reducesMotion: configuration.reducesMotion)

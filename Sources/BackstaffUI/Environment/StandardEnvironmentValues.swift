@@ -1,31 +1,31 @@
 import Foundation
 
-/// Light or dark.
+/// The color schemes.
 public enum ColorScheme: String, Hashable, CaseIterable, Sendable {
-    /// Dark text on a light ground, or light text on a dark one.
+    /// Dark text on a light background, or light text on a dark background.
     case light, dark
 }
 
-/// How much contrast a person wants.
+/// The contrast setting of the person.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    /// The usual contrast, or more of it.
+    /// Standard or increased contrast.
     case standard, increased
 }
 
-/// The direction in which a language is read.
+/// The layout direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English, or as in Arabic.
+    /// Left to right, for example for English, or right to left, for example for Arabic.
     case leftToRight, rightToLeft
 }
 
-/// How large a person wants text.
+/// The text size setting of the person.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
-    /// The sizes for everyone, from the smallest; `large` is the usual one.
+    /// The standard sizes from the smallest to the largest. The default is `large`.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    /// The sizes for people who see little, from the smallest.
+    /// The accessibility sizes from the smallest to the largest.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the sizes for people who see little.
+    /// Whether it is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
@@ -33,13 +33,13 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: String, Hashable, CaseIterable, Sendable {
-    /// The sizes from the smallest; `regular` is the usual one.
+    /// The sizes from the smallest to the largest. The default is `regular`.
     case mini, small, regular, large, extraLarge = "extra-large"
 }
 
-/// Why content is shown without what it says.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -48,11 +48,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The content isn't there yet.
+    /// The content is a placeholder.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The content is out of date.
+    /// The content is outdated.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -74,19 +74,19 @@ private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
 
 extension EnvironmentValues {
-    /// The font of text, or `nil` for the platform's.
+    /// The font of text, or `nil` for the default.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// Whether controls can be used.
+    /// Whether controls are enabled.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// How many lines a text takes at most.
+    /// The largest number of lines of a text.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -98,70 +98,70 @@ extension EnvironmentValues {
         set { self[TextAlignmentKey.self] = newValue }
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// The form in which symbols are shown.
+    /// The variant of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether the page is light or dark.
+    /// The color scheme.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How much contrast a person wants. Always the standard.
+    /// The contrast setting. It is always `standard`.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-    /// The direction in which content is read.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// How large a person wants text. The browser does that by itself, so that this stays as it is set.
+    /// The text size. The browser scales text by itself, so this value changes only if the app sets it.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Why content is shown without what it says; empty where it isn't.
+    /// The reasons for redacting content. The set is empty if content isn't redacted.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// The customs of language and region.
+    /// The locale for formatting.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar that dates are reckoned by.
+    /// The calendar for dates.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone that times are reckoned in.
+    /// The time zone for times.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// How many pixels a point has in one direction. Not known to the server, which says 2.
+    /// The number of pixels per point. The server doesn't know it and assumes 2.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -170,18 +170,18 @@ extension EnvironmentValues {
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether a person wants less motion.
+    /// Whether the person prefers reduced motion.
     public internal(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Whether a person wants less to show through. Not known to the server, which says no.
+    /// Whether the person prefers reduced transparency. The server doesn't know it, so it is always `false`.
     public var accessibilityReduceTransparency: Bool { false }
 
-    /// Whether a person wants differences shown by more than colour. Not known to the server, which says no.
+    /// Whether the person prefers differentiation without color. The server doesn't know it, so it is always `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-    /// Whether a screen reader is on. Browsers don't tell, so that the answer is no.
+    /// Whether a screen reader is running. Browsers don't report it, so it is always `false`.
     public var accessibilityVoiceOverEnabled: Bool { false }
 }

@@ -3,7 +3,7 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// Makes controls unusable. What is disabled further out stays so.
+/// Disables controls. A view in a disabled view remains disabled.
 private struct DisabledModifier: ViewModifier {
     let isDisabled: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -17,12 +17,12 @@ private struct DisabledModifier: ViewModifier {
 }
 
 extension View {
-    /// Says whether controls in this view can't be used. Inside a disabled view they can't, whatever is said here.
+    /// Sets whether controls in this view are disabled. In a disabled view they always are.
     public func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(isDisabled: disabled))
     }
 
-    /// Sets how large controls in this view are.
+    /// Sets the size of controls in this view.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         modifier(
             InheritedModifier(ControlSizeKey.self, controlSize) { wrapper, size in
@@ -30,21 +30,22 @@ extension View {
             })
     }
 
-    /// Wishes for a light or a dark look; `nil` for that of the surroundings. The wish holds for this view alone.
+    /// Sets the preferred color scheme. If it is `nil`, that of the environment is used. Unlike in SwiftUI, it applies
+    /// only to this view, not to the whole presentation.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(OptionalColorScheme(scheme: colorScheme))
     }
 
-    /// Makes this view light or dark.
+    /// Sets the color scheme of this view.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         modifier(OptionalColorScheme(scheme: colorScheme))
     }
 
-    /// Sets how large text is, in the environment: ``ScaledMetric`` follows. Text itself stays as a person has it in the
-    /// browser.
+    /// Sets the text size in the environment, which affects ``ScaledMetric``. The text itself has the size that the
+    /// person has set in the browser.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Sets bounds for how large text is, in the environment. Text itself stays as a person has it in the browser.
+    /// Limits the text size in the environment. The text itself has the size that the person has set in the browser.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             if range.contains(size) { return }
@@ -53,7 +54,7 @@ extension View {
         }
     }
 
-    /// Shows the content of this view as grey bars.
+    /// Redacts the content of this view, which shows it as gray bars.
     public func redacted(reason: RedactionReasons) -> some View {
         modifier(
             InheritedModifier(RedactionReasonsKey.self, reason) { wrapper, reason in
@@ -61,42 +62,42 @@ extension View {
             })
     }
 
-    /// Shows the content of this view as it is.
+    /// Removes the redaction of this view.
     public func unredacted() -> some View { redacted(reason: []) }
 
-    /// Says what this view is for, where a pointer rests on it.
+    /// Adds a tooltip to this view.
     public func help(_ textKey: LocalizedStringKey) -> some View { hint(textKey.string) }
 
-    /// Says what this view is for, where a pointer rests on it.
+    /// Adds a tooltip to this view.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { hint(String(text)) }
 
-    /// Says what this view is for, where a pointer rests on it.
+    /// Adds a tooltip to this view.
     public func help(_ text: Text) -> some View { hint(text.plainText) }
 
     private func hint(_ words: String) -> some View {
         described([(.hint, .text(words))])
     }
 
-    /// Says whether taps reach this view.
+    /// Sets whether this view receives taps.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.hitTesting, enabled ? nil : "false") })
     }
 
-    /// Sets the shape that taps count in. Accepted without effect: all of a view's room counts.
+    /// Sets the shape for hit testing. It has no effect: the whole area of the view is used.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-    /// Sets the shape that counts for some uses. Accepted without effect: all of a view's room counts.
+    /// Sets the shape for some kinds of interactions. It has no effect: the whole area of the view is used.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self
     }
 }
 
-/// What the shape of content is used for.
+/// The kinds of interactions that use a content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// The uses whose bits are set in `rawValue`.
+    /// Creates kinds from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -107,11 +108,11 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// Context menus.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// A pointer over it.
+    /// Hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
-/// Makes a view light or dark, or leaves it as its surroundings are.
+/// Sets the color scheme of a view unless it is `nil`.
 private struct OptionalColorScheme: ViewModifier {
     let scheme: ColorScheme?
     @Environment(\.colorScheme) private var surrounding

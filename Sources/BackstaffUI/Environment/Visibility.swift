@@ -1,15 +1,15 @@
-/// Whether something is shown.
+/// The visibility of a view or a part of one.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform sees fit.
+    /// The default.
     case automatic
-    /// Shown.
+    /// Visible.
     case visible
-    /// Not shown.
+    /// Hidden.
     case hidden
 }
 
 extension Visibility {
-    /// The name in the page; `nil` for what the platform decides.
+    /// The name on the page, or `nil` for `automatic`.
     var name: String? {
         switch self {
         case .automatic: nil

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a named guide of an alignment stands for by default.
+/// The default value of an alignment guide.
 ///
-/// An app's own guide is accepted. The page arranges by its own few guides, so that an own one stands at the centre.
+/// Custom guides aren't supported by the page. They are treated as the center.
 public protocol AlignmentID {
-    /// Where the guide is in a view of that size.
+    /// Returns the position of the guide in a view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view, as alignment guides are told it.
+/// The dimensions of a view for alignment guides.
 public struct ViewDimensions: Equatable, Sendable {
     /// In points.
     public let width: CGFloat
     /// In points.
     public let height: CGFloat
 
-    /// Where a guide is in the view, from its leading edge.
+    /// The position of a guide, measured from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         switch guide.name {
         case "leading": 0
@@ -24,7 +24,7 @@ public struct ViewDimensions: Equatable, Sendable {
         }
     }
 
-    /// Where a guide is in the view, from its top.
+    /// The position of a guide, measured from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         switch guide.name {
         case "top": 0
@@ -34,93 +34,93 @@ public struct ViewDimensions: Equatable, Sendable {
     }
 }
 
-/// How views line up across a column.
+/// A horizontal alignment.
 public struct HorizontalAlignment: Hashable, Sendable {
-    /// The name in the page; `nil` for the centre.
+    /// The name on the page, or `nil` for the center.
     let name: String?
 
-    /// Leading edges on one line.
+    /// The leading edges are aligned.
     public static let leading = HorizontalAlignment(name: "leading")
-    /// Centres on one line.
+    /// The centers are aligned.
     public static let center = HorizontalAlignment(name: nil)
-    /// Trailing edges on one line.
+    /// The trailing edges are aligned.
     public static let trailing = HorizontalAlignment(name: "trailing")
 
     private init(name: String?) {
         self.name = name
     }
 
-    /// A guide of an app's own, which counts as the centre.
+    /// Creates a custom alignment, which is treated as the center.
     public init(_ id: any AlignmentID.Type) {
         name = nil
     }
 }
 
-/// How views line up along a row.
+/// A vertical alignment.
 public struct VerticalAlignment: Hashable, Sendable {
-    /// The name in the page; `nil` for the centre.
+    /// The name on the page, or `nil` for the center.
     let name: String?
 
-    /// Top edges on one line.
+    /// The top edges are aligned.
     public static let top = VerticalAlignment(name: "top")
-    /// Centres on one line.
+    /// The centers are aligned.
     public static let center = VerticalAlignment(name: nil)
-    /// Bottom edges on one line.
+    /// The bottom edges are aligned.
     public static let bottom = VerticalAlignment(name: "bottom")
-    /// The first lines of text on one line.
+    /// The baselines of the first lines of text are aligned.
     public static let firstTextBaseline = VerticalAlignment(name: "first-text-baseline")
-    /// The last lines of text on one line.
+    /// The baselines of the last lines of text are aligned.
     public static let lastTextBaseline = VerticalAlignment(name: "last-text-baseline")
 
     private init(name: String?) {
         self.name = name
     }
 
-    /// A guide of an app's own, which counts as the centre.
+    /// Creates a custom alignment, which is treated as the center.
     public init(_ id: any AlignmentID.Type) {
         name = nil
     }
 }
 
-/// How a view stands in both directions.
+/// An alignment on both axes.
 public struct Alignment: Hashable, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     public var horizontal: HorizontalAlignment
-    /// From top to bottom.
+    /// The vertical axis.
     public var vertical: VerticalAlignment
 
-    /// An alignment of two directions.
+    /// Creates an alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The middle.
+    /// The center.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The middle of the leading edge.
+    /// The center of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle of the trailing edge.
+    /// The center of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The middle of the top.
+    /// The center of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The middle of the bottom.
+    /// The center of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The leading corner at the top.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The trailing corner at the top.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The leading corner at the bottom.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The trailing corner at the bottom.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The middle, at the first line of text.
+    /// The center, at the baseline of the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// The leading edge, at the first line of text.
+    /// The leading edge, at the baseline of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    /// The trailing edge, at the first line of text.
+    /// The trailing edge, at the baseline of the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 
-    /// The name in the page; `nil` for the middle.
+    /// The name on the page, or `nil` for the center.
     var name: String? {
         guard let vertical = vertical.name else { return horizontal.name }
         guard let horizontal = horizontal.name else { return vertical }

@@ -2,18 +2,18 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// An arrangement of the platform's, as a value: ``VStackLayout``, ``HStackLayout`` or ``ZStackLayout``.
+/// A built-in layout as a value: ``VStackLayout``, ``HStackLayout`` or ``ZStackLayout``.
 ///
-/// Arrangements of an app's own are not there; see ``Layout``.
+/// Custom layouts aren't supported. See ``Layout``.
 @MainActor @preconcurrency
 public protocol _BuiltInLayout: Sendable {
-    /// What the page is told. Not for apps to call or write.
+    /// The description for the page. Apps don't use it.
     @MainActor @preconcurrency var _arrangement: _Arrangement { get }
 }
 
-/// How views are arranged. Not for apps to use.
+/// The description of a layout. Apps don't use it.
 public struct _Arrangement: Equatable, Sendable {
-    /// `nil` for one below the other, as in a ``VStack``; `horizontal` or `depth` else.
+    /// `nil` for a ``VStack``, `horizontal` for an ``HStack`` or `depth` for a ``ZStack``.
     var axis: String?
     var alignment: String?
     /// In points.
@@ -21,20 +21,20 @@ public struct _Arrangement: Equatable, Sendable {
 }
 
 extension _BuiltInLayout {
-    /// Arranges the views of `content`.
+    /// Lays out the views of `content`.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         ArrangedViews(arrangement: _arrangement, content: content())
     }
 }
 
-/// One below the other, as in a ``VStack``.
+/// A layout that arranges views vertically, as a ``VStack`` does.
 public struct VStackLayout: _BuiltInLayout {
-    /// How views of different widths line up.
+    /// The alignment of views with different widths.
     public var alignment: HorizontalAlignment
-    /// The room between views in points, or `nil` for the platform's 8.
+    /// The spacing between views in points, or `nil` for the default of 8 points.
     public var spacing: CGFloat?
 
-    /// The arrangement.
+    /// Creates the layout.
     public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -43,14 +43,14 @@ public struct VStackLayout: _BuiltInLayout {
     public var _arrangement: _Arrangement { _Arrangement(alignment: alignment.name, spacing: spacing) }
 }
 
-/// Side by side, as in an ``HStack``.
+/// A layout that arranges views horizontally, as an ``HStack`` does.
 public struct HStackLayout: _BuiltInLayout {
-    /// How views of different heights line up.
+    /// The alignment of views with different heights.
     public var alignment: VerticalAlignment
-    /// The room between views in points, or `nil` for the platform's 8.
+    /// The spacing between views in points, or `nil` for the default of 8 points.
     public var spacing: CGFloat?
 
-    /// The arrangement.
+    /// Creates the layout.
     public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -61,12 +61,12 @@ public struct HStackLayout: _BuiltInLayout {
     }
 }
 
-/// One on top of the other, as in a ``ZStack``.
+/// A layout that puts views on top of each other, as a ``ZStack`` does.
 public struct ZStackLayout: _BuiltInLayout {
-    /// How views of different sizes line up.
+    /// The alignment of views with different sizes.
     public var alignment: Alignment
 
-    /// The arrangement.
+    /// Creates the layout.
     public nonisolated init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -74,24 +74,24 @@ public struct ZStackLayout: _BuiltInLayout {
     public var _arrangement: _Arrangement { _Arrangement(axis: "depth", alignment: alignment.name) }
 }
 
-/// An arrangement that may become another while the views in it stay what they are.
+/// A type-erased layout, which can change without affecting the views in it.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 /// layout { Score(); Board() }
 /// ```
 ///
-/// The views keep their identity and their state when the arrangement changes.
+/// The views keep their identity and state when the layout changes.
 public struct AnyLayout: _BuiltInLayout {
     public let _arrangement: _Arrangement
 
-    /// One of the platform's arrangements.
+    /// Creates a type-erased layout from a built-in one.
     public init<L: _BuiltInLayout>(_ layout: L) {
         _arrangement = layout._arrangement
     }
 }
 
-/// Views in an arrangement that may change.
+/// Views in a layout that can change.
 private struct ArrangedViews<Content: View>: PrimitiveView {
     let arrangement: _Arrangement
     let content: Content

@@ -1,24 +1,24 @@
-/// A direction of the screen.
+/// An axis of the screen.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// One direction, both or none.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
-        /// The directions whose bits are set in `rawValue`.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// From side to side.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -1,75 +1,75 @@
 import Foundation
 
-/// An arrangement of views by code of an app's own.
+/// A custom layout. It isn't available.
 ///
-/// Different from Apple's: there is none. The browser arranges views, and the size that a view would take isn't known
-/// where an app runs. Stacks, grids, frames and ``GeometryReader`` are there.
+/// The browser lays out views, and the app's process doesn't know their sizes. Use stacks, grids, frames and
+/// ``GeometryReader`` instead.
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 public protocol Layout: Sendable {
-    /// What an arrangement keeps from one call to the next.
+    /// The type of the layout's cache.
     associatedtype Cache = Void
-    /// The views that are arranged.
+    /// The type of the collection of subviews.
     typealias Subviews = LayoutSubviews
 
-    /// The size that the views take together.
+    /// Returns the size of the layout.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Gives each view its place.
+    /// Places the subviews.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 extension Layout {
-    /// The views in this arrangement.
+    /// Lays out the views of `content`.
     @MainActor
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
 }
 
-/// The size that a view is offered.
+/// The size that is proposed to a view.
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 public struct ProposedViewSize: Equatable, Sendable {
-    /// In points, or `nil` where the view may choose.
+    /// The length in points, or `nil` to let the view choose.
     public var width: CGFloat?
-    /// In points, or `nil` where the view may choose.
+    /// The length in points, or `nil` to let the view choose.
     public var height: CGFloat?
 
-    /// A size, of which either side may be left to the view.
+    /// Creates a proposed size.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// A size.
+    /// Creates a proposed size from a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Nothing at all.
+    /// No space.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// As much as the view likes.
+    /// The ideal size of the view.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// As much as there is.
+    /// Unlimited space.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The size, with 10 points for what is left to the view.
+    /// Returns the size with a default for missing lengths.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
-/// The views that an arrangement is for.
+/// The subviews of a layout.
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 public struct LayoutSubviews: Sendable {}
 
-/// One of the views that an arrangement is for.
+/// A subview of a layout.
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 public struct LayoutSubview: Sendable {}
 
-/// What a view says to the arrangement that it is in.
+/// A key for a value that a view passes to its layout.
 @available(*, unavailable, message: "The browser arranges views: use stacks, Grid, lazy grids or GeometryReader")
 public protocol LayoutValueKey {
-    /// The type of what it says.
+    /// The type of the value.
     associatedtype Value
-    /// What is said where a view says nothing.
+    /// The default value.
     static var defaultValue: Value { get }
 }

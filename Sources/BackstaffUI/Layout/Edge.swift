@@ -1,46 +1,46 @@
 import Foundation
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-    /// The top.
+    /// The top edge.
     case top
-    /// The side where reading begins.
+    /// The leading edge.
     case leading
-    /// The bottom.
+    /// The bottom edge.
     case bottom
-    /// The side where reading ends.
+    /// The trailing edge.
     case trailing
 
-    /// Some sides of a rectangle.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
-        /// The sides whose bits are set in `rawValue`.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// One side.
+        /// Creates a set with one edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The side where reading begins.
+        /// The leading edge.
         public static let leading = Set(rawValue: 2)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
-        /// The side where reading ends.
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 8)
-        /// Every side.
+        /// All edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Leading and trailing.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
 
-        /// The sides by name, as the page reads them.
+        /// The names of the edges on the page.
         var names: String {
             if self == .all { return "all" }
             let all: [(Set, String)] = [
@@ -51,68 +51,68 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A side from top to bottom or from bottom to top.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The top.
+    /// The top edge.
     case top
-    /// The bottom.
+    /// The bottom edge.
     case bottom
 
-    /// Some of the two sides.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
-        /// The sides whose bits are set in `rawValue`.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 2)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
-/// A side where reading begins or ends.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The side where reading begins.
+    /// The leading edge.
     case leading
-    /// The side where reading ends.
+    /// The trailing edge.
     case trailing
 
-    /// Some of the two sides.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
-        /// The sides whose bits are set in `rawValue`.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The side where reading begins.
+        /// The leading edge.
         public static let leading = Set(rawValue: 1)
-        /// The side where reading ends.
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 2)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
-/// Lengths for the four sides of a rectangle, in points.
+/// The insets of the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-    /// In points, from the top inwards.
+    /// The inset of the top edge in points.
     public var top: CGFloat
-    /// In points, from the side where reading begins inwards.
+    /// The inset of the leading edge in points.
     public var leading: CGFloat
-    /// In points, from the bottom inwards.
+    /// The inset of the bottom edge in points.
     public var bottom: CGFloat
-    /// In points, from the side where reading ends inwards.
+    /// The inset of the trailing edge in points.
     public var trailing: CGFloat
 
-    /// A length for each side, in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -120,12 +120,12 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same length on some sides.
+    /// Creates equal insets for some edges.
     init(_ length: CGFloat, on edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A box of a given size, or of a size within bounds, around a view.
+/// A frame around a view with a fixed size, or with size limits.
 struct FrameModifier: WrappingModifier {
     static var role: ElementRole { .frame }
 
@@ -28,7 +28,7 @@ struct FrameModifier: WrappingModifier {
         wrapper.set(.alignment, alignment.name)
     }
 
-    /// A length as the page reads it: -1 for "as much as there is". What isn't a length is left out.
+    /// A length for the page. Infinity is -1, and NaN is left out.
     private static func length(_ value: CGFloat?) -> Double? {
         guard let value, !value.isNaN else { return nil }
         return value == .infinity ? -1 : max(0, Double(value))
@@ -36,18 +36,18 @@ struct FrameModifier: WrappingModifier {
 }
 
 extension View {
-    /// Puts this view into a box of a given size.
+    /// Puts this view in a frame with a fixed size.
     ///
     /// - Parameters:
-    ///   - width: in points, or `nil` for the view's own.
-    ///   - height: in points, or `nil` for the view's own.
-    ///   - alignment: how the view stands in the box.
+    ///   - width: The width in points, or `nil` for that of the view.
+    ///   - height: The height in points, or `nil` for that of the view.
+    ///   - alignment: The alignment of the view in the frame.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts this view into a box whose size has bounds, all in points. A greatest size of `.infinity` takes all the room
-    /// that there is. The page has no use for the ideal size.
+    /// Puts this view in a frame with size limits in points. A maximum of `.infinity` fills the available space. The
+    /// ideal size has no effect.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -2,34 +2,33 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// What a ``GeometryReader`` knows of its place.
+/// The geometry of a ``GeometryReader``.
 public struct GeometryProxy: Hashable, Sendable {
-    /// The size of the reader in points; zero until the page has told it.
+    /// The size of the reader in points. It is zero until the page has reported it.
     public let size: CGSize
 
-    /// Always zero: the page keeps bars out of the room that it gives.
+    /// The safe area insets. They are always zero, because bars aren't part of the reported size.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The reader's rectangle. Its origin is always zero: the server knows sizes, not places.
+    /// The frame of the reader. Its origin is always zero, because the page reports only sizes.
     public func frame(in space: CoordinateSpace) -> CGRect {
         CGRect(origin: CGPoint(x: 0, y: 0), size: size)
     }
 
-    /// The reader's rectangle. Its origin is always zero: the server knows sizes, not places.
+    /// The frame of the reader. Its origin is always zero, because the page reports only sizes.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
         CGRect(origin: CGPoint(x: 0, y: 0), size: size)
     }
 }
 
-/// A view that takes all the room there is and makes its content for the size of it.
+/// A view that fills the available space, and creates its content as a function of its size.
 ///
-/// The size is the one that the page last told, so that the content is first made for none. Content stands at the top
-/// of the leading side.
+/// The size is the one that the page has reported last. At first it is zero. The content is at the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the content.
+    /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content
 
-    /// - Parameter content: makes the content for a size. Runs again when the size changes.
+    /// - Parameter content: A view builder that receives the geometry. It is called again when the size changes.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -47,7 +46,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The node of a GeometryReader. Below it a node of its own runs the content, so that reads are its own.
+/// The node of a `GeometryReader`. A separate child node runs the content, so that it has its own dependencies.
 private final class GeometryNode<Content: View>: ElementNode {
     fileprivate var make: (GeometryProxy) -> Content
     fileprivate var size = CGSize.zero
@@ -83,7 +82,7 @@ private final class GeometryNode<Content: View>: ElementNode {
     }
 }
 
-/// Runs the content of a GeometryReader, and again when what it read changes.
+/// The node that runs the content of a `GeometryReader`, and runs it again when a value that it has read changes.
 private final class GeometryContentNode<Content: View>: _Node {
     private unowned(unsafe) let owner: GeometryNode<Content>  // The owner unmounts it.
     private var content: _Node?

@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Rows whose cells line up in columns. All cells are made; for many use ``LazyVGrid``.
+/// A grid of views in rows and columns. All cells are loaded. Use ``LazyVGrid`` for many cells.
 ///
-/// Each ``GridRow`` is a row of cells. Any other view has a row for itself.
+/// Each ``GridRow`` is a row of cells. Any other view is a row of its own.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
@@ -12,10 +12,10 @@ public struct Grid<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views stand in their cells.
-    ///   - horizontalSpacing: the room between columns in points, or `nil` for the platform's 8.
-    ///   - verticalSpacing: the room between rows in points, or `nil` for the platform's 8.
-    ///   - content: the rows.
+    ///   - alignment: The alignment of views in their cells.
+    ///   - horizontalSpacing: The spacing between columns in points, or `nil` for the default of 8 points.
+    ///   - verticalSpacing: The spacing between rows in points, or `nil` for the default of 8 points.
+    ///   - content: A view builder for the rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -57,8 +57,8 @@ public struct GridRow<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views stand in the row, or `nil` for the grid's own.
-    ///   - content: the cells.
+    ///   - alignment: The alignment of views in the row, or `nil` for that of the grid.
+    ///   - content: A view builder for the cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -84,17 +84,17 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Lets this cell of a grid take several columns.
+    /// Makes this cell of a grid span several columns.
     public func gridCellColumns(_ count: Int) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.columns, String(max(1, count))) })
     }
 
-    /// Says how the column of this cell is aligned. Accepted without effect: cells stand as their grid says.
+    /// Sets the alignment of this cell's column. It has no effect: the alignment of the grid is used.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
 
-    /// Says which directions of its cell this view doesn't make larger. Accepted without effect.
+    /// Sets the axes on which this view doesn't determine the size of its cell. It has no effect.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
-    /// Says where in its cell this view stands. Accepted without effect: cells stand as their grid says.
+    /// Sets the position of this view in its cell. It has no effect: the alignment of the grid is used.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 }

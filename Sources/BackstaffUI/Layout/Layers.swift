@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Views behind or in front of each modified view, in the room that it takes.
+/// Views behind or in front of each modified view, in its bounds.
 ///
 ///     background / overlay
 ///     ├── the view
@@ -40,10 +40,11 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
     }
 }
 
-/// The node of what stands behind or in front.
+/// The node of a background or overlay.
 final class LayerNode: ContainerNode {}
 
-/// The node of a view with a layer. Whatever comes to stand in the content stays before the layer.
+/// The node of a view with a background or overlay. Elements of the content that are inserted later come before the
+/// layer.
 final class LayeredNode: ContainerNode {
     private(set) var layer: ContainerNode?
 
@@ -69,71 +70,72 @@ final class LayeredNode: ContainerNode {
 }
 
 extension View {
-    /// Puts views behind this one.
+    /// Adds views behind this view.
     ///
     /// - Parameters:
-    ///   - alignment: how they stand in the room of this view.
-    ///   - content: the views, the last in front.
+    ///   - alignment: The alignment of the views in the bounds of this view.
+    ///   - content: A view builder for the views. The last is in front.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(role: .background, alignment: alignment, layer: content()))
     }
 
-    /// Puts a view behind this one.
+    /// Adds a view behind this view.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(role: .background, alignment: alignment, layer: background))
     }
 
-    /// Fills the room behind this view.
+    /// Fills the background of this view with a style.
     ///
     /// - Parameters:
-    ///   - style: what it is filled with.
-    ///   - edges: sides on which the fill goes on to the edge of the window; none if empty. The page tells all from none.
+    ///   - style: The style.
+    ///   - edges: The edges on which the background extends to the edge of the window. The page supports only all edges
+    ///     or none.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = []) -> some View {
         modifier(
             LayerModifier(
                 role: .background, alignment: .center, layer: StyleFill(style), ignoresSafeArea: !edges.isEmpty))
     }
 
-    /// Fills the room behind this view with the platform's background.
+    /// Fills the background of this view with the default background style.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Fills a shape behind this view.
+    /// Fills a shape behind this view with a style.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(LayerModifier(role: .background, alignment: .center, layer: shape.fill(style)))
     }
 
-    /// Fills a shape behind this view with the platform's background.
+    /// Fills a shape behind this view with the default background style.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape)
     }
 
-    /// Puts views in front of this one.
+    /// Adds views in front of this view.
     ///
     /// - Parameters:
-    ///   - alignment: how they stand in the room of this view.
-    ///   - content: the views, the last in front.
+    ///   - alignment: The alignment of the views in the bounds of this view.
+    ///   - content: A view builder for the views. The last is in front.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(role: .overlay, alignment: alignment, layer: content()))
     }
 
-    /// Puts a view in front of this one.
+    /// Adds a view in front of this view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(role: .overlay, alignment: alignment, layer: overlay))
     }
 
-    /// Fills the room in front of this view.
+    /// Fills the area in front of this view with a style.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = []) -> some View {
         modifier(
             LayerModifier(role: .overlay, alignment: .center, layer: StyleFill(style), ignoresSafeArea: !edges.isEmpty))
     }
 
-    /// Fills a shape in front of this view.
+    /// Fills a shape in front of this view with a style.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

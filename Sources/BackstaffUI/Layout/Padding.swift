@@ -2,11 +2,11 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Room around a view.
+/// Padding around a view.
 struct PaddingModifier: WrappingModifier {
     static var role: ElementRole { .padding }
 
-    /// What `padding()` without a length adds, in points.
+    /// The default padding in points.
     static let usual: CGFloat = 16
 
     let insets: EdgeInsets
@@ -22,26 +22,26 @@ struct PaddingModifier: WrappingModifier {
 }
 
 extension View {
-    /// Adds room on some sides.
+    /// Adds padding to some edges of this view.
     ///
     /// - Parameters:
-    ///   - edges: the sides.
-    ///   - length: in points, or `nil` for the platform's 16.
+    ///   - edges: The edges.
+    ///   - length: The padding in points, or `nil` for the default of 16 points.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.usual, on: edges)))
     }
 
-    /// Adds the same room on every side, in points.
+    /// Adds the same padding to all edges of this view, in points.
     public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length, on: .all)))
     }
 
-    /// Adds room of its own to each side.
+    /// Adds different padding to the edges of this view.
     public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Adds the room that the platform leaves between content and the edge of a scene.
+    /// Adds the default padding between content and the edges of a scene.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         padding(edges)
     }

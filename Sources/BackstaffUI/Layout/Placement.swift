@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Numbers and words on an element around a view: what most modifiers of arrangement and effect come to.
+/// Sets attributes on an element around a view. Most layout and effect modifiers are implemented with it.
 struct ElementModifier<Role: WrapperRole>: WrappingModifier {
     static var role: ElementRole { Role.role }
 
@@ -29,11 +29,11 @@ enum AspectRatioWrapper: WrapperRole { static var role: ElementRole { .aspectRat
 enum ClipWrapper: WrapperRole { static var role: ElementRole { .clip } }
 
 extension View {
-    /// Holds this view to a ratio of width to height.
+    /// Constrains this view to an aspect ratio.
     ///
     /// - Parameters:
-    ///   - aspectRatio: width by height, or `nil` for the view's own.
-    ///   - contentMode: whether it fits into its room or covers it.
+    ///   - aspectRatio: The ratio of width to height, or `nil` for that of the view.
+    ///   - contentMode: Whether the view fits in the available space or covers it.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(
             ElementModifier(AspectRatioWrapper.self) {
@@ -42,19 +42,19 @@ extension View {
             })
     }
 
-    /// Holds this view to the ratio of a size.
+    /// Constrains this view to the aspect ratio of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
 
-    /// Scales this view so that all of it is seen.
+    /// Scales this view to fit in the available space.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Scales this view so that it covers its room.
+    /// Scales this view to cover the available space.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Keeps this view at its own size in the directions given.
+    /// Fixes this view at its ideal size on some axes.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(
             ElementModifier(FixedSizeWrapper.self) {
@@ -63,10 +63,10 @@ extension View {
             })
     }
 
-    /// Keeps this view at its own size.
+    /// Fixes this view at its ideal size.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Draws this view elsewhere, in points. The room that it takes stays where it is.
+    /// Offsets the drawing of this view in points. Its layout doesn't change.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(
             ElementModifier(OffsetWrapper.self) {
@@ -75,10 +75,10 @@ extension View {
             })
     }
 
-    /// Draws this view elsewhere. The room that it takes stays where it is.
+    /// Offsets the drawing of this view. Its layout doesn't change.
     public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-    /// Puts the centre of this view at a place of its room, in points, and takes all of that room.
+    /// Positions the center of this view in the available space, which it fills. The position is in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(
             ElementModifier(OffsetWrapper.self) {
@@ -88,45 +88,44 @@ extension View {
             })
     }
 
-    /// Puts the centre of this view at a place of its room, in points.
+    /// Positions the center of this view in the available space, in points.
     public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
-    /// Says how early this view is asked when room is short.
+    /// Sets the priority of this view for the distribution of space.
     public func layoutPriority(_ value: Double) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.priority, value) })
     }
 
-    /// Says how far in front of its neighbours this view is drawn.
+    /// Sets the drawing order of this view among its siblings.
     public func zIndex(_ value: Double) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.z, value) })
     }
 
-    /// Makes this view invisible. It keeps its room, and nothing in it can be reached.
+    /// Hides this view. It still takes up space, but nothing in it can be used.
     public func hidden() -> some View {
         modifier(ElementModifier(HiddenWrapper.self) { _ in })
     }
 
-    /// Gives a guide of this view a place of its own. Accepted without effect: the page lines views up by its own guides.
+    /// Sets the position of an alignment guide. It has no effect: the page uses its own guides.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         self
     }
 
-    /// Gives a guide of this view a place of its own. Accepted without effect: the page lines views up by its own guides.
+    /// Sets the position of an alignment guide. It has no effect: the page uses its own guides.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         self
     }
 
-    /// Gives this view's coordinate space a name. Accepted without effect: frames are measured against the window.
+    /// Names the coordinate space of this view. It has no effect.
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-    /// Gives this view's coordinate space a name. Accepted without effect: frames are measured against the window.
+    /// Names the coordinate space of this view. It has no effect.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
-    /// Mirrors this view where reading goes from right to left. Accepted without effect: the page mirrors what has a
-    /// direction.
+    /// Mirrors this view in right-to-left layouts. It has no effect: the page mirrors directional content by itself.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

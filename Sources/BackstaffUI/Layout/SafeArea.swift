@@ -2,25 +2,25 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// The parts of a window that are kept clear.
+/// The regions of a window's safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The regions whose bits are set in `rawValue`.
+    /// Creates a set of regions from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// Bars and notches.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard on the screen.
+    /// The on-screen keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// Lets this view go on to the edge of the window.
+    /// Extends this view to the edges of the window.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(
             ElementModifier(StyleWrapper.self) {
@@ -28,16 +28,16 @@ extension View {
             })
     }
 
-    /// Lets this view go on to the edge of the window.
+    /// Extends this view to the edges of the window.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-    /// Keeps a place for views above or below this one, which ends where they begin.
+    /// Shows views above or below this view, which is reduced by their height.
     ///
     /// - Parameters:
-    ///   - edge: above or below.
-    ///   - alignment: how they stand from side to side.
-    ///   - spacing: the room between them and this view in points, or `nil` for none.
-    ///   - content: the views.
+    ///   - edge: The edge.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The spacing in points, or `nil` for none.
+    ///   - content: A view builder for the views.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -45,13 +45,13 @@ extension View {
         modifier(VerticalInsetModifier(edge: edge, alignment: alignment, spacing: spacing ?? 0, inset: content()))
     }
 
-    /// Keeps a place for views beside this one, which ends where they begin.
+    /// Shows views beside this view, which is reduced by their width.
     ///
     /// - Parameters:
-    ///   - edge: leading or trailing.
-    ///   - alignment: how they stand from top to bottom.
-    ///   - spacing: the room between them and this view in points, or `nil` for none.
-    ///   - content: the views.
+    ///   - edge: The edge.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The spacing in points, or `nil` for none.
+    ///   - content: A view builder for the views.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

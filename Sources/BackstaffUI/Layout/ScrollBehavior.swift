@@ -2,90 +2,90 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Where a scroll view comes to rest.
+/// A type that determines where scrolling stops.
 public protocol ScrollTargetBehavior: Sendable {
-    /// What the page is told. Not for apps to call or write.
+    /// The description for the page. Apps don't use it.
     static var _name: String { get }
 }
 
-/// At the views of a layout.
+/// Scrolling stops at the views of a layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behaviour.
+    /// Creates the behavior.
     public init() {}
     public static var _name: String { "view-aligned" }
 }
 
-/// At whole pages.
+/// Scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behaviour.
+    /// Creates the behavior.
     public init() {}
     public static var _name: String { "paging" }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// At the views of the layout that ``View/scrollTargetLayout(isEnabled:)`` names.
+    /// Scrolling stops at the views of the layout that is marked with ``View/scrollTargetLayout(isEnabled:)``.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// At the views of the layout that ``View/scrollTargetLayout(isEnabled:)`` names, one by one, or, without one, at
-    /// those directly in the scroll view.
+    /// Scrolling stops at each view of the layout that is marked with ``View/scrollTargetLayout(isEnabled:)``. Without
+    /// such a layout it stops at each view directly in the scroll view.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// What margins or backgrounds of a scroll view are for.
+/// The part of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let name: String
-    /// The content and what shows where it stands.
+    /// The content and the scroll indicators.
     public static let automatic = ContentMarginPlacement(name: "automatic")
     /// The content.
     public static let scrollContent = ContentMarginPlacement(name: "content")
-    /// What shows where it stands.
+    /// The scroll indicators.
     public static let scrollIndicators = ContentMarginPlacement(name: "indicators")
 }
 
-/// Whether what shows where a scroll view stands is seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let name: String?
-    /// As the platform likes.
+    /// The default.
     public static let automatic = ScrollIndicatorVisibility(name: nil)
-    /// It is, if the browser shows it at all.
+    /// Visible, if the browser shows scroll indicators.
     public static let visible = ScrollIndicatorVisibility(name: nil)
-    /// It isn't.
+    /// Hidden.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    /// It isn't, ever.
+    /// Always hidden.
     public static let never = ScrollIndicatorVisibility(name: "hidden")
 }
 
-/// When a scroll view can be pulled beyond its end.
+/// The bounce behavior of a scroll view.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
-    /// As the platform likes.
+    /// The default.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// Always.
     public static let always = ScrollBounceBehavior(name: "always")
-    /// If there is more than fits.
+    /// The scroll view bounces if its content doesn't fit.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
 extension View {
-    /// Says where scroll views inside come to rest.
+    /// Sets where scrolling stops for the scroll views in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         let name = type(of: behavior)._name
         return modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, name) })
     }
 
-    /// Makes the views of this layout places where the scroll view around may come to rest.
+    /// Marks the views of this layout as positions where scrolling can stop.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, isEnabled ? "targets" : nil) })
     }
 
-    /// Keeps what scroll views inside hold away from their edges. Lists keep their own margins.
+    /// Sets the content margins of the scroll views in this view. Lists keep their own margins.
     ///
     /// - Parameters:
-    ///   - edges: the sides.
-    ///   - length: how far, in points; `nil` for the platform's 16.
-    ///   - placement: what for. What shows where it stands keeps its place.
+    ///   - edges: The edges.
+    ///   - length: The margin in points, or `nil` for the default of 16 points.
+    ///   - placement: The part of the scroll view. Margins of scroll indicators have no effect.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -94,14 +94,14 @@ extension View {
             edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
 
-    /// Keeps what scroll views inside hold away from their edges. Lists keep their own margins.
+    /// Sets the content margins of the scroll views in this view. Lists keep their own margins.
     public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Keeps what scroll views inside hold away from their edges. Lists keep their own margins.
+    /// Sets the content margins of the scroll views in this view. Lists keep their own margins.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -115,32 +115,32 @@ extension View {
         )
     }
 
-    /// Lets scroll views inside draw beyond their edges. Accepted without effect: what scrolls in a page is cut off.
+    /// Sets whether scroll views draw beyond their bounds. It has no effect: they are always clipped.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// Says whether scroll views inside show where they stand.
+    /// Sets the visibility of the scroll indicators in this view.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.indicators, visibility.name) })
     }
 
-    /// Keeps scroll views inside where they stand.
+    /// Sets whether scrolling is disabled for the scroll views in this view.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, disabled ? "disabled" : nil) })
     }
 
-    /// Says when scroll views inside can be pulled beyond their ends. Accepted without effect: browsers have their own way.
+    /// Sets the bounce behavior of the scroll views in this view. It has no effect: the browser determines it.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
 
-    /// Says whether lists and forms inside have the platform's background.
+    /// Sets the visibility of the default background of lists and forms in this view.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.ground, visibility == .hidden ? "hidden" : nil) })
     }
 
-    /// Ties where a scroll view stands to the id of a view. Accepted without effect: the binding is neither read nor
-    /// written; ``ScrollViewReader`` scrolls.
+    /// Binds the scroll position to the id of a view. It has no effect: the binding isn't read or written. Use
+    /// ``ScrollViewReader`` instead.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
 }

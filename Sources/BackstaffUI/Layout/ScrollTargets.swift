@@ -1,19 +1,20 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The views of a ``ScrollViewReader`` that can be scrolled to, by their identities.
+/// The views of a ``ScrollViewReader`` that can be scrolled to, by their ids.
 ///
 ///     id(_:) mounts ──► add ──► scrollTo ──► after the update: `scroll-target` of the view's element ──► the page scrolls
 ///            unmounts ─► remove
 ///     ForEach mounts ─► add: its elements are found by their ids, and their rows made if they aren't
 @MainActor
 final class ScrollTargets {
-    /// Views of a reader in another are also views of that.
+    /// The targets of the enclosing reader. Views of a nested reader belong to it as well.
     var outer: ScrollTargets?
     private var nodes: [AnyHashable: ContiguousArray<_Node>] = [:]
     private var runs: ContiguousArray<any ScrollTargetRun> = []
 
-    /// How often something was scrolled to, for the page to tell a new wish from one that it has fulfilled.
+    /// The number of scroll requests. The page uses it to distinguish a new request from one that it has already
+    /// performed.
     private static var count = 0
 
     func add(_ node: _Node, as id: AnyHashable) {
@@ -37,7 +38,7 @@ final class ScrollTargets {
         outer?.remove(run)
     }
 
-    /// Asks the page to scroll once the views are up to date: what is wanted may only be made in this update.
+    /// Requests the page to scroll after the update of the views, because the target may be created in this update.
     func scroll<ID: Hashable>(to id: ID, anchor: String?, isGliding: Bool, orElse complain: @escaping () -> Void) {
         guard let graph = graph else { return complain() }
         graph.afterUpdate { [self] in
@@ -50,7 +51,7 @@ final class ScrollTargets {
 
     private var graph: ViewGraph? { nodes.values.first?.first?.graph ?? runs.first?.graph }
 
-    /// The first view with an identity that is in the tree: rows that are put aside are not.
+    /// The first view with an id whose element is in the tree. Rows that are put aside aren't.
     private func element(for id: AnyHashable, in tree: ElementTree) -> Element? {
         func isInTree(_ element: Element) -> Bool {
             var top = element
@@ -62,10 +63,11 @@ final class ScrollTargets {
     }
 }
 
-/// Views made of a collection, which are scrolled to by the ids of its elements.
+/// Views that are created from a collection. They can be scrolled to by the ids of its elements.
 @MainActor
 protocol ScrollTargetRun: _Node {
-    /// The first element of the row with that id, which is made if it wasn't. `nil` if the collection has no such element.
+    /// Returns the first element of the row with an id. The row is loaded if necessary. The result is `nil` if the
+    /// collection has no such element.
     func makeRow(for id: AnyHashable) -> Element?
 }
 
@@ -81,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension _Node {
-    /// The views that can be scrolled to where this node is, if there is a reader around it.
+    /// The scroll targets of the enclosing reader, or `nil` if there is none.
     var scrollTargets: ScrollTargets? {
         guard let found = EnvironmentScope.lookUp(ObjectIdentifier(ScrollTargetsKey.self), from: scope.environment)
         else {

@@ -1,7 +1,7 @@
 import BackstaffNavigation
 import Foundation
 
-/// Views that scroll, and a way to scroll them by code.
+/// A view that allows its content to be scrolled programmatically.
 ///
 /// ```swift
 /// ScrollViewReader { reader in
@@ -12,37 +12,37 @@ import Foundation
 /// }
 /// ```
 public struct ScrollViewReader<Content: View>: View {
-    /// Makes the content.
+    /// The closure that creates the content.
     public var content: (ScrollViewProxy) -> Content
     @State private var targets = ScrollTargets()
     @Environment(\.scrollTargets) private var outer
 
-    /// - Parameter content: makes the views, given what scrolls them.
+    /// - Parameter content: A view builder that receives the proxy for scrolling.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let _ = targets.outer = outer
         content(ScrollViewProxy(targets: targets)).environment(\.scrollTargets, targets)
     }
 }
 
-/// Scrolls views of a ``ScrollViewReader`` by code.
+/// A proxy that scrolls the views of a ``ScrollViewReader``.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
     let targets: ScrollTargets
 
-    /// Scrolls until a view is on screen: gliding, if it is called in `withAnimation`.
+    /// Scrolls to a view. The scrolling is animated if this method is called in `withAnimation`.
     ///
-    /// A view has its identity by `id(_:)`, or as that of an element of a ``ForEach``. A row of a list or lazy stack that is far
-    /// from the screen is made for it, if it is known by the latter. A call that finds no view is reported once.
+    /// The view's id is set with `id(_:)`, or it is that of an element of a ``ForEach``. In the latter case a row of a
+    /// list or lazy stack is loaded if it is far from the screen. If there is no such view, this is reported once.
     ///
     /// - Parameters:
-    ///   - id: the identity of the view.
-    ///   - anchor: the place at which the view is to stand, as the nearest of the nine named ones; `nil` for the one
-    ///     that takes the least scrolling.
+    ///   - id: The id of the view.
+    ///   - anchor: The position of the view after scrolling, which is rounded to the nearest of the nine named points,
+    ///     or `nil` for as little scrolling as possible.
     public func scrollTo<ID: Hashable>(
         _ id: ID, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {

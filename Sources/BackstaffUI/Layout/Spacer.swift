@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Room that grows along the axis of the stack it stands in.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: PrimitiveView {
-    /// The least length in points, or `nil` for the platform's.
+    /// The minimum length in points, or `nil` for the default.
     public var minLength: CGFloat?
 
-    /// Room of at least `minLength` points.
+    /// Creates a spacer.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -25,9 +25,9 @@ public struct Spacer: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// A thin line across the direction of the stack it stands in.
+/// A thin line that separates the views of a stack.
 public struct Divider: PrimitiveView {
-    /// A line.
+    /// Creates a divider.
     public init() {}
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {

@@ -2,16 +2,16 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Views one below the other.
+/// A view that arranges its children vertically.
 public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views of different widths line up.
-    ///   - spacing: the room between views in points, or `nil` for the platform's 8.
-    ///   - content: the views.
+    ///   - alignment: The alignment of views with different widths.
+    ///   - spacing: The spacing between views in points, or `nil` for the default of 8 points.
+    ///   - content: A view builder for the views.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -39,16 +39,16 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views side by side.
+/// A view that arranges its children horizontally.
 public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views of different heights line up.
-    ///   - spacing: the room between views in points, or `nil` for the platform's 8.
-    ///   - content: the views.
+    ///   - alignment: The alignment of views with different heights.
+    ///   - spacing: The spacing between views in points, or `nil` for the default of 8 points.
+    ///   - content: A view builder for the views.
     @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -74,14 +74,14 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views one on top of the other, the last in front.
+/// A view that puts its children on top of each other. The last is in front.
 public struct ZStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views of different sizes line up.
-    ///   - content: the views.
+    ///   - alignment: The alignment of views with different sizes.
+    ///   - content: A view builder for the views.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -106,7 +106,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// The node of a stack. Remembers how it is arranged, so that an update of a stack that stays as it is costs nothing.
+/// The node of a stack. It stores the current parameters, so that an update without changes has no cost.
 final class StackNode: ContainerNode {
     private var alignment: String?
     private var spacing: CGFloat?

@@ -1,15 +1,16 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The first of several views that fits its room.
+/// A view that shows the first of several views that fits.
 ///
-/// The server doesn't know what fits, so the first view is always shown. The others are made, and kept hidden.
+/// Unlike in SwiftUI, the first view is always shown, because the server doesn't know what fits. The others are created
+/// but hidden.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - axes: the directions in which a view has to fit. Without effect here.
-    ///   - content: the views, the best first.
+    ///   - axes: The axes on which a view has to fit. They have no effect.
+    ///   - content: A view builder for the views, the preferred one first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -29,7 +30,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 }
 
-/// A node that shows the first element of its content and no other.
+/// A node that shows only the first element of its content.
 private final class FirstElementNode: _Node {
     private var content: _Node?
     private var shown: Element?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Rows in columns.
+/// A view that shows data in rows and columns.
 ///
-/// Where the horizontal size class is compact the rows show the first column only, without titles, as on a phone.
-/// Selection is as in a ``List``, which a table is made of.
+/// In a compact horizontal size class the rows show only the first column, without a header. A table is implemented as
+/// a ``List`` and has the same selection behavior.
 ///
-/// Different from Apple's: rows aren't sorted by a tap on a title, columns can't be dragged wider, and there are no rows
-/// of an app's own (`TableRow`).
+/// Unlike in SwiftUI, a tap on a column header doesn't sort the rows, columns can't be resized, and custom rows
+/// (`TableRow`) aren't supported.
 public struct Table<Value: Identifiable, Rows: View>: View {
     private let columns: [_AnyTableColumn<Value>]
     private let makeList: (_ header: TableHeader?, _ makeRow: @escaping (Value) -> TableRowCells) -> Rows
@@ -20,7 +20,7 @@ public struct Table<Value: Identifiable, Rows: View>: View {
         self.makeList = makeList
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         let shown = sizeClass == .compact ? Array(columns.prefix(1)) : columns
         let header = sizeClass == .compact ? nil : TableHeader(cells: shown.map { TableCell($0.label, $0.width) })
@@ -32,11 +32,11 @@ public struct Table<Value: Identifiable, Rows: View>: View {
 }
 
 extension Table {
-    /// A row for each element.
+    /// Creates a table with a row for each element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - columns: what each row shows.
+    ///   - data: The elements.
+    ///   - columns: A builder for the columns.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     )
@@ -55,12 +55,12 @@ extension Table {
         }
     }
 
-    /// A row for each element, of which a person can select one.
+    /// Creates a table with a row for each element and a selection of one element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: the id of the selected element.
-    ///   - columns: what each row shows.
+    ///   - data: The elements.
+    ///   - selection: A binding to the id of the selected element.
+    ///   - columns: A builder for the columns.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
     )
@@ -79,12 +79,12 @@ extension Table {
         }
     }
 
-    /// A row for each element, of which a person can select any number.
+    /// Creates a table with a row for each element and a selection of several elements.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: the ids of the selected elements.
-    ///   - columns: what each row shows.
+    ///   - data: The elements.
+    ///   - selection: A binding to the ids of the selected elements.
+    ///   - columns: A builder for the columns.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
     )

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A column of a ``Table``: its title, and what a row shows in it.
+/// A column of a ``Table``.
 public struct TableColumn<RowValue: Identifiable, Content: View, Label: View> {
     let label: Label
     let content: (RowValue) -> Content
     var width = TableColumnWidth()
 }
 
-/// How wide a column of a table is, in points.
+/// The width limits of a column, in points.
 struct TableColumnWidth: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
-    /// `nil` for as wide as there is room.
+    /// The maximum width, or `nil` for no limit.
     var maximum: CGFloat?
 }
 
 extension TableColumn where Label == Text {
-    /// A column of any views.
+    /// Creates a column with a view for each row.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
-    /// A column of any views.
+    /// Creates a column with a view for each row.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), content: content)
     }
 
-    /// A column of any views, with a value that rows would be sorted by. They stay as they are.
+    /// Creates a column with a view for each row. The value for sorting has no effect.
     @_disfavoredOverload
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
@@ -38,12 +38,12 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Label == Text, Content == Text {
-    /// A column of words.
+    /// Creates a column with a text for each row.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of words.
+    /// Creates a column with a text for each row.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title)) { Text(verbatim: $0[keyPath: value]) }
@@ -51,12 +51,12 @@ extension TableColumn where Label == Text, Content == Text {
 }
 
 extension TableColumn {
-    /// The same column, so wide, in points; `nil` for as wide as there is room.
+    /// Sets a fixed width in points. If it is `nil`, the column is flexible.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
-    /// The same column, so wide, in points; `nil` where there is room.
+    /// Sets the width limits in points. A limit that is `nil` doesn't apply.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
         column.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
@@ -64,17 +64,17 @@ extension TableColumn {
     }
 }
 
-/// The columns of a table. Not for apps to write: ``TableColumnBuilder`` makes them.
+/// A type that represents the columns of a table. Only the results of ``TableColumnBuilder`` conform to this protocol.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of the value of a row.
     associatedtype TableRowValue: Identifiable
 
-    /// The columns, of types that are no matter any more. Not for apps to call or write.
+    /// The type-erased columns. Apps don't use them.
     @MainActor @preconcurrency var _columns: [_AnyTableColumn<TableRowValue>] { get }
 }
 
-/// A column of a type that is no matter any more. Not for apps to use.
+/// A type-erased column. Apps don't use it.
 public struct _AnyTableColumn<RowValue> {
     let label: AnyView
     let width: TableColumnWidth
@@ -94,47 +94,47 @@ public struct TupleTableColumnContent<RowValue: Identifiable>: TableColumnConten
     public let _columns: [_AnyTableColumn<RowValue>]
 }
 
-/// Puts the columns of a table together.
+/// A result builder for the columns of a table.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable> {
-    /// A column of words or of any views.
+    /// Builds a column.
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Content, Label>
     ) -> TableColumn<RowValue, Content, Label> { column }
 
-    /// Columns as they are.
+    /// Builds an expression.
     @_disfavoredOverload
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue { column }
 
-    /// The first column.
+    /// Builds the first statement of a block.
     public static func buildPartialBlock<Column: TableColumnContent>(
         first: Column
     ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {
         TupleTableColumnContent(_columns: first._columns)
     }
 
-    /// The columns so far and one more.
+    /// Combines the previous statements of a block with the next.
     public static func buildPartialBlock<Column: TableColumnContent>(
         accumulated: TupleTableColumnContent<RowValue>, next: Column
     ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {
         TupleTableColumnContent(_columns: accumulated._columns + next._columns)
     }
 
-    /// Columns that are there or not.
+    /// Builds an `if` statement without `else`.
     public static func buildIf(
         _ content: TupleTableColumnContent<RowValue>?
     ) -> TupleTableColumnContent<RowValue> {
         content ?? TupleTableColumnContent(_columns: [])
     }
 
-    /// One or the other columns.
+    /// Builds a branch of an `if` statement.
     public static func buildEither(
         first: TupleTableColumnContent<RowValue>
     ) -> TupleTableColumnContent<RowValue> { first }
 
-    /// One or the other columns.
+    /// Builds a branch of an `if` statement.
     public static func buildEither(
         second: TupleTableColumnContent<RowValue>
     ) -> TupleTableColumnContent<RowValue> { second }

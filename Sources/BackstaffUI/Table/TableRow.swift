@@ -1,10 +1,10 @@
 import Foundation
 
-/// The titles of a table's columns. Not for apps to name.
+/// The header of a table. Apps don't name this type.
 public struct TableHeader: View {
     let cells: [TableCell]
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         HStack(spacing: 12) {
             ForEach(cells.indices, id: \.self) { cells[$0] }
@@ -13,11 +13,11 @@ public struct TableHeader: View {
     }
 }
 
-/// What one row of a table shows. Not for apps to name.
+/// The content of a table row. Apps don't name this type.
 public struct TableRowCells: View {
     let cells: [TableCell]
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         HStack(spacing: 12) {
             ForEach(cells.indices, id: \.self) { cells[$0] }
@@ -25,7 +25,7 @@ public struct TableRowCells: View {
     }
 }
 
-/// What stands in one place of a table, as wide as its column.
+/// A cell of a table with the width of its column.
 struct TableCell: View {
     private let content: AnyView
     private let width: TableColumnWidth
