@@ -30,7 +30,7 @@ extension HeadlessHost {
     public func delete(_ words: String) async throws {
         let row = try row(words)
         guard row.verbs.contains(.delete) else {
-            let others = row.has(.deletable) ? " Actions of the app's own take the place of Delete: swipe it." : ""
+            let others = row.has(.deletable) ? " It has swipe actions instead of Delete: use swipe(_:from:full:)." : ""
             throw failure("The row with “\(words)” can't be deleted.\(others)")
         }
         try await send(.delete, to: row)
@@ -120,7 +120,7 @@ extension HeadlessHost {
         if let row = finder.element(words, as: FlowTarget { $0.role == .row }) { return row }
         throw failure(
             finder.showing(words).isEmpty
-                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but in no row.")
+                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen, but isn't in a row.")
     }
 
     private func failure(_ message: String) -> LookUpFailure {

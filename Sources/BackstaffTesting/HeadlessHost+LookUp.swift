@@ -112,7 +112,8 @@ extension HeadlessHost {
             if let element = match.nearest(answering: verbs) { return element }
         }
         let found =
-            matches.isEmpty ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but is no control."
+            matches.isEmpty
+            ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen, but isn't in a control that can do this."
         throw LookUpFailure(found, outline: outline)
     }
 }

@@ -50,7 +50,9 @@ extension HeadlessHost {
     /// - Parameter page: The index of the page, from 0.
     /// - Throws: ``LookUpFailure`` if there is no paged tab view, or if it has no such page.
     public func sweep(toPage page: Int) async throws {
-        guard let view = pagedView else { throw LookUpFailure("There are no pages.", outline: outline) }
+        guard let view = pagedView else {
+            throw LookUpFailure("There is no paged tab view on screen.", outline: outline)
+        }
         try await send(.edit(String(page)), to: view)
     }
 

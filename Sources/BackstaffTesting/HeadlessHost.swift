@@ -78,7 +78,7 @@ public final class HeadlessHost {
 
     init(_ browser: HeadlessBrowser, _ configuration: SceneConfiguration, tab: HeadlessTab, size: Size) {
         guard let scene = browser.app.makeScene(configuration) as? LiveScene else {
-            preconditionFailure("An app that runs makes live scenes.")
+            preconditionFailure("makeScene(_:) must return a LiveScene.")
         }
         self.scene = scene
         self.browser = browser
@@ -286,7 +286,7 @@ public final class HeadlessHost {
         do {
             try scene.deliver(event, to: element.id)
         } catch {
-            throw LookUpFailure("The act was refused: \(error.rawValue).", outline: outline)
+            throw LookUpFailure("The action was refused: \(error.rawValue).", outline: outline)
         }
         await settle()
     }
@@ -310,7 +310,9 @@ public final class HeadlessHost {
     public func wait(upTo limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + limit
         while !condition() {
-            if ContinuousClock.now > end { throw LookUpFailure("It didn't happen within \(limit).", outline: outline) }
+            if ContinuousClock.now > end {
+                throw LookUpFailure("The condition wasn't true within \(limit).", outline: outline)
+            }
             try await Task.sleep(for: .milliseconds(1))
             await settle()
         }

@@ -43,7 +43,9 @@ extension Element {
     /// An error message if the row has no swipe actions at an edge, or `nil` if it has.
     func complaint(aboutSwipeFrom edge: SwipeEdge, _ words: String) -> String? {
         if hasActions(at: edge) { return nil }
-        let built = edge == .trailing && verbs.contains(.delete) ? " Its Delete is the list's own: delete the row." : ""
+        let built =
+            edge == .trailing && verbs.contains(.delete)
+            ? " Its Delete button belongs to the list: delete the row instead." : ""
         return "The row with “\(words)” has no actions at its \(edge.rawValue) edge.\(built)"
     }
 }

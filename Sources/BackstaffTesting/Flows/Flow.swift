@@ -49,7 +49,7 @@ public struct Flow: Sendable {
     /// - Throws: ``FlowError`` if the file can't be read, or for its first line that can't be read.
     public init(contentsOf path: String) throws(FlowError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw FlowError(line: nil, "There is no file that can be read at \(path).")
+            throw FlowError(line: nil, "The file \(path) doesn't exist or can't be read.")
         }
         defer { try? file.close() }
         var bytes: [UInt8] = []

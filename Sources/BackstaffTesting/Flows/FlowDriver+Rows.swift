@@ -9,12 +9,12 @@ extension FlowDriver {
     }
 
     func delete(_ words: String) async throws {
-        let row = try await find(words, as: .deletion, "is in no row that can be deleted")
+        let row = try await find(words, as: .deletion, "isn't in a row that can be deleted")
         try await host.send(.delete, to: row)
     }
 
     func move(_ words: String, before other: String?) async throws {
-        let lack = "is in no row that can be moved"
+        let lack = "isn't in a row that can be moved"
         let row = try await find(words, as: .move, lack)
         var target: Element?
         if let other { target = try await find(other, as: .move, lack) }
@@ -22,7 +22,7 @@ extension FlowDriver {
     }
 
     func swipe(_ words: String, from edge: SwipeEdge, isFull: Bool) async throws {
-        let row = try await find(words, as: .swipe, "is in no row that a swipe does anything to")
+        let row = try await find(words, as: .swipe, "isn't in a row with swipe actions")
         if let complaint = row.complaint(aboutSwipeFrom: edge, words) { throw failure(complaint) }
         if isFull, !row.takesFullSwipe(from: edge) {
             throw failure("A full swipe does nothing at the \(edge.rawValue) edge of the row with “\(words)”.")
@@ -32,7 +32,7 @@ extension FlowDriver {
     }
 
     func closeSwipe(_ words: String) async throws {
-        let row = try await find(words, as: .swipe, "is in no row that a swipe does anything to")
+        let row = try await find(words, as: .swipe, "isn't in a row with swipe actions")
         if row.uncovered.isEmpty { throw failure("The row with “\(words)” isn't swiped aside.") }
         try await host.send(.conceal, to: row)
     }

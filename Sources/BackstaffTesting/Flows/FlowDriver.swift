@@ -72,7 +72,7 @@ final class FlowDriver {
         case .toggleSidebar:
             try await tap(find("There is no button that shows or hides a sidebar.") { $0.role == .sidebarToggle })
         case .columnWidth(let column, let points):
-            let divider = try await find("There is no divider behind a \(column) column.") {
+            let divider = try await find("There is no divider after a \(column) column.") {
                 $0.role == .columnDivider && $0[.placement] == .text(column)
             }
             try await host.send(.width(points), to: divider)
@@ -126,7 +126,9 @@ final class FlowDriver {
         case .right where try await host.sweep(by: -1): break
         case .back, .right: try await host.swipeBack()
         case .left:
-            guard try await host.sweep(by: 1) else { throw failure("Nothing here answers to a swipe to the left.") }
+            guard try await host.sweep(by: 1) else {
+                throw failure("A swipe to the left has no effect: no tab view on screen has a next page.")
+            }
         case .up, .down:
             guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
                 // A plain scroll view is on screen as a whole, so its content is in view already.
@@ -154,7 +156,7 @@ final class FlowDriver {
                 if !finder.showing(words).isEmpty { return }
             }
         }
-        throw failure("Nothing says “\(words)”, wherever it is scrolled to.")
+        throw failure("Nothing says “\(words)”, even after scrolling through all lists.")
     }
 
     // MARK: Look-up
@@ -170,7 +172,9 @@ final class FlowDriver {
     /// Finds the target of a step by its text.
     ///
     /// - Parameter lack: The end of the error message if elements have the text but none is a target of that kind.
-    func find(_ words: String, as target: FlowTarget, _ lack: String = "is no control") async throws -> Element {
+    func find(_ words: String, as target: FlowTarget, _ lack: String = "isn't in a control that can do this")
+        async throws -> Element
+    {
         var found: Element?
         try await eventually { [self] in
             found = finder.element(words, as: target)
@@ -179,7 +183,7 @@ final class FlowDriver {
         if let found { return found }
         throw failure(
             finder.showing(words).isEmpty
-                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen but \(lack).")
+                ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen, but \(lack).")
     }
 
     /// Finds the last matching element in reading order, which is the innermost.
@@ -220,9 +224,9 @@ final class FlowDriver {
             return path.isEmpty ? "The path is empty." : "The path is \(host.path.joined(separator: ", "))."
         case .assertPresented(let kind):
             let shown = host.presented.last { $0.kind != "column" }?.kind ?? "none"
-            return shown == kind ? nil : "What is presented is: \(shown)."
+            return shown == kind ? nil : "The presented view has the form \(shown)."
         case .assertRoot:
-            return host.backButton.map { "There is a way back: “\($0)”." }
+            return host.backButton.map { "There is a back button: “\($0)”." }
         case .assertURL(let url):
             return host.url == url
                 ? nil : host.url.map { "The URL is \($0)." } ?? "The app declares no routes, so there is no URL."

@@ -49,7 +49,9 @@ package final class FlowFile {
             if isSettled { end += UInt64(text.utf8.count) }
         } catch {
             isBroken = true
-            complain("the flow in \(path) ends here, it can't be written: \(error.localizedDescription)")
+            complain(
+                "the recording in \(path) is incomplete, because the file can't be written: \(error.localizedDescription)"
+            )
         }
     }
 

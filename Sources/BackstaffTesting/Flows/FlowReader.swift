@@ -12,26 +12,27 @@ enum FlowReader {
         var entries: [Flow.Entry] = []
         var depth: Int?
         for (index, line) in zip(meant.indices, meant) {
-            if line.isSeparator { throw FlowError(line: line.number, "A second “---”: a file holds one flow.") }
+            if line.isSeparator { throw FlowError(line: line.number, "A second “---”. A file contains only one flow.") }
             let isStep = line.words == "-" || line.words.hasPrefix("- ")
             if line.words.hasPrefix("\t") || line.words.hasPrefix("-\t") {
-                throw FlowError(line: line.number, "A tab; YAML is indented with spaces.")
+                throw FlowError(line: line.number, "The line is indented with a tab. Use spaces.")
             }
             guard isStep else { throw FlowError(line: line.number, Self.noStep(line)) }
             if let depth, line.depth != depth {
-                throw FlowError(line: line.number, "Steps stand below each other: indent all by \(depth) spaces.")
+                throw FlowError(
+                    line: line.number, "All steps need the same indentation: indent this one by \(depth) spaces.")
             }
             depth = line.depth
             if index + 1 < meant.endIndex, meant[index + 1].depth > line.depth, !meant[index + 1].isSeparator {
                 throw FlowError(
                     line: meant[index + 1].number,
-                    "Only scalars are understood: the value of a step stands on its line, and is no list or map.")
+                    "Lists and maps aren't supported: write the value of a step on the same line.")
             }
             do throws(FlowProblem) {
                 if let step = try step(line.words.dropFirst().trimmed) {
                     entries.append(Flow.Entry(line: line.number, step: step))
                 } else if !entries.isEmpty {
-                    throw FlowProblem("launchApp comes first if at all: a flow begins with the app launched, once.")
+                    throw FlowProblem("launchApp is allowed only as the first step: a flow begins with a launched app.")
                 }
             } catch {
                 throw FlowError(line: line.number, error.message)
@@ -71,7 +72,9 @@ enum FlowReader {
                 throw FlowError(line: number, "The line isn't UTF-8 text.")
             }
             if let control = text.unicodeScalars.first(where: { $0 != "\t" && ($0.value < 0x20 || $0.value == 0x7F) }) {
-                throw FlowError(line: number, "A control character, U+\(control.hex); write it as an escape in quotes.")
+                throw FlowError(
+                    line: number,
+                    "The line contains the control character U+\(control.hex). Write it as an escape in double quotes.")
             }
             let depth = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
             let isBlank = text[...].trimmed.isEmpty
@@ -94,7 +97,7 @@ enum FlowReader {
             }
             do throws(FlowProblem) {
                 if try FlowScalar.read(rest.dropFirst()) == nil {
-                    throw FlowProblem("Only scalars are understood: “\(key)” has no value on its line.")
+                    throw FlowProblem("Lists and maps aren't supported: “\(key)” has no value on the same line.")
                 }
             } catch {
                 throw FlowError(line: line.number, error.message)
@@ -115,20 +118,20 @@ enum FlowReader {
     /// The step in a line, or `nil` for `launchApp`, which needs no action because every flow begins with a launched
     /// app.
     private static func step(_ words: Substring) throws(FlowProblem) -> FlowStep? {
-        if words.isEmpty { throw FlowProblem("A step without a name.") }
+        if words.isEmpty { throw FlowProblem("The step has no name.") }
         if words.hasPrefix("{") || words.hasPrefix("[") || words.hasPrefix("- ") {
-            throw FlowProblem("Only scalars are understood, no list or map.")
+            throw FlowProblem("Lists and maps aren't supported.")
         }
         let name = words.prefix { $0.isLetter || $0.isNumber }
         let rest = words.dropFirst(name.count)
         var value: String?
         if rest.first == ":" {
             guard rest.count == 1 || rest.dropFirst().first == " " || rest.dropFirst().first == "\t" else {
-                throw FlowProblem("A space is missing behind the colon.")
+                throw FlowProblem("A space is missing after the colon.")
             }
             value = try FlowScalar.read(rest.dropFirst())
         } else if !rest.isEmpty, !rest.hasPrefix(" #") || !rest.trimmed.hasPrefix("#") {
-            throw FlowProblem("Behind the name of a step comes “: ” and its value.")
+            throw FlowProblem("The name of a step is followed by “: ” and its value.")
         }
         if name == "launchApp" {
             if value != nil { throw FlowProblem("launchApp takes no value.") }

@@ -7,11 +7,12 @@ enum FlowScalar {
         case nil, "#": return nil
         case "'": return try readSingleQuoted(words)
         case "\"": return try readDoubleQuoted(words)
-        case "[", "{": throw FlowProblem("Only scalars are understood, no list or map; words in quotes may begin so.")
+        case "[", "{":
+            throw FlowProblem("Lists and maps aren't supported. Put text that begins with a bracket in quotes.")
         case "|", ">":
-            throw FlowProblem("Only scalars on one line are understood; “\\n” in double quotes is a new line.")
+            throw FlowProblem("Values of several lines aren't supported. Write “\\n” in double quotes for a new line.")
         case let first? where reserved.contains(first):
-            throw FlowProblem("Words that begin with “\(first)” need quotes around them.")
+            throw FlowProblem("A value that begins with “\(first)” needs quotes.")
         default: return try readPlain(words)
         }
     }
@@ -23,7 +24,7 @@ enum FlowScalar {
         var plain = words
         if let remark = words.firstRange(of: " #") { plain = words[..<remark.lowerBound].trimmed }
         if plain.contains(": ") || plain.hasSuffix(":") || plain.hasPrefix("- ") || plain == "-" {
-            throw FlowProblem("Words with “: ”, with “:” at the end or “- ” at the beginning need quotes around them.")
+            throw FlowProblem("A value that contains “: ”, ends with “:” or begins with “- ” needs quotes.")
         }
         return String(plain)
     }
@@ -76,19 +77,19 @@ enum FlowScalar {
     private static func readEscape(_ rest: inout Substring.UnicodeScalarView) throws(FlowProblem) -> Unicode.Scalar {
         guard let kind = rest.popFirst() else { throw FlowProblem("A double quote is missing at the end.") }
         if let escaped = escapes[kind] { return escaped }
-        guard let count = hexDigits[kind] else { throw FlowProblem("“\\\(kind)” is no escape that is understood.") }
+        guard let count = hexDigits[kind] else { throw FlowProblem("“\\\(kind)” isn't a known escape.") }
         let digits = String(rest.prefix(count))
         rest = rest.dropFirst(count)
         guard digits.utf8.count == count, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16),
             value != 0, let scalar = Unicode.Scalar(value)
-        else { throw FlowProblem("“\\\(kind)\(digits)” stands for no character.") }
+        else { throw FlowProblem("“\\\(kind)\(digits)” isn't a valid character.") }
         return scalar
     }
 
     private static func expectEnd(_ rest: Substring) throws(FlowProblem) {
         let rest = rest.first == " " || rest.first == "\t" ? rest.trimmed : rest
         if !rest.isEmpty, !rest.hasPrefix("#") {
-            throw FlowProblem("There is something behind the closing quote.")
+            throw FlowProblem("There is text after the closing quote. Remove it.")
         }
     }
 

@@ -27,7 +27,7 @@ extension FlowStep: CustomStringConvertible {
         ) throws(FlowProblem) -> Choice where Choice.RawValue == String {
             guard let choice = Choice(rawValue: text.lowercased()) else {
                 let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-                throw FlowProblem("\(name) takes one of \(all), and not “\(text)”.")
+                throw FlowProblem("\(name) takes one of \(all), not “\(text)”.")
             }
             return choice
         }
@@ -56,7 +56,7 @@ extension FlowStep: CustomStringConvertible {
             let isShifted = keys.hasPrefix("shift ")
             let key = try choice(isShifted ? String(keys.dropFirst(6)) : keys, as: Key.self)
             if isShifted, ![.up, .down, .home, .end].contains(key) {
-                throw FlowProblem("shift goes with up, down, home and end alone.")
+                throw FlowProblem("shift can be combined only with up, down, home and end.")
             }
             self = .pressKey(key, shift: isShifted)
         case "eraseText":
@@ -68,7 +68,7 @@ extension FlowStep: CustomStringConvertible {
         case "resize":
             let text = try words("390x844")
             guard let size = Size(text) else {
-                throw FlowProblem("resize takes a size in points such as 390x844, and not “\(text)”.")
+                throw FlowProblem("resize takes a size in points such as 390x844, not “\(text)”.")
             }
             self = .resize(size)
         case "columnWidth":
@@ -87,7 +87,7 @@ extension FlowStep: CustomStringConvertible {
         case "assertMotion":
             let motion = try words("push")
             guard ["push", "pop", "fade", "none"].contains(motion) else {
-                throw FlowProblem("assertMotion takes push, pop, fade or none, and not “\(motion)”.")
+                throw FlowProblem("assertMotion takes push, pop, fade or none, not “\(motion)”.")
             }
             self = .assertMotion(motion)
         default:

@@ -29,8 +29,8 @@ struct FlowDrivingTests {
         arguments: [
             ("- back", 1, "There is no back button."),
             ("- assertRoot\n- tapOn: Bath", 2, "Nothing on screen says “Bath”."),
-            ("- tapOn: Larder", 1, "“Larder” is on screen but is no control."),
-            ("- tapOn: Sealed", 1, "The act was refused: the element is disabled."),
+            ("- tapOn: Larder", 1, "“Larder” is on screen, but isn't in a control that can do this."),
+            ("- tapOn: Sealed", 1, "The action was refused: the element is disabled."),
             ("- tapOn: Shelf [2]", 1, "Nothing on screen says “Shelf [2]”."),
             ("- tapOn: shelf", 1, "Nothing on screen says “shelf”."),
             ("- assertVisible: Jar 1", 1, "Nothing on screen says “Jar 1”."),
@@ -38,7 +38,7 @@ struct FlowDrivingTests {
             ("- assertTitle: Shelf", 1, "The title is “Larder”."),
             ("- tapOn: Shelf\n- assertPath", 2, "The path is Shelf."),
             ("- assertPath: Shelf", 1, "The path is empty."),
-            ("- tapOn: Shelf\n- assertRoot", 2, "There is a way back: “Larder”."),
+            ("- tapOn: Shelf\n- assertRoot", 2, "There is a back button: “Larder”."),
             ("- tapOn: Shelf\n- assertVisible: Flour", 2, "Nothing on screen says “Flour”."),
             ("- tapOn: Shelf\n- assertMotion: pop", 2, "The motion was push."),
             ("- assertMotion: push", 1, "The motion was none."),
@@ -46,12 +46,15 @@ struct FlowDrivingTests {
             ("- eraseText", 1, "No field has the focus"), ("- pressKey: enter", 1, "No field has the focus"),
             ("- pressKey: down", 1, "There is no list whose selection keys move."),
             ("- assertURL: /jars/1", 1, "The app declares no routes, so there is no URL."),
-            ("- swipe: left", 1, "Nothing here answers to a swipe to the left."),
+            ("- swipe: left", 1, "A swipe to the left has no effect: no tab view on screen has a next page."),
             ("- tapOn: Flour\n- swipe: up", 2, "There is nothing that scrolls."),
-            ("- tapOn: Shelf\n- scrollUntilVisible: Jar 999", 2, "Nothing says “Jar 999”, wherever it is scrolled to."),
+            (
+                "- tapOn: Shelf\n- scrollUntilVisible: Jar 999", 2,
+                "Nothing says “Jar 999”, even after scrolling through all lists."
+            ),
             ("- toggleSidebar", 1, "There is no button that shows or hides a sidebar."),
             ("- tapOutside", 1, "No column lies over others."),
-            ("- columnWidth: sidebar 300", 1, "There is no divider behind a sidebar column."),
+            ("- columnWidth: sidebar 300", 1, "There is no divider after a sidebar column."),
             ("- assertSelected: Flour", 1, "“Flour” is on screen but isn't selected."),
             ("- assertSelected: Bath", 1, "Nothing on screen says “Bath”."),
         ])

@@ -16,41 +16,46 @@ struct FlowParsingTests {
             ("- tapOn", 1, "tapOn needs a value, as in “- tapOn: Recipes”."),
             ("- tapOn:", 1, "tapOn needs a value"), ("- tapOn: ''", 1, "tapOn needs a value"),
             ("- tapOn: # x", 1, "tapOn needs a value"), ("- back: x", 1, "back takes no value."),
-            ("- tapOn:x", 1, "A space is missing behind the colon."), ("- tapOn x", 1, "comes “: ” and its value"),
-            ("- back!", 1, "comes “: ” and its value"), ("-", 1, "A step without a name."),
+            ("- tapOn:x", 1, "A space is missing after the colon."),
+            ("- tapOn x", 1, "is followed by “: ” and its value"),
+            ("- back!", 1, "is followed by “: ” and its value"), ("-", 1, "The step has no name."),
             ("- : x", 1, "No step is called “”"), ("-back", 1, "A step begins with “- ”."),
             ("back", 1, "A step begins with “- ”."), ("- back\ntapOn: x", 2, "(A header stands above the steps"),
             // Lists, maps, and what goes on over several lines.
-            ("- tapOn: [a, b]", 1, "Only scalars"), ("- tapOn: {id: a}", 1, "Only scalars"),
-            ("- tapOn:\n    id: a", 2, "Only scalars"), ("- back\n\n# x\n- tapOn:\n  # y\n    - a", 6, "Only scalars"),
-            ("- swipe: back\n    end", 2, "Only scalars"), ("- - back", 1, "Only scalars"),
-            ("- {back}", 1, "Only scalars"), ("- [back]", 1, "Only scalars"), ("- tapOn: |\n    a", 2, "Only scalars"),
-            ("- tapOn: >", 1, "Only scalars"),
+            ("- tapOn: [a, b]", 1, "Lists and maps"), ("- tapOn: {id: a}", 1, "Lists and maps"),
+            ("- tapOn:\n    id: a", 2, "Lists and maps"),
+            ("- back\n\n# x\n- tapOn:\n  # y\n    - a", 6, "Lists and maps"),
+            ("- swipe: back\n    end", 2, "Lists and maps"), ("- - back", 1, "Lists and maps"),
+            ("- {back}", 1, "Lists and maps"), ("- [back]", 1, "Lists and maps"),
+            ("- tapOn: |\n    a", 2, "Lists and maps"),
+            ("- tapOn: >", 1, "Values of several lines"),
             // Indentation.
-            ("- back\n - back", 2, "Only scalars"), ("  - back\n- back", 2, "indent all by 2 spaces"),
-            ("\t- back", 1, "A tab"), ("-\tback", 1, "A tab"),
+            ("- back\n - back", 2, "Lists and maps"), ("  - back\n- back", 2, "indent this one by 2 spaces"),
+            ("\t- back", 1, "a tab. Use spaces"), ("-\tback", 1, "a tab. Use spaces"),
             // Quotes.
             ("- tapOn: 'a", 1, "A single quote is missing"), ("- tapOn: \"a", 1, "A double quote is missing"),
-            ("- tapOn: \"a\\", 1, "A double quote is missing"), ("- tapOn: 'a' b", 1, "behind the closing quote"),
-            ("- tapOn: \"a\"b", 1, "behind the closing quote"), ("- tapOn: \"\\q\"", 1, "“\\q” is no escape"),
-            ("- tapOn: \"\\u12\"", 1, "“\\u12\"” stands for no character"),
-            ("- tapOn: \"\\uD800\"", 1, "stands for no character"),
-            ("- tapOn: \"\\x00\"", 1, "stands for no character"),
-            ("- tapOn: \"\\UFFFFFFFF\"", 1, "stands for no character"), ("- tapOn: a: b", 1, "need quotes"),
-            ("- tapOn: a:", 1, "need quotes"), ("- tapOn: - a", 1, "need quotes"), ("- tapOn: &a", 1, "need quotes"),
-            ("- tapOn: *a", 1, "need quotes"), ("- tapOn: @a", 1, "need quotes"), ("- tapOn: !a", 1, "need quotes"),
+            ("- tapOn: \"a\\", 1, "A double quote is missing"), ("- tapOn: 'a' b", 1, "after the closing quote"),
+            ("- tapOn: \"a\"b", 1, "after the closing quote"), ("- tapOn: \"\\q\"", 1, "“\\q” isn't a known escape"),
+            ("- tapOn: \"\\u12\"", 1, "“\\u12\"” isn't a valid character"),
+            ("- tapOn: \"\\uD800\"", 1, "isn't a valid character"),
+            ("- tapOn: \"\\x00\"", 1, "isn't a valid character"),
+            ("- tapOn: \"\\UFFFFFFFF\"", 1, "isn't a valid character"), ("- tapOn: a: b", 1, "needs quotes"),
+            ("- tapOn: a:", 1, "needs quotes"), ("- tapOn: - a", 1, "needs quotes"), ("- tapOn: &a", 1, "needs quotes"),
+            ("- tapOn: *a", 1, "needs quotes"), ("- tapOn: @a", 1, "needs quotes"), ("- tapOn: !a", 1, "needs quotes"),
             // Headers.
             ("appId: x\n- back", 1, "A step begins with “- ”."), ("appId: x\n---", nil, "The flow has no steps."),
             ("appId\n---\n- back", 1, "A header has lines of the form"),
-            ("env:\n  A: b\n---\n- back", 1, "Only scalars are understood: “env” has no value"),
-            ("tags: [a]\n---\n- back", 1, "Only scalars"), ("---\n- back\n---\n- back", 3, "a file holds one flow"),
-            ("- back\n---", 2, "a file holds one flow"), ("- back\n- launchApp", 2, "launchApp comes first"),
+            ("env:\n  A: b\n---\n- back", 1, "Lists and maps aren't supported: “env” has no value"),
+            ("tags: [a]\n---\n- back", 1, "Lists and maps"),
+            ("---\n- back\n---\n- back", 3, "A file contains only one flow"),
+            ("- back\n---", 2, "A file contains only one flow"),
+            ("- back\n- launchApp", 2, "launchApp is allowed only as the first"),
             ("- launchApp: x\n- back", 1, "launchApp takes no value"),
             // Values.
-            ("- resize: 390", 1, "such as 390x844, and not “390”"), ("- resize: 0x0", 1, "such as 390x844"),
+            ("- resize: 390", 1, "such as 390x844, not “390”"), ("- resize: 0x0", 1, "such as 390x844"),
             ("- resize: nanx1", 1, "such as"), ("- resize: infx9", 1, "such as"), ("- resize: 9x9x9", 1, "such as"),
             ("- resize: -1x5", 1, "such as"), ("- swipe: away", 1, "one of back, up, down, left, right"),
-            ("- pressKey: F1", 1, "one of enter,"), ("- pressKey: shift enter", 1, "shift goes with"),
+            ("- pressKey: F1", 1, "one of enter,"), ("- pressKey: shift enter", 1, "shift can be combined only with"),
             ("- eraseText: some", 1, "a number of characters"), ("- eraseText: -1", 1, "a number of characters"),
             ("- travel: x", 1, "the browser's history"), ("- travel: 99999999999999999999", 1, "history"),
             ("- columnWidth: detail 9", 1, "“sidebar” or “content”"), ("- columnWidth: sidebar nan", 1, "“sidebar”"),
@@ -94,7 +99,7 @@ struct FlowParsingTests {
     func files() throws {
         let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).flow"
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(throws: FlowError(line: nil, "There is no file that can be read at \(path).")) {
+        #expect(throws: FlowError(line: nil, "The file \(path) doesn't exist or can't be read.")) {
             try Flow(contentsOf: path)
         }
         try Data(repeating: 0x0A, count: 10_000_000).write(to: URL(fileURLWithPath: path))

@@ -99,19 +99,19 @@ struct FlowRowTests {
     @Test(
         "What rows don't offer fails and says so",
         arguments: [
-            ("- deleteRow: Tea", "“Tea” is on screen but is in no row that can be deleted."),
+            ("- deleteRow: Tea", "“Tea” is on screen, but isn't in a row that can be deleted."),
             ("- deleteRow: Ale", "Nothing on screen says “Ale”."),
-            ("- moveRow: Tea to end", "“Tea” is on screen but is in no row that can be moved."),
-            ("- moveRow: Salt before Tea", "“Tea” is on screen but is in no row that can be moved."),
-            ("- swipeRow: left Tea", "“Tea” is on screen but is in no row that a swipe does anything to."),
+            ("- moveRow: Tea to end", "“Tea” is on screen, but isn't in a row that can be moved."),
+            ("- moveRow: Salt before Tea", "“Tea” is on screen, but isn't in a row that can be moved."),
+            ("- swipeRow: left Tea", "“Tea” is on screen, but isn't in a row with swipe actions."),
             ("- swipeRow: right Rice", "The row with “Rice” has no actions at its leading edge."),
             ("- swipeRow: full left Flour", "A full swipe does nothing at the trailing edge of the row with “Flour”."),
             ("- closeSwipe: Flour", "The row with “Flour” isn't swiped aside."),
             ("- closeMenu", "No context menu is open."),
-            ("- doubleTapOn: Wine", "“Wine” is on screen but is no control."),
-            ("- longPressOn: Wine", "“Wine” is on screen but is no control."),
+            ("- doubleTapOn: Wine", "“Wine” is on screen, but isn't in a control that can do this."),
+            ("- longPressOn: Wine", "“Wine” is on screen, but isn't in a control that can do this."),
             ("- assertEditing", "No list is in edit mode."),
-            ("- cancelSearch: Tea", "“Tea” is on screen but is no control."),
+            ("- cancelSearch: Tea", "“Tea” is on screen, but isn't in a control that can do this."),
         ])
     func failures(flow: String, reason: String) async throws {
         let failure = try await #require(throws: FlowFailure.self) { try await drive(flow, patience: .zero) }

@@ -64,7 +64,7 @@ struct ListEditingHostTests {
         let failure = await #expect(throws: LookUpFailure.self) { try await host.swipe("Salt", from: .trailing) }
         #expect(
             failure?.message
-                == "The row with “Salt” has no actions at its trailing edge. Its Delete is the list's own: delete the row."
+                == "The row with “Salt” has no actions at its trailing edge. Its Delete button belongs to the list: delete the row instead."
         )
         await #expect(throws: LookUpFailure.self) { try await host.swipe("Rice", from: .leading) }
         try await host.closeSwipe("Flour")
