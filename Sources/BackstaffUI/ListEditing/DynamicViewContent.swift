@@ -1,38 +1,39 @@
 import Foundation
 
-/// Views made from the elements of a collection, which a person may be let delete and move.
+/// A type of view that generates views from an underlying collection of data, whose elements a person can be allowed to
+/// delete and move.
 public protocol DynamicViewContent<Data>: View {
-    /// The type of the collection.
+    /// The type of the underlying collection.
     associatedtype Data: Collection
 
-    /// The collection.
+    /// The collection of data that the views are created from.
     var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-    /// The collection of the content.
+    /// The collection of the modified content.
     public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-    /// Lets a person delete elements: by a swipe, in edit mode, or by the Delete key.
+    /// Sets the deletion action. A person deletes elements by a swipe, in edit mode, or with the Delete key.
     ///
-    /// Different from Apple's: the row goes when the element has gone from the collection, not before, so a row whose
-    /// element the action keeps stays as it is.
+    /// Differs from SwiftUI: The row is removed when its element is removed from the collection, not before. If the
+    /// action keeps the element, the row stays as it is.
     ///
-    /// - Parameter action: deletes the elements at some offsets in the collection. `nil` if they can't be deleted, not
-    ///   even by an edit action of the collection.
+    /// - Parameter action: The action that deletes the elements at the given offsets of the collection. Pass `nil` if
+    ///   elements can't be deleted, even if the collection's edit actions allow it.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
         modifier(RowEditsModifier(edit: .delete(action)))
     }
 
-    /// Lets a person move elements, in edit mode.
+    /// Sets the move action. A person moves elements in edit mode.
     ///
-    /// - Parameter action: moves the elements at some offsets to before the element at another one, all counted before
-    ///   the move, as ``Swift/MutableCollection/move(fromOffsets:toOffset:)`` does. `nil` if they can't be moved, not even
-    ///   by an edit action of the collection.
+    /// - Parameter action: The action that moves the elements at the source offsets before the element at the
+    ///   destination offset, as ``Swift/MutableCollection/move(fromOffsets:toOffset:)`` does. All offsets are counted
+    ///   before the move. Pass `nil` if elements can't be moved, even if the collection's edit actions allow it.
     public func onMove(perform action: ((_ source: IndexSet, _ destination: Int) -> Void)?) -> some DynamicViewContent<
         Data
     > {
@@ -41,13 +42,12 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// Says whether the rows that this view makes can't be deleted, though others of their collection can.
+    /// Sets whether deletion is disabled for this view's rows.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(trait: .deleteDisabled(isDisabled)))
     }
 
-    /// Says whether the rows that this view makes can't be moved, though others of their collection can. Nothing can be
-    /// moved past them either.
+    /// Sets whether moving is disabled for this view's rows. Other rows can't be moved past them.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(trait: .moveDisabled(isDisabled)))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a person may do to the elements of a bound collection without an action of the app's.
+/// The edits that a person can make to a bound collection without an action of the app.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// A bit for each edit.
+    /// The bits of the edits.
     public let rawValue: Int
 
-    /// The edits whose bits are set in `rawValue`.
+    /// Creates a set of edits from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -17,23 +17,23 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Elements can change places.
+    /// Elements can be moved.
     public static var move: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-    /// Elements can be deleted and can change places.
+    /// Elements can be deleted and moved.
     public static var all: EditActions { [.delete, .move] }
 }
 
-/// The edits of a bound collection.
+/// The actions that edit a bound collection.
 struct CollectionEdits {
-    /// Deletes elements, if they can be.
+    /// The action that deletes elements, or `nil` if they can't be deleted.
     let delete: RowEdits.Deletion?
-    /// Moves elements, if they can be.
+    /// The action that moves elements, or `nil` if they can't be moved.
     let move: RowEdits.Move?
 
-    /// Which of them there are, in bits.
+    /// The bits of the available edits.
     let kinds: Int
 
     init<C: MutableCollection & RandomAccessCollection>(_ actions: EditActions<C>, of data: Binding<C>) {
@@ -44,7 +44,7 @@ struct CollectionEdits {
             ? nil : { source, destination in data.wrappedValue.move(fromOffsets: source, toOffset: destination) }
     }
 
-    /// What deletes elements, where the collection is one that elements can be taken out of.
+    /// Returns the action that deletes elements, or `nil` if the collection isn't a `RangeReplaceableCollection`.
     private static func deletion<C>(from data: Binding<C>) -> RowEdits.Deletion? {
         guard let type = C.self as? any RangeReplaceableCollection.Type else { return nil }
         return deletion(from: data, as: type)
@@ -59,13 +59,14 @@ struct CollectionEdits {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, given as a binding to the element, which a person can edit.
+    /// Creates a view for each element of a bound collection that a person can edit. The content receives a binding to
+    /// the element.
     ///
     /// - Parameters:
-    ///   - data: the collection.
-    ///   - editActions: what a person may do. ``DynamicViewContent/onDelete(perform:)`` and
-    ///     ``DynamicViewContent/onMove(perform:)`` are done in place of it.
-    ///   - content: makes the view of an element.
+    ///   - data: A binding to the collection.
+    ///   - editActions: The edits that a person can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
+    ///     ``DynamicViewContent/onMove(perform:)`` replace them.
+    ///   - content: A closure that creates the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, fileID: StaticString = #fileID,
@@ -74,15 +75,15 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, content: content, fileID: fileID, line: line)
     }
 
-    /// A view for each element of a bound collection, given as a binding to the element and identified by what `id`
-    /// leads to, which a person can edit.
+    /// Creates a view for each element of a bound collection that a person can edit, identified by the value at `id`.
+    /// The content receives a binding to the element.
     ///
     /// - Parameters:
-    ///   - data: the collection.
-    ///   - id: leads to what identifies an element.
-    ///   - editActions: what a person may do. ``DynamicViewContent/onDelete(perform:)`` and
-    ///     ``DynamicViewContent/onMove(perform:)`` are done in place of it.
-    ///   - content: makes the view of an element.
+    ///   - data: A binding to the collection.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - editActions: The edits that a person can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
+    ///     ``DynamicViewContent/onMove(perform:)`` replace them.
+    ///   - content: A closure that creates the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, fileID: StaticString = #fileID,

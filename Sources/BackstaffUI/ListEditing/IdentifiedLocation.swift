@@ -1,21 +1,21 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The element of a collection that has an id, wherever it stands.
+/// The location of the element with an id in a collection, at whatever offset it is.
 ///
-///     there ── read, write ──► the element, at whatever offset
-///       │ the collection is being written to: it is not to be read, and what was last read is given
-///       │ deleted: by the row itself, by others, within an action or before it
+///     present ── read, write ──► the element, at its current offset
+///       │ while the collection is being written, it isn't read: reading returns the value that was read last
+///       │ deleted: by the row itself or by other code, in an action or before it
 ///       ▼
-///     gone ─── read ──► what was last read or written      write ──► nothing, and a report
+///     removed ── read ──► the value that was read or written last      write ──► no effect, and a report
 final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
-    ValueLocation<Base.Element>, @unchecked Sendable  // Sound as `ValueLocation` is.
+    ValueLocation<Base.Element>, @unchecked Sendable  // Safe for the same reason as in `ValueLocation`.
 {
     private let base: ValueLocation<Base>
     private var place: ElementPlace<Base, ID>
     private var last: Base.Element
     private let watch: WriteWatch?
-    /// Where the app has the ForEach.
+    /// The place of the ``ForEach`` in the app's source.
     private let source: SourcePlace
 
     init(
@@ -29,7 +29,8 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
         self.source = source
     }
 
-    /// Takes a hint at where the element is now. `false` if `place` is about another element, or not in the same base.
+    /// Updates the offset of the element. Returns `false` if `place` describes another element, or one in another base
+    /// location.
     func stand(at place: ElementPlace<Base, ID>, in base: ValueLocation<Base>) -> Bool {
         guard place.id == self.place.id, place.keyPath == self.place.keyPath, base.isEqual(to: self.base) else {
             return false

@@ -1,14 +1,14 @@
 import BackstaffNavigation
 
-// Lists of bound collections that a person can edit. What `ForEach(_:editActions:content:)` says of edits goes for them.
+// Lists of bound collections that a person can edit. See `ForEach(_:editActions:content:)` for the edits.
 
 extension List where SelectionValue == Never, Content: View {
-    /// A row for each element of a bound collection, given as a binding to the element, which a person can edit.
+    /// Creates a list of a bound collection that a person can edit. Each row receives a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - editActions: what a person may do.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - editActions: The edits that a person can make.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, Row: View
     >(
@@ -26,13 +26,14 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit.
+    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id`. Each
+    /// row receives a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - editActions: what a person may do.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - editActions: The edits that a person can make.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
     >(
@@ -51,13 +52,14 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 extension List where Content: View {
-    /// A row for each element of a bound collection, given as a binding to the element, which a person can edit and of which a person can select some.
+    /// Creates a list of a bound collection that a person can edit, with optional or multiple selection. Each row
+    /// receives a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - editActions: what a person may do.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - editActions: The edits that a person can make.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, Row: View, Selection: ListSelectionValues
     >(
@@ -75,14 +77,15 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit and of which a person can select some.
+    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id` and
+    /// with optional or multiple selection. Each row receives a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - editActions: what a person may do.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - editActions: The edits that a person can make.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues
     >(
@@ -101,14 +104,15 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, which a person can edit and of which one is selected.
+    /// Creates a list of a bound collection that a person can edit, with exactly one selected value. Each row receives
+    /// a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - editActions: what a person may do.
-    ///   - selection: what is selected. There is always something.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - data: The elements.
+    ///   - editActions: The edits that a person can make.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init<
         Data: MutableCollection & RandomAccessCollection, Row: View
     >(
@@ -126,15 +130,16 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, identified by what `id` leads to, which a person can edit and of which one is selected.
+    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id` and
+    /// with exactly one selected value. Each row receives a binding to its element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - editActions: what a person may do.
-    ///   - selection: what is selected. There is always something.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - editActions: The edits that a person can make.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
     >(

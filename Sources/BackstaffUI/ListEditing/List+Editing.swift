@@ -1,11 +1,11 @@
 import BackstaffElements
 import BackstaffNavigation
 
-// What a list does to its rows when a person asks for it. What the page sends may be about a state that is gone: it is
-// checked against the rows as they are, and refused with a report.
+// Edits of a person. The page can send an edit of rows that have changed since, so each edit is checked against the
+// current rows, and refused with a report if it doesn't fit.
 
 extension ListNode {
-    /// Deletes what a row stands for.
+    /// Deletes the element of a row.
     func delete(_ row: Element) {
         guard let traits = notes[row], traits.hasOwnDelete, let editor = traits.editor, editor.position != nil else {
             return refuse(.noElement(0))
@@ -15,7 +15,7 @@ extension ListNode {
         if let follow { graph.afterUpdate { if !editor.isMounted { follow() } } }
     }
 
-    /// Moves what a row stands for to before another row, or to the end of the rows around it that may change places.
+    /// Moves the element of a row before another row, or to the end of the movable rows around it if `target` is `nil`.
     func move(_ row: Element, before target: ElementID?) {
         do {
             guard let traits = notes[row], traits.isMovable, let editor = traits.editor, let position = editor.position
@@ -39,8 +39,8 @@ extension ListNode {
         }
     }
 
-    /// The offsets of the rows next to a row, and its own, that may change places with each other. Rows that aren't made
-    /// bound the run.
+    /// Returns the offsets of the adjacent rows, including the row itself, that can change places with each other. Rows
+    /// that don't exist limit the range.
     private func movableRun(around row: Element, of editor: any RowEditor) -> Range<Int>? {
         guard let offset = editor.position?.offset, let index = element.children.firstIndex(where: { $0 === row })
         else {
@@ -57,14 +57,16 @@ extension ListNode {
         return first <= last ? first..<(last + 1) : nil
     }
 
-    /// Says that an edit isn't made. The page showed something older, or is none of ours.
+    /// Reports that an edit was refused. Either the page showed an older state, or the message wasn't sent by
+    /// Backstaff's page.
     private func refuse(_ refusal: ListEditRefusal) {
         Diagnostics.report(.refusedEdit, "An edit of a list was refused: \(refusal.reason). Nothing has changed.")
     }
 }
 
 extension ListEditRefusal {
-    /// The reason in words, without numbers: what comes from outside must not make ever new reports.
+    /// The reason as text, without numbers: input from outside must not be able to cause an unlimited number of
+    /// different reports.
     fileprivate var reason: String {
         switch self {
         case .nothing, .noElement: "its row is gone or isn't to be edited"

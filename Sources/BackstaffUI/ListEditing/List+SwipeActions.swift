@@ -1,9 +1,9 @@
 import BackstaffElements
 
-// The swipe actions of rows: made when the page asks for them, and ended when it doesn't show them any more.
+// The swipe actions of rows, which are created when the page reveals them and removed when it hides them.
 
 extension ListNode {
-    /// Makes the swipe actions at an edge of a row; with `isFull`, does what the first of them does.
+    /// Creates the swipe actions at an edge of a row. With `isFull`, performs the first action.
     func reveal(at edge: RevealEdge, of row: Element, isFull: Bool) {
         let actions = (notes[row]?.nodes ?? []).compactMap { $0 as? any SwipeActionsTrait }.filter { $0.edge == edge }
         if actions.isEmpty { return }
@@ -24,19 +24,19 @@ extension ListNode {
         }
     }
 
-    /// Ends what was uncovered of a row.
+    /// Removes the swipe actions of a row.
     func conceal(_ row: Element) {
         for holder in revealed.forget(row) { tree.remove(holder) }
         for node in notes[row]?.nodes ?? [] { (node as? any SwipeActionsTrait)?.conceal(for: row) }
     }
 
-    /// Ends what is uncovered of any row.
+    /// Removes the swipe actions of all rows.
     func concealAll() {
         for row in element.children where revealed.contains(row) { conceal(row) }
     }
 }
 
-/// The rows of a list that show their swipe actions.
+/// The rows of a list whose swipe actions are shown.
 @MainActor
 struct RevealedRows {
     private var holders: [ElementID: [RevealEdge: Element]] = [:]
@@ -56,7 +56,7 @@ struct RevealedRows {
 }
 
 extension Element {
-    /// Does what the first button inside does, if that is enabled.
+    /// Performs the action of the first button inside, if the button is enabled.
     fileprivate func activateFirstButton() {
         var first: Element?
         forEachDescendant { if first == nil, $0.verbs.contains(.activate) { first = $0 } }

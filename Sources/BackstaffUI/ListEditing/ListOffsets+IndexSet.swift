@@ -2,14 +2,14 @@ import BackstaffNavigation
 import Foundation
 
 extension ListOffsets {
-    /// The same offsets.
+    /// Creates offsets from an index set.
     package init(_ set: IndexSet) {
         self.init(ranges: set.rangeView.map { $0 })
     }
 }
 
 extension IndexSet {
-    /// The same offsets. Negative ones, which no index set can hold, are left out.
+    /// Creates an index set from offsets. Negative offsets, which an index set can't contain, are left out.
     package init(_ offsets: ListOffsets) {
         self.init()
         for range in offsets.ranges where range.upperBound > 0 {

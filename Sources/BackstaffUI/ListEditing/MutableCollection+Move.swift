@@ -2,22 +2,21 @@ import BackstaffNavigation
 import Foundation
 
 extension MutableCollection {
-    /// Moves the elements at some offsets to before the element at another one. Both those that are moved and the others
-    /// keep their order among themselves.
+    /// Moves the elements at the given offsets before the element at the destination offset. Both the moved elements
+    /// and the others keep their relative order.
     ///
-    /// It is what the action of `onMove(perform:)` does with its two arguments:
+    /// Use it in the action of `onMove(perform:)`:
     ///
     ///     .onMove { model.items.move(fromOffsets: $0, toOffset: $1) }
     ///
-    /// Moving an element to its own offset, or to the one after it, changes nothing; neither does an empty set. Only the
-    /// elements from the first to the last that change places are written.
+    /// Moving an element to its own offset, or to the one after it, changes nothing, and neither does an empty set.
+    /// Only the elements between the first and the last one that change their offset are written.
     ///
     /// - Parameters:
-    ///   - source: the offsets, counted from 0, of the elements to move.
-    ///   - destination: the offset of the element to stand before, counted before the move; the number of elements for
-    ///     the end.
-    /// - Precondition: there is an element at each offset of `source`, and `destination` is from 0 to the number of
-    ///   elements. Otherwise the program ends and says so.
+    ///   - source: The offsets of the elements to move, counted from 0.
+    ///   - destination: The offset of the element to insert before, counted before the move. Pass the number of
+    ///     elements to move to the end.
+    /// - Precondition: `source` contains only valid offsets, and `destination` is between 0 and the number of elements.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         guard let first = source.first, let last = source.last else { return }

@@ -2,14 +2,14 @@ import BackstaffNavigation
 import Foundation
 
 extension RangeReplaceableCollection {
-    /// Removes the elements at some offsets.
+    /// Removes the elements at the given offsets.
     ///
-    /// It is what the action of `onDelete(perform:)` does with its argument:
+    /// Use it in the action of `onDelete(perform:)`:
     ///
     ///     .onDelete { model.items.remove(atOffsets: $0) }
     ///
-    /// - Parameter offsets: the offsets, counted from 0, of the elements to remove. An empty set removes nothing.
-    /// - Precondition: there is an element at each offset. Otherwise the program ends and says so.
+    /// - Parameter offsets: The offsets of the elements to remove, counted from 0. An empty set removes nothing.
+    /// - Precondition: `offsets` contains only valid offsets.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard let first = offsets.first, let last = offsets.last else { return }

@@ -1,26 +1,26 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Gives the rows of a ForEach over a bound collection their bindings.
+/// The source of the bindings that the rows of a ``ForEach`` over a bound collection receive.
 ///
-///     a row is made ──────► location: finds its element by id ──► content runs with a binding to it
-///     elements come, go, move ──► the location is told its new offset; the content doesn't run
-///     the row runs again ─► the same location
+///     a row is created ──► location: finds its element by id ──► content runs with a binding to it
+///     elements are inserted, removed, moved ──► the location gets its new offset; the content doesn't run
+///     the row runs again ──► the same location
 ///
-/// So all that a row ever hands out is one location, and whoever has it sees what was last written.
+/// A row thus uses one location for its lifetime, and every binding from it reads the value that was written last.
 class RowBindings<Data: RandomAccessCollection, Content> {
-    /// Tells when the collection must not be read.
+    /// The watch that tells when the collection must not be read, because it's being written.
     @exclusivity(unchecked) final var watch: WriteWatch?
 
-    /// Takes over the watch of the bindings before these, or begins one if those lead elsewhere.
+    /// Takes over the watch of the former bindings, or starts a new one if those lead to another location.
     func watch(following former: RowBindings<Data, Content>?) {}
 
-    /// Whether rows show the same, whether these or the `other` ones are asked for them.
+    /// Returns whether rows have the same content with these bindings as with the `other` ones.
     func isEqual(to other: RowBindings<Data, Content>) -> Bool {
         fatalError("\(Self.self) must say what it is equal to.")
     }
 
-    /// The location of the element of a row: the one that it has, if that is the same place still.
+    /// Returns the location of a row's element: the former location if it still fits, or a new one.
     func location(for element: Data.Element, reusing former: AnyObject?) -> AnyObject {
         fatalError("\(Self.self) must say where elements are.")
     }
@@ -30,7 +30,7 @@ class RowBindings<Data: RandomAccessCollection, Content> {
     }
 }
 
-/// The same, for a known type of collection.
+/// The bindings for a known type of collection.
 final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable, Content>:
     RowBindings<LazyMapSequence<Base.Indices, (Base.Index, ID)>, Content>
 {
@@ -38,13 +38,13 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
 
     private let binding: Binding<Base>
     private let keyPath: KeyPath<Base.Element, ID>
-    /// The collection when rows were asked for. Every element that they are asked for is in it.
+    /// The collection at the time of the update. It contains every element that rows are created for.
     private let collection: Base
     private let content: RowContent
     private let source: SourcePlace
 
-    /// In a structure, because a closure that is handed on by itself may be wrapped in another, always a new one, which
-    /// would then be compared in its place.
+    /// Wraps the closure in a structure. The compiler can wrap a closure that is passed on directly in another one, a
+    /// new one each time, and comparisons would then always fail.
     private struct RowContent {
         let make: (Binding<Base.Element>) -> Content
 

@@ -1,35 +1,35 @@
 import BackstaffElements
 import BackstaffNavigation
 
-/// Deletes and moves the element of a collection that a row stands for.
+/// An object that deletes and moves the element of a row in its collection.
 @MainActor
 protocol RowEditor: AnyObject {
-    /// Whether there is still a row for the element.
+    /// Whether the element still has a row.
     var isMounted: Bool { get }
 
-    /// How the element can be deleted.
+    /// How the element is deleted, or `nil` if it can't be.
     var deletion: RowDeletion? { get }
 
-    /// Whether the element can change places with others of its collection.
+    /// Whether the element can be moved in its collection.
     var canMove: Bool { get }
 
-    /// The collection. Elements of one can change places, those of two can't.
+    /// The object that identifies the collection. Elements can change places only within one collection.
     var run: AnyObject { get }
 
-    /// Where the element stands in its collection, and how many there are. `nil` if it isn't there any more.
+    /// The offset of the element in its collection and the number of elements, or `nil` if the element was removed.
     var position: (offset: Int, count: Int)? { get }
 
     /// Deletes the element.
     func delete()
 
-    /// Carries out a move that has been checked.
+    /// Performs a move that was validated.
     func move(_ edit: ListEdit)
 }
 
-/// How a row is deleted.
+/// The ways to delete a row.
 enum RowDeletion {
-    /// By an action of the app.
+    /// An action of the app deletes the element.
     case byApp
-    /// By the framework, from a collection that is bound.
+    /// The framework removes the element from a bound collection.
     case synthesized
 }

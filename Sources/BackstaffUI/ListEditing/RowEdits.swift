@@ -1,8 +1,8 @@
 import BackstaffGraph
 import Foundation
 
-/// What a person may do to the elements of a collection, as the modifiers around its ``ForEach`` say. The innermost that
-/// says something of an edit counts, be it that there is none.
+/// The edit actions that modifiers around a ``ForEach`` set. For each kind of edit the innermost modifier determines
+/// the action, even if it sets `nil`.
 @MainActor
 final class RowEdits {
     typealias Deletion = (IndexSet) -> Void
@@ -21,18 +21,18 @@ final class RowEdits {
         self.outer = outer
     }
 
-    /// The action that deletes: `nil` if nothing is said, and `.some(nil)` if elements aren't to be deleted.
+    /// The deletion action: `nil` if no modifier sets one, and `.some(nil)` if a modifier disables deletion.
     var deletion: Deletion?? {
         if case .delete(let action) = edit { .some(action) } else { outer?.deletion ?? nil }
     }
 
-    /// The action that moves: `nil` if nothing is said, and `.some(nil)` if elements aren't to be moved.
+    /// The move action: `nil` if no modifier sets one, and `.some(nil)` if a modifier disables moving.
     var move: Move?? {
         if case .move(let action) = edit { .some(action) } else { outer?.move ?? nil }
     }
 }
 
-/// Says how elements of the collection inside are deleted, or moved.
+/// A modifier that sets the deletion or move action of the collection inside.
 struct RowEditsModifier: PrimitiveModifier {
     let edit: RowEdits.Edit
 
@@ -59,7 +59,7 @@ private final class RowEditsNode: ContentNode {
         scope.rowEdits = edits
     }
 
-    /// Takes the actions of this time. Rows need to know only whether there are any.
+    /// Stores the new action. Rows are updated only if an action was added or removed.
     func update(to new: RowEdits.Edit) {
         let wasPossible = edits.edit.isPossible
         edits.edit = new

@@ -1,16 +1,16 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Swipe actions at one edge of rows.
+/// A trait that gives rows swipe actions at one edge.
 @MainActor
 protocol SwipeActionsTrait: RowTraitNode {
     var edge: RevealEdge { get }
     var allowsFullSwipe: Bool { get }
 
-    /// Makes the actions of a row, and puts their elements into `holder`.
+    /// Creates the actions of a row, and inserts their elements into `holder`.
     func reveal(for row: Element, in holder: Element, close: @escaping @MainActor () -> Void)
 
-    /// Ends the actions of a row.
+    /// Unmounts the actions of a row.
     func conceal(for row: Element)
 }
 
@@ -33,12 +33,12 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     }
 }
 
-/// The node of a view whose row has swipe actions.
+/// The node of a view that gives its rows swipe actions.
 ///
-///     hidden: nothing is made ──► a swipe begins: made, in the row's `swipe-actions` ──► closed, or the row goes: ended
+///     hidden: no actions ──► a swipe begins: created in the row's `swipe-actions` ──► closed, or the row is removed: unmounted
 private final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
     private var modifier: SwipeActionsModifier<Actions>
-    /// The actions that are shown, by row: a modifier of many rows has some for each.
+    /// The visible actions by row. One modifier can apply to many rows.
     private var revealed: [ElementID: RevealedActions<Actions>] = [:]
 
     init(_ modifier: SwipeActionsModifier<Actions>, under parent: _Node) {
@@ -77,7 +77,7 @@ private final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsT
     }
 }
 
-/// The node of the actions of one row. Whoever ends it takes its holder away.
+/// The node of the actions of one row. The caller that unmounts it also removes its holder.
 private final class RevealedActions<Actions: View>: _Node {
     private let holder: Element
     private var content: _Node?

@@ -1,18 +1,18 @@
 import BackstaffElements
 
 extension View {
-    /// Gives the rows that this view makes buttons that a swipe uncovers.
+    /// Adds swipe actions to this view's rows.
     ///
-    /// The first stands nearest to the edge that the swipe comes from. Those of several modifiers for one edge stand side by
-    /// side. Actions at the trailing edge take the place of the Delete that ``EditActions`` would give the row there. With
-    /// keys and with a pointer the same actions are in the row's menu.
+    /// The first action is nearest to the edge where the swipe begins. The actions of several modifiers for one edge
+    /// appear side by side. Actions at the trailing edge replace the Delete button of ``EditActions``. With the
+    /// keyboard or a pointer, the actions are also available in the row's menu.
     ///
-    /// Different from Apple's: actions at the leading edge leave Delete at the trailing edge alone.
+    /// Differs from SwiftUI: Actions at the leading edge don't remove the Delete button at the trailing edge.
     ///
     /// - Parameters:
-    ///   - edge: where the actions are.
-    ///   - allowsFullSwipe: whether a swipe across the whole row does the first of them.
-    ///   - content: buttons. One of the role ``ButtonRole/destructive`` is red.
+    ///   - edge: The edge of the row where the actions appear.
+    ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
+    ///   - content: The buttons. A button with the role ``ButtonRole/destructive`` is red.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

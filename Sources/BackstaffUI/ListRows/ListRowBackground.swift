@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Puts a view behind each row that this view makes, over the whole of the row.
+    /// Places a view behind each of this view's rows, filling the whole row.
     ///
-    /// - Parameter view: what stands there. `nil` for the background of the list's style.
+    /// - Parameter view: The background, or `nil` for the background of the list style.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(ListRowBackgroundModifier(background: view))
     }
@@ -27,7 +27,7 @@ private struct ListRowBackgroundModifier<Background: View>: PrimitiveModifier {
     }
 }
 
-/// The node of a view whose rows have a background: a layer for each of them.
+/// The node of a view that gives its rows a background: it creates one layer for each row.
 private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
     private var background: Background?
     private var layers: [ElementID: LayerNode] = [:]

@@ -1,25 +1,27 @@
 extension View {
-    /// Sets the room around the content of the rows that this view makes.
+    /// Sets the insets of the content of this view's rows.
     ///
-    /// - Parameter insets: in points. `nil` for what the list's style has.
+    /// - Parameter insets: The insets in points, or `nil` for the insets of the list style.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowTraitModifier(trait: .insets(insets)))
     }
 
-    /// Shows or hides the lines below the rows that this view makes.
+    /// Sets the visibility of the separators below this view's rows.
     ///
     /// - Parameters:
-    ///   - visibility: whether there is a line.
-    ///   - edges: the sides that are meant. There are lines at bottoms only, so ``VerticalEdge/top`` alone changes nothing.
+    ///   - visibility: The visibility of the separators.
+    ///   - edges: The edges to change. Rows have separators only at the bottom, so ``VerticalEdge/top`` alone has no
+    ///     effect.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(RowTraitModifier(trait: .separator(edges.contains(.bottom) ? visibility : .automatic)))
     }
 
-    /// Colours the lines below the rows that this view makes.
+    /// Sets the color of the separators below this view's rows.
     ///
     /// - Parameters:
-    ///   - color: the colour. `nil` for that of the list's style.
-    ///   - edges: the sides that are meant. There are lines at bottoms only, so ``VerticalEdge/top`` alone changes nothing.
+    ///   - color: The color, or `nil` for the color of the list style.
+    ///   - edges: The edges to change. Rows have separators only at the bottom, so ``VerticalEdge/top`` alone has no
+    ///     effect.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(RowTraitModifier(trait: .separatorTint(edges.contains(.bottom) ? color : nil)))
     }

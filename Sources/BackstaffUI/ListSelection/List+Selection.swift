@@ -1,21 +1,21 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// Lists whose rows can be selected.
+// Lists with selectable rows.
 //
-// A row stands for its tag; else for the value of the link that it consists of; else for its identity among those of a
-// ForEach. Rows that are buttons, or take taps themselves, act for themselves and can't be selected.
+// A row's selection value is its tag; without a tag, the value of the link that the row consists of; without a link,
+// the row's id in its ForEach. Rows that are buttons or handle taps themselves can't be selected.
 
-/// What a list's selection can be kept as, where nothing may be selected: an optional value, or a set of values.
+/// A type that can store a list's selection if the selection can be empty: an optional value or a set of values.
 public protocol ListSelectionValues: Hashable {
-    /// The type of the values that rows stand for.
+    /// The type of the rows' selection values.
     associatedtype SelectionValue: Hashable
 
-    /// What the list does with it. Not for apps to call or write.
+    /// Returns the selection in the form that lists use. Apps neither call nor implement this method.
     @MainActor static func _selection(_ binding: Binding<Self>) -> _ListSelection<SelectionValue>
 }
 
-/// How a list keeps its selection. Not for apps to use.
+/// The selection of a list. Apps don't use it.
 public struct _ListSelection<Value: Hashable> {
     let value: ListSelection<Value>
 }
@@ -33,11 +33,11 @@ extension Set: ListSelectionValues {
 }
 
 extension List where Content: View {
-    /// A row for each view, of which a person can select some.
+    /// Creates a list with a row for each view, and with optional or multiple selection.
     ///
     /// - Parameters:
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - content: the rows.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - content: The rows.
     public init<Selection: ListSelectionValues>(
         selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -47,13 +47,13 @@ extension List where Content: View {
             selection: Selection._selection(selection).value, content: content(), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element, of which a person can select some.
+    /// Creates a list with a row for each element, and with optional or multiple selection.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
+    ///   - data: The elements.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // A binding is a collection of bindings, too, but has its own initializer.
     public init<Data: RandomAccessCollection, Row: View, Selection: ListSelectionValues>(
         _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -67,13 +67,14 @@ extension List where Content: View {
             content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element, identified by what `id` leads to, of which a person can select some.
+    /// Creates a list with a row for each element, identified by the value at `id`, and with optional or multiple
+    /// selection.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
@@ -86,12 +87,12 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each number of a range, of which a person can select some.
+    /// Creates a list with a row for each number of a range, and with optional or multiple selection.
     ///
     /// - Parameters:
-    ///   - data: the numbers.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of a number.
+    ///   - data: The range of numbers.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of a number.
     public init<Row: View, Selection: ListSelectionValues>(
         _ data: Range<Int>, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -102,12 +103,13 @@ extension List where Content: View {
             content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, of which a person can select some.
+    /// Creates a list with a row for each element of a bound collection, and with optional or multiple selection. The
+    /// row receives a binding to the element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View, Selection: ListSelectionValues>(
         _ data: Binding<Data>, selection: Binding<Selection>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
@@ -122,13 +124,14 @@ extension List where Content: View {
             content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, identified by what `id` leads to, of which a person can select some.
+    /// Creates a list with a row for each element of a bound collection, identified by the value at `id`, and with
+    /// optional or multiple selection. The row receives a binding to the element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - selection: what is selected: one value or none, or any number.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues
     >(
@@ -148,14 +151,15 @@ extension List where Content: View {
 }
 
 extension List where Content: View {
-    // For collections the binding is optional: where a set is bound, that makes the initialiser for sets the better one.
+    // In the initializers for collections the binding is optional. That makes overload resolution prefer the
+    // initializer for sets if a set is bound.
 
-    /// A row for each view, of which one is selected.
+    /// Creates a list with a row for each view, and with exactly one selected value.
     ///
     /// - Parameters:
-    ///   - selection: what is selected. There is always something.
-    ///   - content: the rows.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - content: The rows.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -163,13 +167,13 @@ extension List where Content: View {
         self.init(selection: .required(selection), content: content(), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element, of which one is selected.
+    /// Creates a list with a row for each element, and with exactly one selected value.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: what is selected. There is always something. `nil` if nothing can be selected.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
+    ///   - data: The elements.
+    ///   - selection: A binding to the selected value, which is never empty, or `nil` if rows can't be selected.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // A binding is a collection of bindings, too, but has its own initializer.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -180,13 +184,14 @@ extension List where Content: View {
             content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element, identified by what `id` leads to, of which one is selected.
+    /// Creates a list with a row for each element, identified by the value at `id`, and with exactly one selected
+    /// value.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - selection: what is selected. There is always something. `nil` if nothing can be selected.
-    ///   - rowContent: makes the row of an element.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - selection: A binding to the selected value, which is never empty, or `nil` if rows can't be selected.
+    ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
@@ -199,13 +204,13 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each number of a range, of which one is selected.
+    /// Creates a list with a row for each number of a range, and with exactly one selected value.
     ///
     /// - Parameters:
-    ///   - data: the numbers.
-    ///   - selection: what is selected. There is always something.
-    ///   - rowContent: makes the row of a number.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - data: The range of numbers.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - rowContent: A closure that creates the row of a number.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -216,13 +221,14 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element, of which one is selected.
+    /// Creates a list with a row for each element of a bound collection, and with exactly one selected value. The row
+    /// receives a binding to the element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - selection: what is selected. There is always something.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - data: The elements.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
@@ -237,14 +243,15 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, identified by what `id` leads to, of which one is selected.
+    /// Creates a list with a row for each element of a bound collection, identified by the value at `id`, and with
+    /// exactly one selected value. The row receives a binding to the element.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: leads to what identifies an element.
-    ///   - selection: what is selected. There is always something.
-    ///   - rowContent: makes the row of an element.
-    @_disfavoredOverload  // An optional selection is one that may be empty.
+    ///   - data: The elements.
+    ///   - id: The key path to the value that identifies an element.
+    ///   - selection: A binding to the selected value, which is never empty.
+    ///   - rowContent: A closure that creates the row of an element.
+    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,

@@ -2,18 +2,18 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What is selected in a list, wherever an app keeps it.
+/// The selection of a list: a binding to the app's value.
 enum ListSelection<Value: Hashable> {
-    /// One row, or none.
+    /// One value or no value.
     case optional(Binding<Value?>)
-    /// Always one row, whether or not the list has it.
+    /// Exactly one value, which needn't have a row.
     case required(Binding<Value>)
-    /// Any number of rows.
+    /// Any number of values.
     case many(Binding<Set<Value>>)
-    /// Nothing, as long as the app gives no binding.
+    /// No selection, because the app passes no binding.
     case absent
 
-    /// What is selected now.
+    /// Returns the current selection.
     func read() -> SelectedValues<Value> {
         switch self {
         case .optional(let binding): .one(binding.wrappedValue)
@@ -23,7 +23,7 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// Whether rows can't be selected at all.
+    /// Whether rows can't be selected.
     var isAbsent: Bool {
         if case .absent = self { true } else { false }
     }
@@ -33,12 +33,12 @@ enum ListSelection<Value: Hashable> {
         if case .many = self { true } else { false }
     }
 
-    /// Whether nothing can be selected.
+    /// Whether the selection can be empty.
     var canBeEmpty: Bool {
         if case .required = self { false } else { true }
     }
 
-    /// Selects one row and no other.
+    /// Selects only the given value.
     func select(_ value: Value) {
         switch self {
         case .optional(let binding): binding.wrappedValue = value
@@ -48,7 +48,7 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// Selects a value in place of one that is selected.
+    /// Replaces a selected value with another one.
     func replace(_ value: Value, with other: Value) {
         guard case .many(let binding) = self else { return select(other) }
         var values = binding.wrappedValue
@@ -57,7 +57,7 @@ enum ListSelection<Value: Hashable> {
         binding.wrappedValue = values
     }
 
-    /// Selects nothing, where that can be.
+    /// Clears the selection, if it can be empty.
     func clear() {
         switch self {
         case .optional(let binding): binding.wrappedValue = nil
@@ -67,7 +67,7 @@ enum ListSelection<Value: Hashable> {
     }
 }
 
-/// The values that are selected.
+/// The selected values.
 enum SelectedValues<Value: Hashable>: Equatable {
     case one(Value?)
     case many(Set<Value>)
@@ -86,7 +86,7 @@ enum SelectedValues<Value: Hashable>: Equatable {
         }
     }
 
-    /// All of them.
+    /// All selected values.
     var all: Set<Value> {
         switch self {
         case .one(let selected): selected.map { [$0] } ?? []
@@ -94,7 +94,7 @@ enum SelectedValues<Value: Hashable>: Equatable {
         }
     }
 
-    /// Calls `body` with each value that is in one of two selections only.
+    /// Calls `body` with each value that is in exactly one of two selections.
     static func forEachDifference(_ first: Self, _ second: Self, _ body: (Value) -> Void) {
         switch (first, second) {
         case (.one(let first), .one(let second)):
@@ -107,7 +107,7 @@ enum SelectedValues<Value: Hashable>: Equatable {
         }
     }
 
-    /// All of it as one value, for the history of a scene.
+    /// The whole selection as one type-erased value, for the history of a scene.
     var erased: NavigationValue? {
         switch self {
         case .one(let selected): selected.map { NavigationValue($0) }
@@ -116,47 +116,48 @@ enum SelectedValues<Value: Hashable>: Equatable {
     }
 }
 
-/// A list in which something can be selected, whatever the type of its values.
+/// A list with a selection, independent of the type of its values.
 @MainActor
 protocol SelectingList: AnyObject {
-    /// What is shown as selected.
+    /// The selection that the rows show.
     var shownValue: NavigationValue? { get }
 
-    /// What is selected now, shown or not yet.
+    /// The current selection of the app, which the rows may not show yet.
     var selectedValue: NavigationValue? { get }
 
-    /// What is selected and can be taken back.
+    /// The current selection as an array, which is empty if the selection can't be cleared.
     var selectedValues: [NavigationValue] { get }
 
-    /// The type of what rows stand for.
+    /// The type of the rows' selection values.
     var rowType: ObjectIdentifier { get }
 
-    /// The screen that the list is on.
+    /// The screen that contains the list.
     var screen: ScreenContext? { get }
 
-    /// How many values are selected now, shown or not yet, and which it is if it is one.
+    /// The current selection, which the rows may not show yet, if it has at most one value.
     var soleSelection: SoleSelection { get }
 
-    /// Whether nothing can be selected.
+    /// Whether the selection can be empty.
     var canBeEmpty: Bool { get }
 
-    /// Selects one value and no other, or nothing, where that can be.
+    /// Selects only the given value. Clears the selection if the value is `nil`, unless the selection can't be empty.
     func selectOnly(_ value: NavigationValue?)
 
-    /// Selects nothing, where that can be.
+    /// Clears the selection, if it can be empty.
     func clearSelection()
 
-    /// Selects what was selected once.
+    /// Restores a former selection. Does nothing if the value has another type than the list's selection.
     func restore(_ value: NavigationValue?)
 
-    /// What a link in a row selects: its value, or else the row; `nil` if that can't be.
+    /// Returns the value that a link in a row selects: the link's value if it has the type of the selection, otherwise
+    /// the row's selection value, or `nil` if there is neither.
     func choice(of value: NavigationValue, from link: Element) -> NavigationValue?
 
-    /// Selects what a link leads to.
+    /// Selects the value of a link.
     func choose(_ choice: NavigationValue)
 }
 
-/// What is selected in a list, as far as it can be one value.
+/// The selection of a list, reduced to whether it is a single value.
 enum SoleSelection: Equatable {
     case none
     case one(NavigationValue)

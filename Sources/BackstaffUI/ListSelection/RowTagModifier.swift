@@ -1,9 +1,9 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Tells the list that a view is in what the view's row stands for.
+/// A modifier that tells the list of a view which value the view's row has.
 struct RowTagModifier<Value: Hashable>: PrimitiveModifier {
-    /// The value, or `nil` to say nothing.
+    /// The value, or `nil` for no tag.
     let value: Value?
     let kind: RowTagKind
 

@@ -1,18 +1,19 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Which rows of a list stand for which values.
+/// The selection values of the rows of a list.
 ///
-/// Of a row the strongest tag counts; and the row is found by its value.
+/// The views in a row can set tags of several kinds. The strongest kind determines the row's value. Rows can be found
+/// by their values.
 @MainActor
 struct RowTags<Value: Hashable> {
-    /// What a row stands for.
+    /// A tag of a row: a selection value and the kind of its source.
     struct Tag {
         var value: Value?
         var kind: RowTagKind
     }
 
-    /// All that the views of a row have said of it: one tag of each kind. The strongest counts.
+    /// The tags of a row, at most one of each kind. The strongest determines the row's value.
     private struct Tags {
         private(set) var strongest: Tag
         private var others: [Tag] = []
@@ -36,7 +37,7 @@ struct RowTags<Value: Hashable> {
             for tag in tags.others { add(tag) }
         }
 
-        /// - Returns: Whether something is left.
+        /// - Returns: Whether any tags are left.
         mutating func remove(_ kind: RowTagKind) -> Bool {
             others.removeAll { $0.kind == kind }
             if strongest.kind != kind { return true }
@@ -49,12 +50,12 @@ struct RowTags<Value: Hashable> {
     private var tags = RowNotes<Tags>()
     private var rows: [Value: Element] = [:]
 
-    /// Whether several rows stand for one value, or have done so.
+    /// Whether several rows have, or have had, the same value.
     private(set) var hasRepetitions = false
 
     var hasWaiting: Bool { tags.hasWaiting }
 
-    /// Forgets what was said of elements that have turned out to be in no row.
+    /// Discards the notes for elements that turned out not to be in a row.
     mutating func forgetWaiting() {
         tags.forgetWaiting()
     }
@@ -63,7 +64,7 @@ struct RowTags<Value: Hashable> {
         tags.wait(for: element, from: Tags(tag)) { $0.add(tag) }
     }
 
-    /// Gives a row what the views in it have said that it stands for.
+    /// Adds the tags that wait for a row.
     mutating func putIn(_ row: Element) {
         if !tags.hasWaiting { return }
         var said: ContiguousArray<Tags> = []
@@ -72,14 +73,14 @@ struct RowTags<Value: Hashable> {
         if let value = value(of: row) { note(row, for: value) }
     }
 
-    /// Gives a row that is there already something else to stand for.
+    /// Sets a tag of an existing row.
     mutating func set(_ tag: Tag, of row: Element) {
         change(row) { tags in
             if tags?.add(tag) == nil { tags = Tags(tag) }
         }
     }
 
-    /// Takes back what a row was said to stand for.
+    /// Removes the tag of a kind from a row.
     mutating func remove(_ kind: RowTagKind, of row: Element) {
         change(row) { tags in
             if tags?.remove(kind) == false { tags = nil }
@@ -103,22 +104,22 @@ struct RowTags<Value: Hashable> {
         if let other = rows.updateValue(row, forKey: value), other !== row { hasRepetitions = true }
     }
 
-    /// Whether no row stands for anything.
+    /// Whether no row has a value.
     var isEmpty: Bool { rows.isEmpty }
 
-    /// Whether an app has said that a row can't be selected.
+    /// Returns whether the app disabled the selection of a row.
     func isDisabled(_ row: Element) -> Bool { tags[row]?.strongest.kind == .disabled }
 
-    /// What a row stands for, if anything.
+    /// Returns the selection value of a row, if it has one.
     func value(of row: Element) -> Value? { tags[row]?.strongest.value }
 
-    /// The row that stands for a value, if it is made. Of several the one that was made last.
+    /// Returns the existing row with a value. If there are several, returns the one that got the value last.
     func row(for value: Value) -> Element? { rows[value] }
 }
 
 extension Element {
-    /// The elements from a row's content inwards, as long as each is all that the one before it holds. It ends with the
-    /// control that the row consists of, or with what it shows.
+    /// The elements from a row's content inward, through wrappers such as padding. The last element is the control that
+    /// the row consists of, or its content.
     var rowChain: some Sequence<Element> {
         sequence(first: children.first) { element in
             guard let element, element.isRowWrapper else { return nil }
@@ -135,7 +136,7 @@ extension Element {
         }
     }
 
-    /// Whether a tap on the element is its own affair.
+    /// Whether the element handles taps itself.
     var isControl: Bool {
         switch role {
         case .button, .link, .toggle, .textField, .slider, .stepper, .picker, .datePicker, .colorPicker, .menu,
@@ -146,7 +147,7 @@ extension Element {
         }
     }
 
-    /// The row of a list that the element is in, or is.
+    /// Returns the row of a list that contains, or is, the element.
     func row(of list: Element) -> Element? {
         var current: Element? = self
         while let element = current {

@@ -1,11 +1,11 @@
 import BackstaffGraph
 
 extension View {
-    /// Says whether this view, as a row of a list, can't be selected.
+    /// Sets whether selection is disabled for this view as a row of a list.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowTagModifier(value: isDisabled ? SelectionDisabled() : nil, kind: .disabled))
     }
 }
 
-/// What a row stands for that can't be selected.
+/// The value of rows that can't be selected.
 private struct SelectionDisabled: Hashable {}

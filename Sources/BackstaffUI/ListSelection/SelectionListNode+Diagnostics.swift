@@ -2,20 +2,20 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a list knows of rows that stand for values of another type than the one it selects.
+/// Tracks the diagnostics about rows whose values have another type than the selection.
 struct MistypedRows {
-    /// Whether it was looked at whether such rows are all that there are.
+    /// Whether the list was checked for having only rows of the wrong type.
     fileprivate var isChecked = false
-    /// Whether a tag of another type was reported.
+    /// Whether a tag of the wrong type was reported.
     fileprivate var isReported = false
 }
 
-// Rows of another type are no mistake by themselves: those of a ForEach stand for its ids besides what they are tagged as,
-// and headings among others needn't be selectable. It is one if a row has nothing else, and was tagged on purpose; or if no
-// row of the list can be selected.
+// A row value of another type isn't always a mistake: rows of a ForEach have their ids as values in addition to tags,
+// and rows such as headings needn't be selectable. It's a mistake if a row has no other value and the app tagged it, or
+// if no row of the list can be selected.
 
 extension SelectionListNode {
-    /// Looks, once the rows are there, whether one that stands for a value of another type was meant to be selected.
+    /// Checks after the update whether a row with a value of another type was meant to be selectable.
     func noteMistyped(_ element: Element, _ type: any Hashable.Type, _ kind: RowTagKind) {
         if selection.isAbsent { return }
         switch kind {
@@ -56,7 +56,7 @@ extension SelectionListNode {
             """, at: place)
     }
 
-    /// Whether a row stands for nothing, and could.
+    /// Returns whether a row has no value although it could have one.
     private func isWithoutValue(_ row: Element) -> Bool {
         tags.value(of: row) == nil && !tags.isDisabled(row) && !row.rowChain.contains { $0.isControl }
     }

@@ -1,13 +1,13 @@
 import BackstaffElements
 
-// Keys that move a selection. They go on from the row that a person has come to last, be it by a tap.
+// Moves the selection with the keyboard, starting at the row that a person reached last, also by a tap.
 
 extension SelectionListNode {
     var selectableRows: [Element] {
         element.children.filter { $0.role == .row && selectableValue(of: $0) != nil }
     }
 
-    /// Moves from row to row, and selects the row that is come to, unless selecting would lead away from the list.
+    /// Moves the focus to another row and selects that row, unless the selection would navigate away from the list.
     func moveSelection(_ move: SelectionMove, extends: Bool) {
         let start = keys.lead.flatMap { tags.row(for: $0) } ?? firstSelectedRow
         guard let row = target(of: move, from: start), let value = tags.value(of: row) else { return }
@@ -38,7 +38,7 @@ extension SelectionListNode {
         element.children.first { $0.has(.selected) }
     }
 
-    /// The row that a key leads to. Rows that aren't made yet are made first.
+    /// Returns the row that a key moves to, creating rows if needed.
     func target(of move: SelectionMove, from start: Element?) -> Element? {
         switch move {
         case .first: makeRows(atEnd: false)

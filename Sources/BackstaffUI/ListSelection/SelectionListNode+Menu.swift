@@ -1,10 +1,11 @@
 import BackstaffElements
 import BackstaffGraph
 
-// The menu for what is selected, while it is open, and the primary action.
+// The context menu of the selection, and the primary action.
 
 extension SelectionListNode {
-    /// What a menu, or a double click, at a row is about: what is selected if the row is, else the row alone.
+    /// Returns the values that a menu or double click at a row applies to: the selection if it contains the row,
+    /// otherwise only the row.
     func affected(by value: Value) -> Set<Value> {
         let selected = Tracking.untracked { selection.read() }.all
         return selected.contains(value) ? selected : [value]
@@ -32,7 +33,7 @@ extension SelectionListNode {
     }
 }
 
-/// The menu of a list while it is open. It closes when the list is covered.
+/// The open menu of a list. It closes when the list is covered.
 @MainActor
 final class OpenSelectionMenu: AppearanceParticipant {
     let items: _Node
@@ -58,7 +59,7 @@ final class OpenSelectionMenu: AppearanceParticipant {
         close()
     }
 
-    /// Ends the items, whose elements are gone or about to go.
+    /// Unmounts the items. The caller removes their elements.
     func end() {
         appearance.remove(self)
         items.unmount()

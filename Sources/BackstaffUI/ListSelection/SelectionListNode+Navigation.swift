@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-// A list as a part of a split view, which follows what is selected in it.
+// A list in a split view, whose later columns follow the list's selection.
 
 extension SelectionListNode: SelectingList {
     var shownValue: NavigationValue? { shown.erased }
@@ -37,8 +37,8 @@ extension SelectionListNode: SelectingList {
         if !shown.isEmpty || selectedValue != nil { selection.clear() }
     }
 
-    /// Takes over what was selected before the process ended. To the app it is what is selected from the start: nobody is
-    /// told that it has changed.
+    /// Restores the selection from before the process ended. The app sees it as the initial selection: observers such
+    /// as `onChange(of:)` aren't called.
     func takeOfferedSelection() {
         guard let column, let offered = column.takeOfferedSelection() else { return }
         let before = Tracking.untracked { selection.read() }
@@ -77,7 +77,7 @@ extension SelectionListNode: SelectingList {
         }
     }
 
-    /// Whether a value is of the type that the list selects.
+    /// Returns whether a value has the type of the list's selection.
     private func canSelect(_ value: NavigationValue) -> Bool {
         selection.allowsMany ? value.value(as: Set<Value>.self) != nil : value.value(as: Value.self) != nil
     }

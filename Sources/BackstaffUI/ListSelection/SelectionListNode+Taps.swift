@@ -2,14 +2,14 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-// What taps on rows select.
+// Selection by taps on rows.
 
 extension SelectionListNode {
     func selectableValue(of row: Element) -> Value? {
         selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
     }
 
-    /// Changes the selection as a person wants it, once whoever has something to lose in later columns agrees.
+    /// Changes the selection for a person, after all guards in later columns agree.
     func want(_ change: @escaping @MainActor (SelectionListNode) -> Void) {
         guard let column else { return change(self) }
         column.refillLaterColumns { [weak self] in
@@ -17,7 +17,8 @@ extension SelectionListNode {
         }
     }
 
-    /// A tap on a row. On the one that is selected already it takes nothing away where nothing stands above the roots.
+    /// Handles a tap on a row. If the row is already the only selected one, and no screens are pushed in later columns,
+    /// the tap removes nothing, so guards aren't asked.
     func wantTap(_ value: Value) {
         if isSelectedAlone(value), !(isEditing && selection.allowsMany), column?.laterStacksHaveScreens != true {
             tap(value)
@@ -30,7 +31,7 @@ extension SelectionListNode {
         if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
     }
 
-    /// Selects one row and no other, or takes later columns back to their roots if it is that one already.
+    /// Selects only one row. If it's already the only selected one, later columns return to their root screens.
     func choose(_ value: Value) {
         keys.lead = value
         keys.anchor = value
@@ -59,7 +60,7 @@ extension SelectionListNode {
         }
     }
 
-    /// The values of all rows that are made between two of them.
+    /// Returns the values of the existing rows from one row to another.
     func values(from first: Value, to last: Value) -> [Value] {
         let all = selectableRows.compactMap { tags.value(of: $0) }
         guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return [last] }

@@ -2,33 +2,33 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a list whose rows can be selected.
+/// The node of a list with selectable rows.
 ///
-///     binding written, by anyone ──► update(): rows that differ are marked ──► the column of the split view is told
-///     a row is tapped, a link in it followed, an arrow key pressed ──► binding
+///     the binding changes ──► update(): rows that differ are marked ──► the split view column is notified
+///     a row is tapped, a link in it is followed, an arrow key is pressed ──► the binding is written
 ///
-/// The binding is the truth, and rows only show it: a selection without a row is a selection all the same.
+/// The binding is the source of truth, and the rows only show it: a value without a row can be selected, too.
 final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     @exclusivity(unchecked) var selection: ListSelection<Value>
-    /// What the rows show.
+    /// The selection that the rows show.
     @exclusivity(unchecked) var shown: SelectedValues<Value>
     @exclusivity(unchecked) var tags = RowTags<Value>()
-    /// From where keys go on.
+    /// The row where keyboard selection continues.
     @exclusivity(unchecked) var keys = RowSelection<Value>()
-    /// What the rows stood for before those went that keys go on from, in order.
+    /// The values of the rows, in order, before the row where keyboard selection continues was removed.
     @exclusivity(unchecked) private var formerRows: [Value]?
-    /// What was selected and whose rows have gone, or stand for something else, in this update.
+    /// The selected values whose rows were removed or got another value in this update.
     @exclusivity(unchecked) private var orphans: [Value] = []
-    /// What is selected once outdated values are replaced, until that is shown.
+    /// The selection after outdated values were replaced, until the rows show it.
     @exclusivity(unchecked) private var adopted: SelectedValues<Value>?
     @exclusivity(unchecked) var menu: SelectionMenu<Value>?
     @exclusivity(unchecked) var openMenu: OpenSelectionMenu?
-    /// Where the app has the list.
+    /// The place of the list in the app's source.
     let place: SourcePlace
-    /// What is known of rows that stand for values of other types.
+    /// The diagnostics about rows with values of other types.
     @exclusivity(unchecked) var mistypedRows = MistypedRows()
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
-    unowned(unsafe) let column: SplitColumnNode?  // It unmounts its lists before it goes.
+    unowned(unsafe) let column: SplitColumnNode?  // The column unmounts its lists before it's removed.
 
     init(_ selection: ListSelection<Value>, at place: SourcePlace, under parent: _Node) {
         self.selection = selection
@@ -69,7 +69,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         for row in element.children where row.role == .row { prepare(row) }
     }
 
-    /// Says how many rows can be selected.
+    /// Sets the attribute that says how many rows can be selected.
     private func showKind() {
         set(.selection, selection.isAbsent ? nil : selection.allowsMany ? "many" : "one")
     }
@@ -116,8 +116,8 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         adopted = nil
     }
 
-    /// While a person edits, rows that are links are selected rather than followed. What was selected of several rows
-    /// for an edit isn't afterwards.
+    /// In edit mode, a tap on a row that is a link selects the row. A selection of several values is cleared when edit
+    /// mode ends.
     override func editingDidChange() {
         super.editingDidChange()
         if !isEditing, selection.allowsMany, !shown.isEmpty { graph.afterUpdate { [selection] in selection.clear() } }
@@ -135,10 +135,10 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     func tag<Tagged: Hashable>(_ element: Element, as value: Tagged, _ kind: RowTagKind) {
         let tag = RowTags<Value>.Tag(value: kind == .disabled ? nil : value as? Value, kind: kind)
-        // A row whose tag is of another type than the selection stands for nothing, but what it is inside may.
+        // A tag of another type than the selection is ignored. A tag farther out in the row may have the right type.
         if tag.value == nil, kind != .disabled { return noteMistyped(element, Tagged.self, kind) }
         if let row = element.row(of: self.element) {
-            // What stands deeper in a row, an option of a picker for one, is tagged for something else.
+            // Tags deeper inside a row belong to other views, for example to a picker.
             guard row.rowChain.contains(where: { $0 === element }) else { return }
             let former = tags.value(of: row)
             tags.set(tag, of: row)
@@ -165,7 +165,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         return row
     }
 
-    /// Finds where keys go on from when the row where they did has gone.
+    /// Finds the row where keyboard selection continues if the former one is removed.
     override func rowWillBeTaken(_ row: Element) {
         guard let value = tags.value(of: row) else { return }
         adopt(from: value)
@@ -178,9 +178,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         }
     }
 
-    /// Goes on with a selected element that has become another value, when no row stands for the former any more: the row
-    /// that has taken its place has the same `id`, if such values have one. An app that selects copies of what it shows
-    /// would keep an outdated one otherwise.
+    /// Notes a selected value whose row is removed or gets another value. If the value is `Identifiable` and no row has
+    /// it after the update, the selection changes to the value of the row with the same `id`. Otherwise an app that
+    /// selects copies of its model values would keep an outdated copy.
     private func adopt(from value: Value) {
         guard shown.contains(value), value is any Identifiable else { return }
         if orphans.isEmpty { graph.afterUpdate { [weak self] in self?.adoptOrphans() } }
@@ -215,7 +215,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         mark(row)
     }
 
-    /// A row can be tapped if it stands for something and isn't a control that acts for itself.
+    /// A row can be tapped if it has a value and isn't a control with its own action.
     override func verbs(of row: Element) -> ElementVerbs {
         var verbs = super.verbs(of: row)
         if selection.isAbsent || tags.value(of: row) == nil { return verbs }
@@ -244,7 +244,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     // MARK: Deleting
 
-    /// Selects what is to be selected in place of the deleted row, unless the app has selected something itself.
+    /// Prepares the selection after the row's deletion. It isn't applied if the app changes the selection itself.
     override func willDelete(_ row: Element) -> (@MainActor () -> Void)? {
         let rows = selectableRows
         guard let index = rows.firstIndex(where: { $0 === row }),
@@ -271,7 +271,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     }
 }
 
-/// Whether two values that can be identified are the same element.
+/// Returns whether two values of an `Identifiable` type have the same id.
 private func isSame<Value>(_ first: Value, as second: Value) -> Bool {
     func hasID<Element: Identifiable>(_ first: Element, of second: Any) -> Bool {
         (second as? Element)?.id == first.id

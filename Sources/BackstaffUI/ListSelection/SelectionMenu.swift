@@ -1,17 +1,17 @@
 import BackstaffGraph
 
 extension View {
-    /// Gives the lists in this view a menu for what is selected, and an action for a double click.
+    /// Adds a context menu for the selection, and an action for double clicks, to the lists in this view.
     ///
-    /// At a selected row the menu is about all that is selected, at another row about that alone, and beside the rows about
-    /// nothing: then the set is empty.
+    /// On a selected row the menu applies to the whole selection, and on another row only to that row. Beside the rows
+    /// the set is empty.
     ///
-    /// Different from Apple's: a tap selects in every case; only a double click, or double tap, does the primary action.
+    /// Differs from SwiftUI: A tap always selects; only a double click or double tap performs the primary action.
     ///
     /// - Parameters:
-    ///   - itemType: the type of the selection's values. Lists of other selections have no menu.
-    ///   - menu: buttons for a set of values. With nothing in it there is no menu.
-    ///   - primaryAction: what a double click does.
+    ///   - itemType: The type of the selection's values. Lists with another selection type don't get the menu.
+    ///   - menu: A closure that creates the buttons for a set of values. If it creates none, there is no menu.
+    ///   - primaryAction: The action of a double click.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
@@ -24,9 +24,9 @@ extension View {
     }
 }
 
-/// The menu of lists with selections of one type.
+/// The context menu of lists with one selection type.
 struct SelectionMenu<Value: Hashable> {
-    /// Whether there is a menu at all, and not just a primary action.
+    /// Whether there is a menu, and not only a primary action.
     let hasItems: Bool
     private let makeNode: @MainActor (Set<Value>, _ parent: _Node, _ close: @escaping @MainActor () -> Void) -> _Node
     let primaryAction: ((Set<Value>) -> Void)?
@@ -41,7 +41,7 @@ struct SelectionMenu<Value: Hashable> {
         self.primaryAction = primaryAction
     }
 
-    /// Makes the items for some values. `nil` if there are none.
+    /// Returns the node of the menu items for the given values, or `nil` if there are no items.
     @MainActor
     func makeItems(for values: Set<Value>, under parent: _Node, close: @escaping @MainActor () -> Void) -> _Node? {
         let node = makeNode(values, parent, close)
@@ -51,7 +51,7 @@ struct SelectionMenu<Value: Hashable> {
     }
 }
 
-/// The same, for whatever type of selection.
+/// A selection menu with an erased selection type.
 struct ErasedSelectionMenu {
     private let base: Any
 

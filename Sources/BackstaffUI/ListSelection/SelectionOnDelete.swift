@@ -1,21 +1,21 @@
 import BackstaffNavigation
 
-/// What a list selects when a person deletes a row that is selected.
+/// The selection of a list after a person deletes a selected row.
 public enum SelectionOnDelete: Sendable {
-    /// The same as before. An app that keeps elements in its selection, or shows what is selected, says itself what is
-    /// selected then.
+    /// The selection doesn't change. Use it if the app updates the selection itself.
     case keep
-    /// What is left of the selection.
+    /// The deleted value is removed from the selection.
     case clear
-    /// What is left of the selection. If nothing is, the row that takes the place of the deleted one.
+    /// The deleted value is removed from the selection. If the selection is empty then, the row that takes the place of
+    /// the deleted one is selected.
     case follow
 }
 
 extension View {
-    /// Says what the lists in this view select when a person deletes a row that is selected. What the app selects in its
-    /// action is left alone.
+    /// Sets the selection of lists in this view after a person deletes a selected row. If the app changes the selection
+    /// in its deletion action, that selection is kept.
     ///
-    /// SwiftUI has no such choice: there a list keeps its selection.
+    /// SwiftUI doesn't have this modifier; there, a list keeps its selection.
     public func selectionOnDelete(_ selection: SelectionOnDelete) -> some View {
         environment(\.selectionOnDelete, selection)
     }

@@ -1,7 +1,8 @@
-/// What the data of a ForEach was and what it is: finds out which of a few ids have gone, of however many.
+/// The change from the former data of a ``ForEach`` to its new data. Finds out which of a few ids were removed, even
+/// from large data.
 ///
-///     was   ═ same ═│── middle ──│═ same ═         Same to the bit at both ends: nobody is looked for there.
-///     is    ═ same ═│─── middle ───│═ same ═       A search of a middle ends when all are found.
+///     was   ═ same ═│── middle ──│═ same ═         The ends are bitwise equal, and aren't searched.
+///     is    ═ same ═│─── middle ───│═ same ═       A search of a middle ends when all ids are found.
 struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let old: ForEach<Data, ID, Content>
     private let new: ForEach<Data, ID, Content>
@@ -12,7 +13,7 @@ struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.new = new
     }
 
-    /// The part of the former data that isn't the same as now.
+    /// The part of the former data that isn't known to be unchanged.
     var formerMiddle: Range<Int> {
         mutating get { ends.prefix..<(old.data.count - ends.suffix) }
     }
@@ -21,7 +22,7 @@ struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
         mutating get { ends.prefix..<(new.data.count - ends.suffix) }
     }
 
-    /// Of the keys of `rows`, all of which were ids in the former data, those that are ids no more.
+    /// Returns the keys of `rows` that are no longer ids in the data. All keys were ids in the former data.
     mutating func gone<Row>(among rows: [ID: Row]) -> Set<ID> {
         if rows.isEmpty { return [] }
         let formerMiddle = formerMiddle
@@ -36,7 +37,8 @@ struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
         return gone(among: doubtful)
     }
 
-    /// Of ids that were in the middle of the former data, those that are in the middle no more.
+    /// Returns the ids that are missing in the middle of the new data. All of `doubtful` were in the middle of the
+    /// former data.
     mutating func gone(among doubtful: Set<ID>) -> Set<ID> {
         ids(doubtful, missingIn: middle)
     }
@@ -52,13 +54,13 @@ struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 
     /// - Parameters:
-    ///   - sieve: keeps back ids that needn't be passed on.
-    ///   - body: returns whether to go on.
+    ///   - sieve: A filter for ids that needn't be passed on.
+    ///   - body: A closure that receives an id and returns whether to continue.
     private func forEachID(
         of view: ForEach<Data, ID, Content>, in range: Range<Int>, through sieve: HashSieve?, _ body: (ID) -> Bool
     ) {
         let data = view.data
-        // An element that is read through a collection's own subscript costs three allocations where types aren't known.
+        // In unspecialized code, reading an element through the collection's subscript costs three allocations.
         let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
             for offset in range {
                 let id = view.id(elements[offset])
@@ -75,13 +77,13 @@ struct DataChange<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-/// Tells of most hash values that they are of none of a few things. Where types aren't known that is much faster than a
-/// set, which looks its own type up each time it is asked.
+/// A Bloom filter with one hash function: rules out most hash values that don't belong to a few values. In
+/// unspecialized code it's much faster than a set, which looks up its own type on each access.
 private struct HashSieve {
     private var bits: [UInt64]
     private let mask: UInt
 
-    /// - Parameter things: how many there are decides the size: of others, one hash value in sixteen gets through.
+    /// - Parameter things: The values. The size is chosen so that one in sixteen other hash values passes.
     init(_ things: some Collection<some Hashable>) {
         var size = 1_024
         while size < 16 * things.count { size *= 2 }

@@ -2,30 +2,30 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a ForEach: a row for each element, kept by id.
+/// The node of a ``ForEach``: keeps a row for each element, identified by the element's id.
 ///
-/// Outside lazy containers all rows are made. Inside one, a row is made when it comes near the screen; two extents stand
-/// for the rows before and after those that are made.
+/// Outside a lazy container, all rows are created. Inside one, a row is created when it comes near the screen, and two
+/// elements, the extents, take the place of the rows before and after the created ones.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowRun, ScrollTargetRun {
     typealias Row = ForEachRow<Data, ID, Content>
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
     fileprivate let isLazy: Bool
-    /// Of the content's closure: whether it reads observable objects.
+    /// Which observable objects the content's closure has to observe.
     fileprivate let plan = FieldPlan.of(Content.self)
-    /// Whether each row is an option of a picker, by its id.
+    /// Whether each row is an option of a picker, tagged with its id.
     fileprivate let rowsAreOptions: Bool
-    /// What modifiers say of edits.
+    /// The edit actions of modifiers such as `onDelete(perform:)`.
     private let edits: RowEdits?
     private weak var targets: ScrollTargets?
     @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var extents = RowExtents()
-    /// Rows that were unmade but whose views have state.
+    /// Rows that left the window but whose views have state.
     @exclusivity(unchecked) private var stash: [ID: Row] = [:]
-    /// Of these, those that go on following the app's state.
+    /// The ids of the stashed rows that still have to follow the app's state.
     @exclusivity(unchecked) private var following: Set<ID> = []
-    /// The id of a row that was asked for since the data last changed.
+    /// The id of the row that was last requested since the data changed.
     @exclusivity(unchecked) private var sought: ID?
 
     init(_ view: ForEach<Data, ID, Content>, under parent: _Node) {
@@ -57,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view = new
         view.bindings?.watch(following: old.bindings)
         let contentIsSame = view.contentIsSame(as: old)
-        // Rows whose elements are the same to the bit needn't even be looked at, if the content does the same.
+        // Rows whose elements are bitwise equal can be skipped if the content closure is unchanged, too.
         let same = isLazy ? (prefix: 0, suffix: 0) : UnchangedEnds.count(old.data, view.data, limit: rows.count)
         var data = DataChange(from: old, to: view)
         endGoneRows(by: &data)
@@ -79,7 +79,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
     }
 
-    /// How the rows that are made differ from what is to stand there. Of a lazy run only the made part is looked at.
+    /// Returns the difference between the existing rows and the rows that should exist. For a lazy run only the part
+    /// that exists is compared.
     private func rowChange(
         from old: ForEach<Data, ID, Content>, same ends: (prefix: Int, suffix: Int)
     ) -> KeyedDiff {
@@ -92,8 +93,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return KeyedDiff(prefix: ends.prefix, suffix: ends.suffix, from: oldMiddle, to: newMiddle)
     }
 
-    /// The rows that a lazy run keeps made after its data changed: those that it had, with what came and without what
-    /// went among them, so that an edit touches no other row. At least a window's, at most two.
+    /// Returns the rows that a lazy run has after a change of its data: the former ones, with the elements that were
+    /// inserted between them and without the removed ones, so that an edit doesn't touch other rows. They are at least
+    /// as many as one window has, and at most twice as many.
     private func madeRowsAfterChange(from old: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = view.data.count
         let perWindow = scope.lazyRows?.rowsPerWindow ?? rows.count
@@ -119,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         next.append(contentsOf: suffix)
         rows = next
-        // From the end, so that the element to stand before is already in place, and known.
+        // Goes backward, so that the next sibling is already in place.
         var following = suffix.lazy.compactMap(\.firstElement).first ?? extents.after
         for offset in change.middle.indices.reversed() {
             let row = rows[change.prefix + offset]
@@ -132,7 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Of the rows with state that a change takes out of the part that is made, those whose elements are still there.
+    /// Returns the rows with state that the change moves out of the created part and whose elements still exist.
     private func rowsMovedAway(
         by change: KeyedDiff, of data: inout DataChange<Data, ID, Content>, formerFirst: Int
     ) -> Set<ID> {
@@ -180,11 +182,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 placeElements(of: rows[offset], before: nil)
             }
         }
-        setExtents()  // Last, since an extent stands beside rows that must be in their place.
+        setExtents()  // Last, because an extent is inserted next to the rows.
         reportRepeatedIDs()
     }
 
-    /// Looks at the rows that are made, in debug builds: it takes longer than making them does.
+    /// Checks the existing rows, in debug builds only: the check takes longer than creating the rows.
     private func reportRepeatedIDs() {
         #if DEBUG
             var ids: Set<ID> = Set(minimumCapacity: rows.count)
@@ -215,7 +217,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let marker = row.scope.row, marker.holdsState {
             marker.setAside(true, in: graph)
             if marker.followsState { following.insert(row.id) }
-            stash.updateValue(row, forKey: row.id)?.unmount()  // Ids can occur twice: one of them is kept.
+            stash.updateValue(row, forKey: row.id)?.unmount()  // Ids can be repeated. Only one row per id is kept.
         } else {
             row.unmount()
         }
@@ -232,7 +234,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let element = view.data.first(where: { view.id($0) == id })
         else { return }
         let row = Row(element, of: self)
-        // With nothing to follow it has only been tried out, whatever state its views have.
+        // A row that has nothing to follow was only created to find that out. It isn't kept, even if its views have
+        // state.
         if row.scope.row?.followsState == true { putAside(row) } else { row.unmount() }
     }
 
@@ -248,7 +251,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Ends rows that were put aside and whose elements are gone.
+    /// Unmounts stashed rows whose elements were removed.
     private func endGoneRows(by data: inout DataChange<Data, ID, Content>) {
         for id in data.gone(among: stash) { stash.removeValue(forKey: id)?.unmount() }
     }
@@ -303,21 +306,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Edits
 
-    /// Whether rows may be edited, now or later.
+    /// Whether rows can be edited, now or after an update.
     fileprivate var isEditable: Bool { edits != nil || view.collectionEdits != nil }
 
-    /// What deletes elements.
+    /// The action that deletes elements, and whether it's the app's.
     var deletion: (action: RowEdits.Deletion, kind: RowDeletion)? {
         if let edit = edits?.deletion { return edit.map { ($0, .byApp) } }
         return view.collectionEdits?.delete.map { ($0, .synthesized) }
     }
 
-    /// What moves elements.
+    /// The action that moves elements.
     var move: RowEdits.Move? {
         edits?.move ?? view.collectionEdits?.move
     }
 
-    /// Where the element of a row stands.
+    /// Returns the offset of a row's element in the collection.
     func offset(of row: Row) -> Int? {
         rows.firstIndex { $0 === row }.map { first + $0 }
     }
@@ -338,19 +341,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEach {
-    /// Whether rows of equal elements show the same as those of `other`.
+    /// Returns whether rows of equal elements have the same content as in `other`.
     fileprivate func contentIsSame(as other: Self) -> Bool {
         if let bindings, let former = other.bindings { return bindings.isEqual(to: former) }
         return ClosureComparison.isEqual(content, other.content)
     }
 }
 
-/// The node of one row: runs the content of its ForEach for one element, and again when what it read changes.
+/// The node of one row: runs the content closure of its ``ForEach`` for one element, and runs it again when a value
+/// that it read changes.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyRowSpeaker {
     let id: ID
     unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
-    /// What the content's binding leads to, in a ForEach over a bound collection.
+    /// The location of the content's binding, in a ``ForEach`` over a bound collection.
     @exclusivity(unchecked) private var location: AnyObject?
     @exclusivity(unchecked) private var content: _Node?
 
@@ -372,7 +376,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         if owner.isLazy, scope.rowTags != nil || owner.isEditable { scope.row?.add(self) }
     }
 
-    /// Says what the row stands for, and who edits that.
+    /// Reports the row's tag and its editor to the list.
     func speak() {
         if let host = scope.rowTags, !owner.rowsAreOptions { forEachElement { host.tag($0, as: id, .identity) } }
         if owner.isEditable, let list = scope.listNode { forEachElement { list.setEditor(self, of: $0) } }
@@ -396,7 +400,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         if contentIsSame, BitwiseComparison.isEqual(value, element) { return }
         value = element
         if contentIsSame, let bindings = owner.view.bindings {
-            // The binding finds its element wherever that is, so the content needn't be told.
+            // The binding finds its element by id, so the content needn't run again.
             location = bindings.location(for: element, reusing: location)
             return
         }

@@ -1,23 +1,23 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Views made from the elements of a collection, each with the identity of its element.
+/// A structure that computes views on demand from a collection of identified data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The collection.
+    /// The collection of data that the views are created from.
     public var data: Data
 
-    /// Makes the view for an element.
+    /// The closure that creates the view for an element.
     public var content: (Data.Element) -> Content
 
     @usableFromInline let id: (Data.Element) -> ID
 
-    /// What the rows of a bound collection get their bindings from.
+    /// The source of the bindings that rows of a bound collection receive.
     var bindings: RowBindings<Data, Content>?
 
-    /// What a person may do to a bound collection.
+    /// The edits that a person can make to a bound collection.
     var collectionEdits: CollectionEdits?
 
-    /// The place that reports name.
+    /// The source location that reports name.
     let place: SourcePlace
 
     @usableFromInline
@@ -33,9 +33,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, identified by the element itself.
+    /// Creates a view for each element, identified by the element's `id`.
     @inlinable
-    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
+    @_disfavoredOverload  // A binding is a collection of bindings, too, but has its own initializer.
     public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -44,7 +44,7 @@ extension ForEach where Content: View {
         self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
     }
 
-    /// A view for each element, identified by what `id` leads to.
+    /// Creates a view for each element, identified by the value at `id`.
     @inlinable
     @_disfavoredOverload
     public init(
@@ -62,7 +62,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a range.
+    /// Creates a view for each number of a range.
     @inlinable
     public init(
         _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
@@ -73,7 +73,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, given as a binding to the element.
+    /// Creates a view for each element of a bound collection. The content receives a binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -81,8 +81,8 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content, fileID: fileID, line: line)
     }
 
-    /// A view for each element of a bound collection, given as a binding to the element and identified by what `id`
-    /// leads to.
+    /// Creates a view for each element of a bound collection, identified by the value at `id`. The content receives a
+    /// binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

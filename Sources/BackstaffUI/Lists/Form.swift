@@ -1,15 +1,15 @@
 import BackstaffGraph
 
-/// Controls and texts as rows of a list.
+/// A container that shows controls for data entry as rows of a list.
 public struct Form<Content: View>: View {
     private let content: Content
 
-    /// Rows for the views of `content`.
+    /// Creates a form with a row for each view of `content`.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         List { content }
     }

@@ -1,18 +1,18 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The node of a container that makes only the rows near the screen: a list, a lazy stack or a lazy grid.
+/// The node of a container that creates only the rows near the screen: a list, a lazy stack or a lazy grid.
 ///
-///     first rows at mount ──► page reports the rows on screen ──► rows made for them and a screen to each side
+///     first rows at mount ──► page reports the rows on screen ──► rows created for them and a screen on each side
 class LazyContainerNode: ElementNode, LazyRowHost {
     @exclusivity(unchecked) private var content: _Node?
     @exclusivity(unchecked) private var runs: ContiguousArray<any LazyRowRun> = []
     @exclusivity(unchecked) private var isMounting = true
 
-    /// How many rows are still to be made while the container is mounted.
+    /// The number of rows that may still be created while the container is being mounted.
     @exclusivity(unchecked) private var allowance: Int
 
-    /// The rows on screen, numbered over the whole container, as last reported.
+    /// The rows on screen that the page reported last, numbered across the whole container.
     @exclusivity(unchecked) private var window: Range<Int>
 
     @exclusivity(unchecked) private(set) var rowsPerWindow: Int
@@ -21,7 +21,7 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         let rows = RowEstimate.rowsOnScreen(of: parent.graph)
         window = 0..<rows
         rowsPerWindow = rows * 2
-        allowance = rows  // What is ahead is made when the page has reported its rows.
+        allowance = rows  // The rows ahead are created when the page reports the visible ones.
         super.init(role, text: text, under: parent)
         scope = Scope(copying: scope)
         scope.lazyRows = self
@@ -67,10 +67,11 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         if case .window(let first, let last, _) = event, first >= 0, last >= first { showRows(first..<last) }
     }
 
-    /// More rows than this fit on no screen: a page that reports them is in error, or means harm.
+    /// The greatest number of rows that the page can report. No screen shows more, so a greater number is an error or
+    /// an attack.
     private static let windowLimit = 250
 
-    /// Makes the rows in `range`, and as many to each side.
+    /// Creates the rows in `range`, and as many on each side, but at least eight.
     private func showRows(_ range: Range<Int>) {
         window = range.prefix(Self.windowLimit).clamped(to: 0..<max(0, rowCount))
         let overscan = max(window.count, 8)
@@ -90,12 +91,12 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         showRows(max(0, row - half)..<min(rowCount, row + half + 1))
     }
 
-    /// How many rows there are in all, made or not.
+    /// The number of all rows, including those that aren't created.
     private var rowCount: Int {
         element.children.reduce(0) { $0 + $1.rowCount }
     }
 
-    /// The number of a run's first row, made or not.
+    /// Returns the index of a run's first row in the container, created or not.
     private func firstRow(of run: any LazyRowRun) -> Int {
         var target = run.firstElement
         while let current = target, current.parent !== element { target = current.parent }
@@ -109,10 +110,11 @@ class LazyContainerNode: ElementNode, LazyRowHost {
 
     // MARK: Rows
 
-    /// The element of the container for an element of its content.
+    /// Returns the row element that contains an element of the content, or creates it. The default is the element
+    /// itself.
     func row(for element: Element) -> Element { element }
 
-    /// The element of the container that ``row(for:)`` made for an element.
+    /// Returns the row element that ``row(for:)`` returned for an element.
     func existingRow(for element: Element) -> Element { element }
 
     override final func place(_ element: Element, from child: _Node, before sibling: Element?) {
@@ -131,19 +133,19 @@ class LazyContainerNode: ElementNode, LazyRowHost {
         if row !== element { tree.detach(element) }
     }
 
-    /// Called before a row is taken away.
+    /// Called before a row is removed.
     func rowWillBeTaken(_ row: Element) {}
 
-    /// Called when a row has been taken away.
+    /// Called after a row was removed.
     func rowWasTaken(_ row: Element) {}
 
-    /// Makes the first rows, or the last.
+    /// Creates the first rows, or the last.
     final func makeRows(atEnd: Bool) {
         let count = max(1, window.count)
         showRows(atEnd ? max(0, rowCount - count)..<rowCount : 0..<min(count, rowCount))
     }
 
-    /// Makes the rows to both sides of one that is made, if one of its neighbours isn't.
+    /// Creates the rows on both sides of an existing row, if one of its neighbors doesn't exist.
     final func makeRows(around row: Element) {
         guard let index = element.children.firstIndex(where: { $0 === row }) else { return }
         let neighbours = element.children[max(0, index - 1)...min(index + 1, element.children.count - 1)]
@@ -155,7 +157,7 @@ class LazyContainerNode: ElementNode, LazyRowHost {
 }
 
 extension Element {
-    /// How many rows of a lazy container the element stands for.
+    /// The number of rows of a lazy container that the element takes the place of.
     fileprivate var rowCount: Int {
         if role == .menuItems { return 0 }
         guard role == .extent, case .number(let rows) = self[.rows] else { return 1 }
@@ -163,9 +165,9 @@ extension Element {
     }
 }
 
-/// Guesses how many rows fit on screen before the page has said so.
+/// An estimate of the number of rows that fit on screen, used until the page reports it.
 enum RowEstimate {
-    /// The height of a row of a list, in points.
+    /// The assumed height of a list row, in points.
     static let rowHeight = 44.0
 
     @MainActor

@@ -1,33 +1,33 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+/// A description of a column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-    /// How wide a column is.
+    /// The width of a column or the height of a row.
     public enum Size: Sendable {
-        /// Exactly so many points.
+        /// A fixed size in points.
         case fixed(CGFloat)
-        /// A share of the room, within bounds in points.
+        /// A share of the remaining space, within bounds in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit, each within bounds in points.
+        /// As many columns as fit in the space, each within bounds in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide the column is.
+    /// The width of the column or the height of the row.
     public var size: Size
-    /// The room to the next column in points, or `nil` for the platform's.
+    /// The spacing to the next item in points, or `nil` for the default spacing.
     public var spacing: CGFloat?
-    /// Where views stand in their cell. Of the vertical part the first item's counts for the whole grid.
+    /// The alignment of views in their cells. For the vertical alignment, the first item determines the whole grid.
     public var alignment: Alignment?
 
-    /// A column.
+    /// Creates a grid item.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
     }
 
-    /// The item as the page reads it: kind, least and greatest width, and spacing; -1 stands for no bound.
+    /// The item in the form that the page reads: kind, minimum, maximum and spacing, with -1 for infinity.
     fileprivate var text: String {
         func number(_ value: CGFloat) -> String {
             value == .infinity ? "-1" : Double(value).formatted(.number.grouping(.never))
@@ -41,16 +41,16 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns that fill row by row, made only when they come near the screen.
+/// A container that arranges its views in columns, row by row, and creates them only when they come near the screen.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
     /// - Parameters:
-    ///   - columns: the columns.
-    ///   - alignment: how the grid stands in wider room.
-    ///   - spacing: the room between rows in points, or `nil` for the platform's.
-    ///   - pinnedViews: which headers and footers stay in view.
+    ///   - columns: The columns of the grid.
+    ///   - alignment: The horizontal alignment of the grid in its space.
+    ///   - spacing: The spacing between rows in points, or `nil` for the default spacing.
+    ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -70,16 +70,16 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Views in rows that fill column by column, made only when they come near the screen.
+/// A container that arranges its views in rows, column by column, and creates them only when they come near the screen.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
     /// - Parameters:
-    ///   - rows: the rows.
-    ///   - alignment: how the grid stands in higher room.
-    ///   - spacing: the room between columns in points, or `nil` for the platform's.
-    ///   - pinnedViews: which headers and footers stay in view.
+    ///   - rows: The rows of the grid.
+    ///   - alignment: The vertical alignment of the grid in its space.
+    ///   - spacing: The spacing between columns in points, or `nil` for the default spacing.
+    ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -99,7 +99,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// How the views of a lazy grid are arranged.
+/// The arrangement of the views of a lazy grid.
 @MainActor
 private struct LazyGridLayout {
     let axis: String

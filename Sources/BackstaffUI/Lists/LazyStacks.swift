@@ -1,15 +1,15 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Views one below the other, made only when they come near the screen.
+/// A view that arranges its views vertically, and creates them only when they come near the screen.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let layout: LazyStackLayout
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views of different widths line up.
-    ///   - spacing: the room between views in points, or `nil` for the platform's.
-    ///   - pinnedViews: which headers and footers stay in view.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The spacing between views in points, or `nil` for the default spacing.
+    ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -26,19 +26,19 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         view.layout.update(node, view.content)
     }
 
-    /// Lazy stacks make views when they are needed: what stands in them counts for nothing outside.
+    /// A lazy stack creates its views on demand, so their types say nothing about the views around the stack.
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Views side by side, made only when they come near the screen.
+/// A view that arranges its views horizontally, and creates them only when they come near the screen.
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let layout: LazyStackLayout
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views of different heights line up.
-    ///   - spacing: the room between views in points, or `nil` for the platform's.
-    ///   - pinnedViews: which headers and footers stay in view.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The spacing between views in points, or `nil` for the default spacing.
+    ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -58,22 +58,22 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Headers and footers of sections that stay in view while their section scrolls.
+/// Options for headers and footers of sections that stay visible while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// The views whose bits are set in `rawValue`.
+    /// Creates a set of views from bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The headers of sections.
+    /// Pins the headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The footers of sections.
+    /// Pins the footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// How the views of a lazy stack are arranged.
+/// The arrangement of the views of a lazy stack.
 @MainActor
 private struct LazyStackLayout {
     let axis: String

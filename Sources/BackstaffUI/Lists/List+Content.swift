@@ -1,13 +1,13 @@
 import BackstaffNavigation
 
 extension List where SelectionValue == Never, Content: View {
-    /// A row for each view.
+    /// Creates a list with a row for each view.
     public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
         self.init(selection: nil, content: content(), place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element.
-    @_disfavoredOverload  // A binding is a collection too, of bindings: there its own initialiser is meant.
+    /// Creates a list with a row for each element.
+    @_disfavoredOverload  // A binding is a collection of bindings, too, but has its own initializer.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -17,7 +17,7 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element, identified by what `id` leads to.
+    /// Creates a list with a row for each element, identified by the value at `id`.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
@@ -28,7 +28,7 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number of a range.
     public init<Row: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, given as a binding to the element.
+    /// Creates a list with a row for each element of a bound collection. The row receives a binding to the element.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -53,7 +53,8 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// A row for each element of a bound collection, identified by what `id` leads to.
+    /// Creates a list with a row for each element of a bound collection, identified by the value at `id`. The row
+    /// receives a binding to the element.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,

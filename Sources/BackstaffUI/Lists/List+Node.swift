@@ -2,20 +2,21 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a list: puts a row around each element of its content, and does to rows what a person asks for.
+/// The node of a list: puts a row around each element of its content, and performs the actions of a person on rows.
 ///
-///     a view says something of its row ──► add(_:to:) ──► the row is put in ──► prepare(_:): what it shows, and answers to
+///     a view sets a trait ──► add(_:to:) ──► the row is inserted ──► prepare(_:): its attributes and supported actions
 ///     a person swipes, deletes, moves ──► respond(to:at:) ──► the row's editor ──► action of the app
 class ListNode: LazyContainerNode {
-    /// Whether links in rows lead to the next column, as long as that isn't beside the list anyway.
+    /// Whether the list is the root of a split view column that has a next column. Rows with links have a chevron then
+    /// only while the columns are collapsed into one.
     private let isBesideNextColumn: Bool
     @exclusivity(unchecked) final var notes = RowNotes<RowTraits>()
-    /// The rows that show their swipe actions.
+    /// The rows whose swipe actions are shown.
     @exclusivity(unchecked) final var revealed = RevealedRows()
     @exclusivity(unchecked) private var refreshing: Task<Void, Never>?
     private var surroundings: ListSurroundingsNode?
 
-    /// Whether a person edits what the list shows.
+    /// Whether the list is in edit mode.
     @exclusivity(unchecked) private(set) var isEditing = false
     @exclusivity(unchecked) private var refresh: RefreshAction?
 
@@ -31,7 +32,7 @@ class ListNode: LazyContainerNode {
         scope.rowEdits = nil
         let style = EnvironmentValues(scope.environment).listStyleName
         if style != nil { set(.listStyle, style) }
-        // Lists in rows of this one aren't refreshed by the same action.
+        // Lists inside rows of this list don't use the same action.
         if surroundings.refresh != nil { scope.assign { $0.refresh = nil } }
         let node = ListSurroundingsNode(of: self)
         self.surroundings = node
@@ -49,15 +50,15 @@ class ListNode: LazyContainerNode {
         for row in element.children where !row.verbs.isEmpty { tree.forget(row) }
     }
 
-    // MARK: What surrounds the list
+    // MARK: Environment of the list
 
-    /// Takes what the list depends on beside its content and its selection.
+    /// Reads the environment values that the list depends on.
     func read(_ surroundings: EnvironmentValues) {
         isEditing = surroundings.editMode?.wrappedValue.isEditing ?? false
         refresh = surroundings.refresh
     }
 
-    /// Brings the list in line with what has been read anew.
+    /// Updates the list after its environment was read again.
     func surroundingsDidChange(wasEditing: Bool) {
         showSurroundings()
         if verbs != element.verbs { tree.respond(to: verbs, at: element, by: self) }
@@ -69,15 +70,15 @@ class ListNode: LazyContainerNode {
         set(.refreshable, refresh != nil)
     }
 
-    /// Called when a person begins or ends editing.
+    /// Called when edit mode begins or ends.
     func editingDidChange() {
         concealAll()
     }
 
-    /// Called when a link in a row is tapped while a person edits. It leads nowhere then.
+    /// Called when a link in a row is tapped in edit mode, where links don't navigate.
     func linkWasTapped(_ link: Element) {}
 
-    /// What the list itself answers to.
+    /// The actions that the list itself supports.
     var verbs: ElementVerbs { refresh == nil ? .window : [.window, .refresh] }
 
     // MARK: Rows
@@ -106,14 +107,14 @@ class ListNode: LazyContainerNode {
         if !row.verbs.isEmpty { tree.forget(row) }
     }
 
-    /// Brings what a row shows and answers to in line with what is known of it.
+    /// Updates the attributes and the supported actions of a row from its traits.
     func prepare(_ row: Element) {
         if let traits = notes[row] { show(traits, of: row) }
         let verbs = verbs(of: row)
         if verbs != row.verbs { tree.respond(to: verbs, at: row, by: self) }
     }
 
-    /// What a row answers to.
+    /// Returns the actions that a row supports.
     func verbs(of row: Element) -> ElementVerbs {
         guard let traits = notes[row] else { return [] }
         var verbs: ElementVerbs = []
@@ -151,14 +152,14 @@ class ListNode: LazyContainerNode {
         tree.insert(tree.make(.badge, text: words), into: row, at: 1)
     }
 
-    // MARK: What views say of their rows
+    // MARK: Traits of rows
 
-    /// Takes note of what a view says of the row that an element is in.
+    /// Adds a trait to the row that contains an element.
     final func add(_ node: RowTraitNode, to element: Element) {
         note(of: element) { $0.add(node) }
     }
 
-    /// Takes note of who edits what the row of an element stands for.
+    /// Sets the editor of the row that contains an element, unless the row has one.
     final func setEditor(_ editor: any RowEditor, of element: Element) {
         note(of: element) { if $0.editor == nil { $0.editor = editor } }
     }
@@ -175,7 +176,7 @@ class ListNode: LazyContainerNode {
         }
     }
 
-    /// Gives the row of an element what was said of the element before it was in there.
+    /// Gives the row of an element the traits that were added before the element was in the row.
     final func takeWaiting(of element: Element) {
         if notes.hasWaiting, let row = listRow(of: element) {
             take(row)
@@ -190,14 +191,14 @@ class ListNode: LazyContainerNode {
         if !inward.isEmpty { prepare(row) }
     }
 
-    /// Takes back what a view said of the row that an element is in.
+    /// Removes a trait from the row that contains an element.
     final func remove(_ node: RowTraitNode, from element: Element) {
         guard let row = listRow(of: element), notes[row] != nil else { return }
         notes[row]?.remove(node)
         if isMounted { prepare(row) }
     }
 
-    /// Lets the row of an element show what is said of it now.
+    /// Updates the row of an element after a trait changed.
     final func traitsDidChange(of element: Element) {
         if let row = listRow(of: element), notes[row] != nil { prepare(row) }
     }
@@ -207,7 +208,7 @@ class ListNode: LazyContainerNode {
         return row
     }
 
-    // MARK: What a person does
+    // MARK: Actions of a person
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
@@ -220,9 +221,9 @@ class ListNode: LazyContainerNode {
         }
     }
 
-    /// Called before a person deletes a row.
+    /// Called before a row is deleted by a person.
     ///
-    /// - Returns: What to do once it is gone. An app may ask first, or keep it.
+    /// - Returns: An action to perform after the row was removed. It isn't performed if the app keeps the row.
     func willDelete(_ row: Element) -> (@MainActor () -> Void)? { nil }
 
     // MARK: Refreshing
@@ -239,7 +240,7 @@ class ListNode: LazyContainerNode {
     }
 }
 
-/// Follows what surrounds a list, apart from its selection: that changes far more often.
+/// Observes the environment of a list, separately from its selection, which changes far more often.
 private final class ListSurroundingsNode: _Node {
     private unowned(unsafe) let list: ListNode  // The list unmounts it.
 
@@ -264,9 +265,9 @@ private final class ListSurroundingsNode: _Node {
 }
 
 extension Element {
-    /// The navigation link that makes up a row, if that is what it holds.
+    /// The navigation link that a row consists of, if any.
     fileprivate var firstLink: Element? {
-        // One that leads out of the app's screens isn't what a row is for.
+        // A link with a role name, such as one to a web page, isn't a navigation link.
         if role == .link { return self[.roleName] == nil ? self : nil }
         return children.count == 1 ? children[0].firstLink : nil
     }

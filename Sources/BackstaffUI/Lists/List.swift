@@ -1,12 +1,12 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Rows in one column that scroll. Only rows near the screen are made.
+/// A container that presents rows of data in a single scrolling column. Only the rows near the screen are created.
 @MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content> {
     let selection: ListSelection<SelectionValue>?
     let content: Content
-    /// The place that reports name.
+    /// The source location that reports name.
     let place: SourcePlace
 }
 
@@ -29,6 +29,6 @@ extension List: View where Content: View {
         unsafeDowncast(node, to: ListNode.self).update(content: view.content)
     }
 
-    /// Lists are lazy: what stands in their rows counts for nothing outside.
+    /// A list creates its rows on demand, so their types say nothing about the views around the list.
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }

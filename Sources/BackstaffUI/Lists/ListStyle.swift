@@ -1,85 +1,85 @@
 import BackstaffGraph
 
-/// How a list looks.
+/// A type that specifies the appearance of lists.
 public protocol ListStyle: Sendable {
-    /// The style's name in the page. Not for apps to use.
+    /// The style's name on the page. Apps don't use it.
     var _name: String? { get }
 }
 
-/// The platform's usual list: sections as cards.
+/// The default list style, which shows sections as cards.
 public struct DefaultListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { nil }
 }
 
-/// Rows from edge to edge.
+/// A list style that shows rows from edge to edge.
 public struct PlainListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { "plain" }
 }
 
-/// Rows with a margin.
+/// A list style that shows rows with a margin.
 public struct InsetListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { "inset" }
 }
 
-/// Sections from edge to edge.
+/// A list style that shows each section as a group from edge to edge.
 public struct GroupedListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { "grouped" }
 }
 
-/// Sections as cards.
+/// A list style that shows each section as a card.
 public struct InsetGroupedListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { "inset-grouped" }
 }
 
-/// The list of a sidebar.
+/// A list style for sidebars.
 public struct SidebarListStyle: ListStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
     public var _name: String? { "sidebar" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The platform's usual list.
+    /// The default list style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge.
+    /// A list style that shows rows from edge to edge.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with a margin.
+    /// A list style that shows rows with a margin.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from edge to edge.
+    /// A list style that shows each section as a group from edge to edge.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections as cards.
+    /// A list style that shows each section as a card.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// The list of a sidebar.
+    /// A list style for sidebars.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-    /// Sets how lists in this view look.
+    /// Sets the style for lists within this view.
     public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
         environment(\.listStyleName, style._name)
     }
@@ -90,7 +90,7 @@ private enum ListStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The name of the style of lists.
+    /// The name of the list style.
     var listStyleName: String? {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// Does again what fills a view with content.
+/// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    /// Does it, and returns when it is done.
+    /// Performs the action, and returns when it's finished.
     @MainActor
     public func callAsFunction() async {
         await action()
@@ -14,7 +14,8 @@ private enum RefreshActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What refreshes the content of this view. `nil` if nothing does, and for lists in rows of a list that has one.
+    /// The action that refreshes the content of this view, or `nil` if there is none. It's `nil` inside rows of a list
+    /// that has a refresh action.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshActionKey.self] }
         set { self[RefreshActionKey.self] = newValue }
@@ -22,13 +23,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets a person refresh the lists in this view: by pulling one down, or by its Refresh button, which appears with the
-    /// Tab key or as a wheel turns beyond the top.
+    /// Marks the lists in this view as refreshable. A person refreshes a list by pulling it down, or with its Refresh
+    /// button, which appears when it gets the focus with the Tab key or when a wheel scrolls beyond the top.
     ///
-    /// The list says that it is busy until the action returns; it can't be refreshed again until then. The action is
-    /// cancelled when the list goes.
+    /// The list is marked as busy until the action returns, and can't be refreshed again before. The action is canceled
+    /// when the list is removed.
     ///
-    /// - Parameter action: does again what fills the view with content.
+    /// - Parameter action: An asynchronous action that loads the content again.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }

@@ -1,16 +1,17 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The two elements that stand for the rows of a lazy run that aren't made: those before and those after.
+/// The two elements that take the place of the rows of a lazy run that don't exist: one before the existing rows, one
+/// after.
 @MainActor
 struct RowExtents {
     private(set) var before: Element?
     private(set) var after: Element?
 
-    /// Whether the container has collected the run's elements, so that later ones have to be placed.
+    /// Whether the container has collected the run's elements. After that, new elements have to be placed.
     var isCollected = false
 
-    /// Gives the extents of `node` their sizes, in rows. An extent of no rows has no element.
+    /// Sets the sizes of the extents of `node`, in rows. An extent without rows has no element.
     mutating func set(before rowsBefore: Int, after rowsAfter: Int, in node: _Node, firstRow: Element?) {
         resize(&before, to: rowsBefore, in: node, standingBefore: firstRow ?? after)
         resize(&after, to: rowsAfter, in: node, standingBefore: nil)

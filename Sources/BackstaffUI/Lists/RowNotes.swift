@@ -1,11 +1,12 @@
 import BackstaffElements
 
-/// What views in the rows of a list have said of their rows.
+/// Notes that views in the rows of a list made about their rows. A note is made for an element, and waits until the
+/// element's row is inserted.
 ///
-///     a view in a row: element → note ──► waiting ──► the row is put in: row → note ──► the row goes
+///     a view in a row: element → note ──► waiting ──► the row is inserted: row → note ──► the row is removed
 @MainActor
 struct RowNotes<Note> {
-    /// What was said of elements whose rows aren't put in yet.
+    /// Notes for elements whose rows aren't inserted yet.
     private var waiting: [ElementID: Note] = [:]
     private var notes: [ElementID: Note] = [:]
 
@@ -13,23 +14,24 @@ struct RowNotes<Note> {
 
     var hasWaiting: Bool { !waiting.isEmpty }
 
-    /// What was said of a row.
+    /// The note for a row.
     subscript(row: Element) -> Note? {
         get { notes[row.id] }
         set { notes[row.id] = newValue }
     }
 
-    /// Adds to what was said of a row.
+    /// Changes the note for a row, starting with `blank` if there is none.
     mutating func change(_ row: Element, from blank: @autoclosure () -> Note, _ change: (inout Note) -> Void) {
         change(&notes[row.id, default: blank()])
     }
 
-    /// Adds to what waits for the row of an element.
+    /// Changes the note that waits for the row of an element, starting with `blank` if there is none.
     mutating func wait(for element: Element, from blank: @autoclosure () -> Note, _ change: (inout Note) -> Void) {
         change(&waiting[element.id, default: blank()])
     }
 
-    /// Hands on what waits for the elements of a row, from the outermost inwards.
+    /// Removes the notes that wait for the elements of a row, and passes them to `body` from the outermost element
+    /// inward.
     mutating func takeWaiting(for row: Element, _ body: (Note) -> Void) {
         if waiting.isEmpty { return }
         for element in row.rowChain {
@@ -37,7 +39,7 @@ struct RowNotes<Note> {
         }
     }
 
-    /// Forgets what was said of elements that have turned out to be in no row.
+    /// Discards the notes for elements that turned out not to be in a row.
     mutating func forgetWaiting() {
         waiting.removeAll(keepingCapacity: true)
     }

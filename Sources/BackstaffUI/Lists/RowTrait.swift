@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Something that a view says of the row of a list that it is in.
+/// A property of a list row that a view inside the row sets, such as its badge.
 enum RowTrait: Equatable {
     case deleteDisabled(Bool)
     case moveDisabled(Bool)
@@ -11,12 +11,12 @@ enum RowTrait: Equatable {
     case badge(String?)
 }
 
-/// All that the views of a row have said of it. Where several say the same, the innermost counts.
+/// All traits of a row. If several views set the same trait, the innermost view determines it.
 @MainActor
 struct RowTraits {
-    /// Deletes and moves what the row stands for.
+    /// The editor that deletes and moves the row's element.
     var editor: (any RowEditor)?
-    /// From the innermost outwards.
+    /// The nodes of the views that set traits, from the innermost outward.
     private(set) var nodes: ContiguousArray<RowTraitNode> = []
 
     init() {}
@@ -29,7 +29,7 @@ struct RowTraits {
         nodes.removeAll { $0 === node }
     }
 
-    /// Adds what views outside of those that said this have said.
+    /// Adds the traits of views that are farther out.
     mutating func add(_ outer: RowTraits) {
         editor = editor ?? outer.editor
         for node in outer.nodes { add(node) }
@@ -60,7 +60,8 @@ struct RowTraits {
 
     // MARK: Editing
 
-    /// The edges at which the app has swipe actions.
+    /// Returns the edges with swipe actions of the app. With `fullSwipe`, only those where a full swipe performs the
+    /// first action.
     func swipeEdges(fullSwipe: Bool = false) -> [RevealEdge] {
         RevealEdge.allCases.filter { edge in
             let actions = nodes.lazy.compactMap { $0 as? any SwipeActionsTrait }.filter { $0.edge == edge }
@@ -68,11 +69,11 @@ struct RowTraits {
         }
     }
 
-    /// Whether the row can be deleted, by whatever is there for it.
+    /// Whether the row can be deleted at all: by an action of the app or by the framework.
     var isDeletable: Bool { editor?.deletion != nil && !isDeleteDisabled }
 
-    /// Whether the row is deleted by its list's own Delete, which an app's swipe actions take the place of unless it has
-    /// given an action for it too.
+    /// Whether the row has the list's Delete button. Swipe actions at the trailing edge replace the button, unless the
+    /// app has an `onDelete(perform:)` action.
     var hasOwnDelete: Bool {
         isDeletable && (editor?.deletion == .byApp || !swipeEdges().contains(.trailing))
     }
@@ -80,14 +81,14 @@ struct RowTraits {
     var isMovable: Bool { editor?.canMove == true && !isMoveDisabled }
 }
 
-/// The node of a view that says something of its row.
+/// The node of a view that sets a trait of its row.
 ///
-///     made, or put into place ──► told to the list ──► changed: told again ──► unmounted: taken back
+///     created, or inserted ──► added to the list's rows ──► changed: rows updated ──► unmounted: removed from the rows
 class RowTraitNode: ContentNode, LazyRowSpeaker {
-    /// What it says, if that is a plain value.
+    /// The trait, if it's a plain value.
     var trait: RowTrait? { nil }
 
-    /// Tells the list what is said of each row that the content makes.
+    /// Adds the trait to the rows of the content's elements.
     final func tellList() {
         scope.row?.add(self)
         speak()
@@ -98,22 +99,22 @@ class RowTraitNode: ContentNode, LazyRowSpeaker {
         forEachElement { list.add(self, to: $0) }
     }
 
-    /// Lets rows show what is said now.
+    /// Updates the rows after the trait changed.
     final func traitDidChange() {
         guard let list = scope.listNode else { return }
         forEachElement { list.traitsDidChange(of: $0) }
     }
 
-    /// Called when a row that this was said of has been taken away.
+    /// Called after a row with this trait was removed.
     func rowWasTaken(_ row: Element) {}
 
-    /// Whether rows that this is said of have a background by it.
+    /// Whether this trait gives rows a background.
     var hasBackground: Bool { false }
 
-    /// Gives a row its background, if it hasn't got it.
+    /// Adds the background to a row that doesn't have it.
     func dress(_ row: Element) {}
 
-    /// Takes the background of a row away, if it has one by this.
+    /// Removes the background from a row, if this trait added one.
     func undress(_ row: Element) {}
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
@@ -128,7 +129,7 @@ class RowTraitNode: ContentNode, LazyRowSpeaker {
     }
 }
 
-/// Says something of rows that is a plain value.
+/// A modifier that sets a trait of rows that is a plain value.
 struct RowTraitModifier: PrimitiveModifier {
     let trait: RowTrait
 
@@ -164,6 +165,6 @@ private final class ValueTraitNode: RowTraitNode {
 }
 
 extension Scope {
-    /// The node of the list that views are in.
+    /// The node of the list that contains the views.
     @MainActor var listNode: ListNode? { list.map { unsafeDowncast($0, to: ListNode.self) } }
 }

@@ -1,15 +1,15 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Content that can be larger than its place, and scrolls.
+/// A scrollable view.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
     private let content: Content
 
     /// - Parameters:
-    ///   - axes: the directions in which it scrolls.
-    ///   - showsIndicators: whether it shows where it stands.
+    ///   - axes: The axes along which the view scrolls.
+    ///   - showsIndicators: Whether the view shows scroll indicators.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

@@ -1,13 +1,13 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The node of a section. In a list the header and the footer are rows of their own kind, and mark where cards begin and
-/// end; elsewhere the parts just follow each other.
+/// The node of a section. In a list the header and the footer are special rows that mark where cards begin and end.
+/// Elsewhere the parts just follow each other.
 ///
-///     rows made ◄── the header is tapped, or the app writes `isExpanded` ──► rows gone
+///     rows created ◄── the header is tapped, or the app writes `isExpanded` ──► rows removed
 final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
     @exclusivity(unchecked) private var section: Section<Parent, Content, Footer>
-    /// Header, rows as long as they are shown, footer.
+    /// The nodes of the header, of the rows while they are shown, and of the footer.
     @exclusivity(unchecked) private var parts: ContiguousArray<_Node> = []
     @exclusivity(unchecked) private var rows: _Node?
 
@@ -76,7 +76,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
         showExpansion()
     }
 
-    /// Whether rows are shown, asked in a way that this is done again when the answer changes.
+    /// Returns whether the rows are shown, and observes the value so that a change updates this node.
     private func showsRows() -> Bool {
         guard let isExpanded = section.isExpanded, scope.isInList else { return true }
         return Tracking.run(self, plan: FieldPlan.of(Self.self)) { isExpanded.wrappedValue }
@@ -126,7 +126,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
     }
 }
 
-/// The node of a section's header in a list.
+/// The node of a section's header in a list. A tap on it shows or hides the rows.
 private final class SectionHeaderNode: ContainerNode {
     @exclusivity(unchecked) var onTap: (@MainActor () -> Void)?
 

@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// Rows that belong together, with a header and a footer.
+/// A container view that groups rows, with an optional header and footer.
 @MainActor @preconcurrency
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the rows are shown, where a person can change that.
+    /// A binding to whether the rows are shown, or `nil` if a person can't collapse the section.
     var isExpanded: Binding<Bool>?
 
     init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -22,7 +22,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public var body: Never { fatalError("Section has no body: the framework shows it itself.") }
 
-    /// A section with header and footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -31,7 +31,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.footer = footer()
     }
 
-    /// A section with header and footer.
+    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.header = header
         self.content = content()
@@ -53,43 +53,43 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 
-    /// A section with a header.
+    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, footer: EmptyView(), content: content)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 
-    /// A section with a footer.
+    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), footer: footer, content: content)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section with neither header nor footer.
+    /// Creates a section without a header or footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title.
+    /// Creates a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
     }
 
-    /// A section with a title.
+    /// Creates a section with a title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
@@ -97,14 +97,15 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section whose rows a person can hide and show by its header.
+    /// Creates a section that a person can collapse and expand with its header.
     ///
-    /// In a list only; elsewhere the rows are always shown. Views of rows that are hidden lose their state.
+    /// A section collapses only in a list; elsewhere its rows are always shown. Views of collapsed rows lose their
+    /// state.
     ///
     /// - Parameters:
-    ///   - isExpanded: whether the rows are shown.
-    ///   - content: the rows.
-    ///   - header: the header.
+    ///   - isExpanded: A binding to whether the rows are shown.
+    ///   - content: The rows.
+    ///   - header: The header.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -113,12 +114,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title, whose rows a person can hide and show by it.
+    /// Creates a section with a title that a person can tap to collapse and expand it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A section with a title, whose rows a person can hide and show by it.
+    /// Creates a section with a title that a person can tap to collapse and expand it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Finds how much of two versions of a collection is the same at their ends, by comparing memory.
+/// Finds how many elements at both ends of two versions of a collection are the same, by comparing memory.
 ///
-/// Elements with the same bits are the same, so this is exact where it says "same"; and it is as fast as memory can be
-/// read. Collections without contiguous storage have no ends that are known to be the same.
+/// Elements with the same bits are the same, but elements with different bits can be equal, too. The comparison is as
+/// fast as reading memory. For collections without contiguous storage the result is 0 at both ends.
 enum UnchangedEnds {
     static func count<C: RandomAccessCollection>(_ old: C, _ new: C, limit: Int) -> (prefix: Int, suffix: Int) {
         let found = old.withContiguousStorageIfAvailable { old in
@@ -28,7 +28,8 @@ enum UnchangedEnds {
         return (prefix, suffix)
     }
 
-    /// How many of `count` steps are equal from the start, given a test of a run of steps: by blocks, then by halves.
+    /// Returns how many of `count` steps are equal from the start, using a test for a run of steps: first in blocks,
+    /// then by bisection.
     private static func equalCount(of count: Int, areEqual: (_ start: Int, _ length: Int) -> Bool) -> Int {
         let block = 256
         var start = 0

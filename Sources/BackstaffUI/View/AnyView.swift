@@ -1,8 +1,8 @@
 import BackstaffGraph
 
-/// A view whose type is not known to its container.
+/// A type-erased view.
 ///
-/// Where the type inside changes, so does the identity: state below is made anew.
+/// If the type of the wrapped view changes, so does its identity, and the state inside is created again.
 public struct AnyView {
     fileprivate class Storage {
         @MainActor func show(in node: AnyViewNode) {}
@@ -31,12 +31,12 @@ public struct AnyView {
 
     private let storage: Storage
 
-    /// Hides the type of `view`.
+    /// Creates a view that hides the type of `view`.
     public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? Typed(view)
     }
 
-    /// Hides the type of `view`.
+    /// Creates a view that hides the type of `view`.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// One of two views: what `if` with `else`, or `switch`, builds.
+/// One of two views. The view builder creates it for `if` with `else`, and for `switch`.
 public struct _ConditionalContent<First: View, Second: View> {
     @usableFromInline
     enum Storage {
@@ -41,7 +41,7 @@ extension _ConditionalContent: PrimitiveView {
     }
 }
 
-/// A view that may be absent: what `if` without `else` builds.
+/// A view that can be absent. The view builder creates it for `if` without `else`.
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
@@ -64,13 +64,13 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// The node of content that can be of one kind or another, or absent. Each branch has an identity of its own: a view
-/// that comes back has fresh state.
+/// The node of content with several branches, or of content that can be absent. Each branch has its own identity, so a
+/// view that returns starts with new state.
 class BranchNode: _Node {
     @exclusivity(unchecked) private var branch = -1
     @exclusivity(unchecked) private(set) var content: _Node?
 
-    /// Shows a branch for the first time, while the node is made.
+    /// Creates the content of the first branch, while the node is created.
     final func show<V: View>(_ view: V, as branch: Int) {
         self.branch = branch
         content = V._makeNode(of: view, under: self)
@@ -81,7 +81,7 @@ class BranchNode: _Node {
         replace(with: view, as: branch)
     }
 
-    /// Shows a branch anew, even if it is the one that is shown.
+    /// Replaces the content by that of a branch, even if it's the same branch.
     final func replace<V: View>(with view: V, as branch: Int) {
         clear()
         show(view, as: branch)

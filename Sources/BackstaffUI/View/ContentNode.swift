@@ -1,11 +1,11 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A node between a view and its content that has no element: most modifiers.
+/// A node between a view and its content that has no element of its own. Most modifiers have such a node.
 class ContentNode: _Node {
     @exclusivity(unchecked) private(set) final var content: _Node?
 
-    /// Makes the content, while the node is made.
+    /// Creates the content's node, while this node is created.
     final func show<V: View>(_ view: V) {
         content = V._makeNode(of: view, under: self)
     }

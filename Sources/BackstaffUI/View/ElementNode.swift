@@ -21,7 +21,7 @@ class ElementNode: _Node, ElementResponder {
 
     override final var firstElement: Element? { element }
 
-    /// Acts on what a person does.
+    /// Handles an event from a person.
     func respond(to event: ElementEvent, at element: Element) {}
 
     // MARK: Elements inside
@@ -57,20 +57,20 @@ class ElementNode: _Node, ElementResponder {
     }
 }
 
-/// A node whose element holds the elements of one content.
+/// A node whose element contains the elements of its content.
 class ContainerNode: ElementNode {
     @exclusivity(unchecked) private(set) final var content: _Node?
 
     override init(_ role: ElementRole, text: String = "", under parent: _Node) {
         super.init(role, text: text, under: parent)
-        // What stands in here are no rows of a lazy container around: that one never counts, or makes, them.
+        // The views inside aren't rows of an outer lazy container, which neither counts nor creates them.
         if scope.lazyRows != nil {
             scope = Scope(copying: scope)
             scope.lazyRows = nil
         }
     }
 
-    /// Makes the content, while the node is made.
+    /// Creates the content's node, while this node is created.
     final func show<V: View>(_ view: V) {
         let node = V._makeNode(of: view, under: self)
         content = node

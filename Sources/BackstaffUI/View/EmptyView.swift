@@ -1,8 +1,8 @@
 import BackstaffGraph
 
-/// A view that shows nothing.
+/// A view without content.
 public struct EmptyView {
-    /// A view of nothing.
+    /// Creates an empty view.
     @inlinable
     public init() {}
 }

@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// Several views in one place, without a container of their own.
+/// A type that collects several views into a unit, without adding a container around them.
 @MainActor @preconcurrency
 public struct Group<Content> {
     let content: Content
@@ -11,7 +11,7 @@ extension Group: View where Content: View {
 
     public var body: Never { fatalError("Group has no body: the framework shows its content.") }
 
-    /// Groups the views of `content`.
+    /// Creates a group of the views of `content`.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,9 +1,10 @@
 import BackstaffGraph
 
 extension View {
-    /// Gives this view an identity: when `id` changes, the view is another, and all state in it is made anew.
+    /// Binds the view's identity to `id`. When `id` changes, the view's identity changes, and all state in it is
+    /// created again.
     ///
-    /// The change is shown without animation.
+    /// The change isn't animated.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IdentityModifier(id: id))
     }

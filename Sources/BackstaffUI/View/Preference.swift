@@ -1,13 +1,13 @@
 import BackstaffGraph
 
 extension View {
-    /// Says something about this view to the container above that collects it.
+    /// Sets a value that the nearest container collecting preferences receives.
     func preference<Value: Equatable>(_ value: Value) -> some View {
         modifier(PreferenceModifier<Value, PreferenceNode<Value>>(value: value))
     }
 }
 
-/// Says something about a view to those whom its kind of node speaks to.
+/// A modifier that reports a value about a view. The type of its node determines which collector receives the value.
 struct PreferenceModifier<Value: Equatable, Node: PreferenceNode<Value>>: PrimitiveModifier {
     let value: Value
 
@@ -24,11 +24,11 @@ struct PreferenceModifier<Value: Equatable, Node: PreferenceNode<Value>>: Primit
     }
 }
 
-/// The node of a view that says something to the container above, or to whomever a kind of its own speaks to.
+/// The node of a view that reports a value to a collector: the nearest container, unless a subclass chooses another.
 class PreferenceNode<Value: Equatable>: ContentNode {
     private var value: Value
 
-    /// Who collects what is said.
+    /// The collector that receives the value.
     var listener: PreferenceCollector? { scope.preferences }
 
     required init(_ value: Value, under parent: _Node) {

@@ -1,11 +1,12 @@
-/// What the static type of a view tells about the views inside it, without making any. Not for apps to use.
+/// The facts that the static type of a view reveals about the views inside it, without creating them. Apps don't use
+/// it.
 public struct _TypeInspection {
-    /// Whether some view inside can declare a navigation destination.
+    /// Whether a view inside can declare a navigation destination.
     package var canDeclareDestinations = false
 
-    /// Whether the views inside could come to more, or fewer, than one row of a list.
+    /// Whether the views inside can result in more or fewer than one row of a list.
     ///
-    /// In a container they can come to what they like: it is one row.
+    /// Views inside a container don't matter, because the container is one row.
     package var canBeManyRows: Bool {
         get { rowsAreMany }
         set { if !isInContainer { rowsAreMany = newValue } }
@@ -14,8 +15,7 @@ public struct _TypeInspection {
     private var rowsAreMany = false
     private var isInContainer = false
 
-    /// Whether some view inside has, or may have, a tag of its own. Tags inside a container, or a control, aren't those of
-    /// the row.
+    /// Whether a view inside has, or can have, a tag. Tags inside a container or a control don't belong to the row.
     package var canHaveTag: Bool {
         get { rowHasTag }
         set { if !isInContainer, !isInControl { rowHasTag = newValue } }
@@ -33,15 +33,15 @@ public struct _TypeInspection {
 
     package init() {}
 
-    /// Looks into the body of a type, once: a type can be part of its own body.
+    /// Inspects the body of a type. Each type is inspected only once, because a type can be part of its own body.
     @MainActor
     package mutating func enter<V: View>(_ type: V.Type) {
         let visit = Visit(type: ObjectIdentifier(type), isInContainer: isInContainer, isInControl: isInControl)
         if visited.insert(visit).inserted { V._inspect(&self) }
     }
 
-    /// Looks into the body of a control, which a style makes that isn't known: it may show what it likes, but is one thing
-    /// to choose.
+    /// Inspects the body of a control. A style, which is unknown here, creates the body. The control as a whole is one
+    /// option, so tags inside it don't count.
     @MainActor
     package mutating func enterControl<V: View>(withBody type: V.Type) {
         let wasInControl = isInControl
@@ -50,7 +50,7 @@ public struct _TypeInspection {
         isInControl = wasInControl
     }
 
-    /// Looks into the content of a container, which stands around it with an element of its own.
+    /// Inspects the content of a container that has its own element.
     @MainActor
     package mutating func enterContainer<V: View>(of type: V.Type) {
         let wasInContainer = isInContainer

@@ -1,29 +1,32 @@
 import BackstaffGraph
 
-/// A part of an app's interface: a cheap description, made anew whenever what it depends on changes.
+/// A type that represents part of an app's user interface. A view is an inexpensive description that is created again
+/// whenever the values it depends on change.
 ///
-/// Conform to it by giving a ``body``. As with SwiftUI, a view's state lives outside the value, for as long as the view
-/// keeps its place in the hierarchy.
+/// Create a view by declaring a type with a ``body``. As in SwiftUI, a view's state is stored outside the value, for as
+/// long as the view keeps its place in the hierarchy.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of view that ``body`` gives.
+    /// The type of view that ``body`` returns.
     associatedtype Body: View
 
-    /// What the view shows.
+    /// The content and behavior of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the long-lived node of a view that has come into being below `parent`. Not for apps to call or write.
+    /// Creates the node of a new view below `parent`, which lives as long as the view's identity. Apps neither call nor
+    /// implement this method.
     @MainActor static func _makeNode(of view: Self, under parent: _Node) -> _Node
 
-    /// Brings `node`, which an equal type of view made, up to date. Not for apps to call or write.
+    /// Updates `node`, which a view of the same type created. Apps neither call nor implement this method.
     @MainActor static func _updateNode(_ node: _Node, to view: Self)
 
-    /// Says what the type alone tells of the views inside. Not for apps to call or write.
+    /// Collects the facts that the static type reveals about the views inside. Apps neither call nor implement this
+    /// method.
     @MainActor static func _inspect(_ inspection: inout _TypeInspection)
 }
 
 extension Never: View {
-    /// Never called: there is no such value.
+    /// Never called, because `Never` has no values.
     public var body: Never { fatalError("Never has no body.") }
 
     public static func _makeNode(of view: Never, under parent: _Node) -> _Node {}
@@ -33,7 +36,7 @@ extension Never: View {
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// A view that the framework makes a node for itself, without a body.
+/// A view without a body, whose node the framework creates directly.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
 

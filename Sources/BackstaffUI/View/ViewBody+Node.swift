@@ -15,7 +15,7 @@ extension View {
     }
 }
 
-/// The node of a view with a body: holds its state and runs the body when something that it read has changed.
+/// The node of a view with a body: keeps the view's state, and runs the body when a value that it read changes.
 final class ViewBodyNode<V: View>: _Node {
     private let plan: FieldPlan
     @exclusivity(unchecked) private var view: V

@@ -1,26 +1,26 @@
-/// Puts the statements of a body together to one view.
+/// A result builder that combines the statements of a closure into one view.
 ///
-/// Up to six views a block have an overload of their own, which keeps type checking fast; beyond that one overload takes
-/// any number. `for` is not accepted, as in SwiftUI: use ``ForEach``.
+/// Blocks of up to six views have their own overloads, which keeps type checking fast; one overload accepts any greater
+/// number. As in SwiftUI, `for` isn't supported: use ``ForEach``.
 @resultBuilder
 public struct ViewBuilder {
-    /// A view as it is.
+    /// Builds a view from an expression.
     @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// No view.
+    /// Builds an empty view from a block without statements.
     @inlinable
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view.
+    /// Passes a single view through unmodified.
     @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Two views.
+    /// Builds a view from two views.
     @inlinable
     public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> ViewPair<A, B> { ViewPair(a, b) }
 
-    /// Three views.
+    /// Builds a view from three views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View>(
         _ a: A, _ b: B, _ c: C
@@ -28,7 +28,7 @@ public struct ViewBuilder {
         ViewPair(a, buildBlock(b, c))
     }
 
-    /// Four views.
+    /// Builds a view from four views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View>(
         _ a: A, _ b: B, _ c: C, _ d: D
@@ -36,7 +36,7 @@ public struct ViewBuilder {
         ViewPair(buildBlock(a, b), buildBlock(c, d))
     }
 
-    /// Five views.
+    /// Builds a view from five views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -44,7 +44,7 @@ public struct ViewBuilder {
         ViewPair(buildBlock(a, b), buildBlock(c, d, e))
     }
 
-    /// Six views.
+    /// Builds a view from six views.
     @inlinable
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
@@ -52,18 +52,18 @@ public struct ViewBuilder {
         ViewPair(buildBlock(a, b, c), buildBlock(d, e, f))
     }
 
-    /// Any number of views.
+    /// Builds a view from any number of views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
         TupleView(repeat each content)
     }
 
-    /// The view of an `if` without `else`; `nil` where it isn't shown.
+    /// Builds the view of an `if` without `else`, which is `nil` if the condition is false.
     @inlinable
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The view of an `if` whose condition holds.
+    /// Builds the view of an `if` whose condition is true.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         first: First
@@ -71,7 +71,7 @@ public struct ViewBuilder {
         _ConditionalContent(.first(first))
     }
 
-    /// The view of an `else`.
+    /// Builds the view of an `else`.
     @inlinable
     public static func buildEither<First: View, Second: View>(
         second: Second
@@ -79,6 +79,6 @@ public struct ViewBuilder {
         _ConditionalContent(.second(second))
     }
 
-    /// What stands behind `if #available` has a type that callers needn't know.
+    /// Builds the view of an `if #available`. Erases its type, which may not be available to the caller.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -15,7 +15,7 @@ extension ViewModifier {
     }
 }
 
-/// Stands for the modified view inside the body of its modifier.
+/// A placeholder for the modified view in the body of its modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifierContentSource
 
@@ -27,11 +27,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
         view.source.updateNode(node)
     }
 
-    /// The modified view is looked into where its own type is known.
+    /// Does nothing: the modified view is inspected where its type is known.
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-/// Knows the type of the modified view, which the body of a modifier doesn't.
+/// The source of the modified view. It knows the view's type, which the body of a modifier doesn't.
 @MainActor
 private class ModifierContentSource {
     func makeNode(under parent: _Node) -> _Node { _Node(under: parent) }

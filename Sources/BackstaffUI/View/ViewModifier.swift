@@ -1,46 +1,46 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A change that can be made to any view.
+/// A modifier that you apply to a view or another view modifier, producing a different version of the original value.
 ///
-/// Conform to it by giving ``body(content:)``, and apply it by ``View/modifier(_:)``.
+/// Implement ``body(content:)``, and apply the modifier with ``View/modifier(_:)``.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of view that ``body(content:)`` gives.
+    /// The type of view that ``body(content:)`` returns.
     associatedtype Body: View
 
-    /// Stands for the view that is modified.
+    /// The type of the placeholder for the modified view.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// What is shown in place of the modified view.
+    /// Returns the view that is shown in place of the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the node of a modified view. Not for apps to call or write.
+    /// Creates the node of a modified view. Apps neither call nor implement this method.
     @MainActor static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node
 
-    /// Brings the node of a modified view up to date. Not for apps to call or write.
+    /// Updates the node of a modified view. Apps neither call nor implement this method.
     @MainActor static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V)
 
-    /// Says what the type alone tells. Not for apps to call or write.
+    /// Collects the facts that the static type reveals. Apps neither call nor implement this method.
     @MainActor static func _inspect(_ inspection: inout _TypeInspection)
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to this view.
     @inlinable
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A view, or a modifier, with a modifier applied.
+/// A view or modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The view or modifier that is modified.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// Applies `modifier` to `content`.
+    /// Creates a value that applies `modifier` to `content`.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -73,7 +73,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
-/// A modifier that the framework makes a node for itself, without a body.
+/// A modifier without a body, whose node the framework creates directly.
 @MainActor @preconcurrency
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 

@@ -1,9 +1,9 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Two views, one after the other. Longer blocks are pairs of pairs: one kind of node serves every length.
+/// Two views, one after the other. Longer blocks are pairs of pairs, so that one kind of node handles every length.
 ///
-/// It conforms in an extension, so that builders can make it outside the main actor.
+/// The conformance to ``View`` is in an extension, so that builders can create the value outside the main actor.
 public struct ViewPair<First: View, Second: View> {
     @usableFromInline let first: First
     @usableFromInline let second: Second
@@ -35,7 +35,8 @@ extension ViewPair: PrimitiveView {
     }
 }
 
-/// Any number of views, one after the other: what a block of more than six statements builds.
+/// A view created from any number of views, one after the other. The view builder creates it for blocks of more than
+/// six statements.
 public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
@@ -66,7 +67,7 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// The node of views that follow each other and are always there.
+/// The node of a fixed sequence of views.
 final class SequenceNode: _Node {
     @exclusivity(unchecked) var children: ContiguousArray<_Node> = []
 

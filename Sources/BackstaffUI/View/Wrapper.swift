@@ -1,18 +1,19 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A modifier that puts an element around each view that it modifies.
+/// A modifier that adds an element around each view that it modifies.
 ///
-/// Around each: a group of two views with padding is two padded views, as in SwiftUI.
+/// If the content consists of several views, each gets its own element: a group of two views with padding results in
+/// two padded views, as in SwiftUI.
 @MainActor
 package protocol WrappingModifier: PrimitiveModifier {
-    /// What the element around a view is.
+    /// The role of the element around a view.
     static var role: ElementRole { get }
 
     /// Sets the attributes of an element around a view.
     func configure(_ wrapper: WrapperNode)
 
-    /// Prepares the node, before the content is made: what the content's surroundings are, for one.
+    /// Prepares the node before its content is created, for example the environment of the content.
     func prepare(_ wrapper: WrapperNode)
 }
 
@@ -40,7 +41,7 @@ extension WrappingModifier {
 package final class WrapperNode: _Node, ElementResponder {
     private let role: ElementRole
 
-    /// Whether this is a style, and something is, or was, presented from inside of it.
+    /// Whether this is a style and a view inside it presents, or has presented, a view.
     @exclusivity(unchecked) var hasPresentations = false
 
     @exclusivity(unchecked) private var wrappers: ContiguousArray<Element> = []
@@ -48,10 +49,10 @@ package final class WrapperNode: _Node, ElementResponder {
     @exclusivity(unchecked) private var verbs: ElementVerbs = []
     @exclusivity(unchecked) private var content: _Node?
 
-    /// What to do when a person does something to a wrapper.
+    /// The action for events of the wrappers.
     @exclusivity(unchecked) package var onEvent: ((ElementEvent, Element) -> Void)?
 
-    /// What a modifier keeps from one update to the next.
+    /// Creates an object that the modifier keeps between updates.
     @exclusivity(unchecked) package var memory: AnyObject?
 
     init(_ role: ElementRole, under parent: _Node) {
@@ -75,18 +76,18 @@ package final class WrapperNode: _Node, ElementResponder {
         attributes.removeAll(keepingCapacity: true)
     }
 
-    /// Sets an attribute of every wrapper, now and in future.
+    /// Sets an attribute of every existing and future wrapper.
     package func set(_ key: AttributeKey, _ value: AttributeValue?) {
         attributes.append((key, value))
         for wrapper in wrappers where wrapper.role == role { graph.tree.set(key, to: value, of: wrapper) }
     }
 
-    /// What was set last.
+    /// Returns the value that was set last.
     func attribute(_ key: AttributeKey) -> AttributeValue? {
         attributes.last { $0.key == key }?.value
     }
 
-    /// Whether it has no look of its own, and may say how what is inside looks.
+    /// Whether the wrapper has no appearance of its own, and only styles the views inside.
     var isStyle: Bool { role == .style }
 
     package func set(_ key: AttributeKey, _ value: Double?) { set(key, value.map { .number($0) }) }
@@ -95,7 +96,7 @@ package final class WrapperNode: _Node, ElementResponder {
 
     package func set(_ key: AttributeKey, _ value: Bool) { set(key, .flag(value)) }
 
-    /// Lets every wrapper answer to `verbs`.
+    /// Sets the actions that every wrapper supports.
     package func respond(to verbs: ElementVerbs) {
         self.verbs = verbs
         for wrapper in wrappers where wrapper.role == role { graph.tree.respond(to: verbs, at: wrapper, by: self) }
@@ -107,7 +108,7 @@ package final class WrapperNode: _Node, ElementResponder {
 
     // MARK: Wrappers
 
-    /// An element around `element`, unless that is part of a lazy container's own structure.
+    /// Returns a new element around `element`, or `element` itself if it's part of a lazy container's own structure.
     private func wrap(_ element: Element) -> Element {
         if element.isRowStructure { return element }
         let wrapper = graph.tree.make(role)
@@ -162,7 +163,8 @@ package final class WrapperNode: _Node, ElementResponder {
 }
 
 extension Element {
-    /// Whether the element is part of what a lazy container is made of, and not a view inside it.
+    /// Whether the element is part of a lazy container's own structure, such as a row or an extent, rather than a view
+    /// inside it.
     package var isRowStructure: Bool {
         switch role {
         case .extent, .row, .sectionHeader, .sectionFooter: true
