@@ -4,7 +4,7 @@ extension HeadlessHost {
     /// The URL of the current screen, from its first slash on, for example `/recipes/12`.
     ///
     /// A browser shows this URL in its address bar. The value is `nil` if the app declares no routes with
-    /// ``BackstaffUI/View/navigationRoute(_:for:fileID:line:)`` or one of its overloads.
+    /// ``/SwiftUI/View/navigationRoute(_:for:print:parse:fileID:line:)`` or one of its overloads.
     public var url: String? { scene.url }
 
     /// Returns the URL of a link's destination, from its first slash on.

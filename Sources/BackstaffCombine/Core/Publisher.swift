@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
     /// The kind of errors that this publisher can fail with. It is `Never` if the publisher can't fail.
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Conforming types implement this method. Callers use ``subscribe(_:)-(Subscriber)``.
+    /// Attaches a subscriber. Conforming types implement this method. Callers use ``subscribe(_:)->()``.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -1,7 +1,8 @@
 import BackstaffGraph
 
-/// A button that performs the rename action of the environment, which is set with ``View/renameAction(_:)``. In the
-/// menu of an editable title it renames the title if no action is set. Without an action it is disabled.
+/// A button that performs the rename action of the environment, which is set with
+/// ``View/renameAction(_:)-(()->Void)``. In the menu of an editable title it renames the title if no action is set.
+/// Without an action it is disabled.
 public struct RenameButton: View {
     @Environment(\.rename) private var rename
     @Environment(\.renameButtons) private var renameButtons

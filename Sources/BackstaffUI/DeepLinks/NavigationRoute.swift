@@ -77,7 +77,7 @@ extension View {
 
     /// Says how values of a type are written in the URL of the scene, and read from it, by their raw values.
     ///
-    /// ``View/navigationRoute(_:for:fileID:line:)`` says all about routes.
+    /// The form for types that are `LosslessStringConvertible` explains routes.
     ///
     /// - Parameters:
     ///   - pattern: How a value is written: `recipes/:id`. It must have one parameter.
@@ -110,7 +110,7 @@ extension View {
     /// .navigationRoute("recipes/:id", for: Screen.self) { $0.recipeID } parse: { .recipe($0) }
     /// ```
     ///
-    /// ``View/navigationRoute(_:for:fileID:line:)`` says all about routes.
+    /// The form for types that are `LosslessStringConvertible` explains routes.
     ///
     /// - Parameters:
     ///   - pattern: How a value is written. It must have as many parameters as the closures.

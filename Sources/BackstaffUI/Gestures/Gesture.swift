@@ -43,6 +43,7 @@ extension Never: Gesture {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
+    /// Traps when called. The framework recognizes the gesture itself.
     public var body: Never { fatalError("\(Self.self) has no body: the framework recognizes it itself.") }
 }
 

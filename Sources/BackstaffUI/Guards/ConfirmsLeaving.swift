@@ -75,7 +75,8 @@ extension View {
     ///     }
     /// ```
     ///
-    /// What is asked about is the same as with ``confirmsLeaving(_:isActive:confirm:cancel:message:onConfirm:)``.
+    /// What is asked about is the same as with
+    /// ``confirmsLeaving(_:isActive:confirm:cancel:message:onConfirm:)-(LocalizedStringKey,_,_,_,_,_)``.
     ///
     /// - Parameters:
     ///   - isActive: Whether there is something to lose.

@@ -18,6 +18,7 @@ extension Never: Commands {}
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
+    /// Traps when called. Menus are not shown.
     public var body: Never { fatalError("\(Self.self) has no body: menus are not shown.") }
 }
 

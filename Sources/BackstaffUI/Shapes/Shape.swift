@@ -74,9 +74,24 @@ public struct FillStyle: Hashable, Sendable {
 /// The style of a stroke. The page uses only the width.
 public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of lines.
-    public enum LineCap: Hashable, Sendable { case butt, round, square }
+    public enum LineCap: Hashable, Sendable {
+        /// The line ends at its last point.
+        case butt
+        /// The line ends in a half circle around its last point.
+        case round
+        /// The line ends half its width beyond its last point.
+        case square
+    }
+
     /// The shape of the joints of lines.
-    public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+    public enum LineJoin: Hashable, Sendable {
+        /// The outer edges meet in a point.
+        case miter
+        /// The corner is round.
+        case round
+        /// The corner is cut off.
+        case bevel
+    }
 
     /// The width in points.
     public var lineWidth: CGFloat

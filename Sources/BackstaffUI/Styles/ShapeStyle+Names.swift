@@ -51,7 +51,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint color that is set with ``View/tint(_:)``.
+    /// The tint color that is set with ``View/tint(_:)-(Color?)``.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The text of a view, with optional markup.
 ///
 /// Unlike in SwiftUI, there are no string tables: the key itself is shown. Interpolated values are inserted without
-/// localized formatting. Markup (`**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~`, `[link](URL)`) is
+/// localized formatting. Markup (`**bold**`, `*italic*`, `~~strikethrough~~`, `[link](URL)`, and code in backticks) is
 /// interpreted only in the literal itself, not in interpolated values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The text with its markup.

@@ -1,0 +1,20 @@
+import BackstaffTesting
+import Testing
+
+@testable import Trails
+
+@MainActor
+@Suite("Trails")
+struct TrailsTests {
+    @Test func aRowOpensItsTrail() async throws {
+        let host = HeadlessHost(TrailsApp.self)
+        #expect(host.title == "Trails")
+
+        try await host.tap("Cliff Path")
+        #expect(host.title == "Cliff Path")
+        #expect(host.shows("9 km"))
+
+        try await host.goBack()
+        #expect(host.title == "Trails")
+    }
+}

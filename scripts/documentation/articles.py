@@ -1,0 +1,99 @@
+"""Makes pages of the site from the repository's articles.
+
+The articles are written to be read in the repository, too. They name each other by their paths, as the target of a link or
+between backticks: both become links between pages. What isn't a page stays a path.
+"""
+import os
+import pathlib
+import re
+
+LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s]+)\)")
+PICTURE = re.compile(r"!\[([^]]*)\]\(([^)\s]+)\)")
+PATH = re.compile(r"(?<!`)`([\w./-]+\.md)`(?!`)")
+HEADING = re.compile(r"^#{2,6} (.+)$", re.MULTILINE)
+
+
+class BrokenLink(Exception):
+    pass
+
+
+class Articles:
+    def __init__(self, root):
+        self.root = root
+        folder = root / "Documentation"
+        self.files = sorted(folder.glob("*.md")) + [root / "CHANGELOG.md", root / "CONTRIBUTING.md"]
+        self.decisions = sorted((folder / "Decisions").glob("*.md"))
+        self.pages = set(self.files + self.decisions)
+
+    def write(self, catalog):
+        """Writes all articles to a catalog, and a page that lists the decisions."""
+        for file in self.pages:
+            (catalog / file.name).write_text(self.page(file))
+        names = "".join(f"- <doc:{file.stem}>\n" for file in self.decisions)
+        (catalog / "Decisions.md").write_text(
+            "# Decisions\n\nWhat was decided, with the question, the figures, the cost, and what was not chosen.\n\n"
+            f"## Topics\n\n### All decisions\n\n{names}")
+
+    def page(self, file):
+        """The text of an article with its links turned, outside of code."""
+        lines, is_code = [], False
+        for line in file.read_text().split("\n"):
+            if line.lstrip().startswith("```"):
+                is_code = not is_code
+            elif not is_code and not line.startswith(("    ", "#")):
+                # A line that begins with this sign would be a directive to DocC.
+                line = re.sub(r"^(\s*)@", r"\1\\@", self.turn(line, file))
+            lines.append(line)
+        return "\n".join(lines)
+
+    def turn(self, line, file):
+        line = PICTURE.sub(lambda match: self.picture(match, file), line)
+        line = LINK.sub(lambda match: self.link(match, file), line)
+        return PATH.sub(lambda match: self.mention(match, file), line)
+
+    def link(self, match, file):
+        words, target = match.groups()
+        if re.match(r"[a-z]+:", target):
+            return match.group()
+        path, _, fragment = target.partition("#")
+        found = self.locate(path, file) if path else file
+        if found is None:
+            raise BrokenLink(f"{file.relative_to(self.root)}: “{words}” leads to {target}, which isn't there")
+        if found == self.root / "Documentation/Decisions":
+            return f"[{words}](doc:Decisions)"
+        if found not in self.pages:
+            return f"{words} (`{found.relative_to(self.root)}`)"
+        if not fragment:
+            return f"[{words}](doc:{found.stem})"
+        for heading in HEADING.findall(found.read_text()):
+            if slug(heading) == fragment:
+                return f"[{words}](doc:{found.stem}#{anchor(heading)})"
+        raise BrokenLink(f"{file.relative_to(self.root)}: “{words}” leads to #{fragment}, which no heading is called")
+
+    def mention(self, match, file):
+        """A path between backticks, from the root, from `Documentation` or from the article."""
+        found = self.locate(match.group(1), file)
+        return f"<doc:{found.stem}>" if found in self.pages and found != file else match.group()
+
+    def picture(self, match, file):
+        found = self.locate(match.group(2), file)
+        if found is None:
+            raise BrokenLink(f"{file.relative_to(self.root)}: the picture {match.group(2)} isn't there")
+        return f"![{match.group(1)}]({found.name})"
+
+    def locate(self, path, file):
+        for folder in (file.parent, self.root / "Documentation", self.root):
+            found = pathlib.Path(os.path.normpath(folder / path))
+            if found.exists() and found.is_relative_to(self.root):
+                return found
+        return None
+
+
+def slug(heading):
+    """What a heading is called in an address of the repository's pages."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+def anchor(heading):
+    """What DocC calls it."""
+    return re.sub(r"[`*]", "", heading).replace(" ", "-")
