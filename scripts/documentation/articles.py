@@ -61,19 +61,27 @@ class Articles:
             raise BrokenLink(f"{file.relative_to(self.root)}: “{words}” leads to {target}, which isn't there")
         if found == self.root / "Documentation/Decisions":
             return f"[{words}](doc:Decisions)"
-        if found not in self.pages:
+        name = self.name(found)
+        if name is None:
             return f"{words} (`{found.relative_to(self.root)}`)"
         if not fragment:
-            return f"[{words}](doc:{found.stem})"
+            return f"[{words}](doc:{name})"
         for heading in HEADING.findall(found.read_text()):
             if slug(heading) == fragment:
-                return f"[{words}](doc:{found.stem}#{anchor(heading)})"
+                return f"[{words}](doc:{name}#{anchor(heading)})"
         raise BrokenLink(f"{file.relative_to(self.root)}: “{words}” leads to #{fragment}, which no heading is called")
 
     def mention(self, match, file):
         """A path between backticks, from the root, from `Documentation` or from the article."""
         found = self.locate(match.group(1), file)
-        return f"<doc:{found.stem}>" if found in self.pages and found != file else match.group()
+        name = self.name(found) if found and found != file else None
+        return f"<doc:{name}>" if name else match.group()
+
+    def name(self, file):
+        """What a page is called in links: an article by its name, one of another module's catalog by its path."""
+        if file in self.pages:
+            return file.stem
+        return f"/{file.parent.stem}/{file.stem}" if file.parent.suffix == ".docc" else None
 
     def picture(self, match, file):
         found = self.locate(match.group(2), file)

@@ -4,7 +4,7 @@ DocC would list them by kind: hundreds of structures in one list, and hundreds o
 """
 import collections
 
-from symbols import read_graphs, source_of
+from symbol_graphs import read_graphs, source_of
 
 # What comes first. Other folders follow by name.
 FIRST = ["Scenes", "View", "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView", "TabView",
