@@ -4,7 +4,7 @@ import Observation
 /// its methods are for navigation that isn't done by links.
 ///
 ///     collection ───────────► the sidebar's selection                 columns with a stack, three columns
-///       └─ favourites or not ► the list of recipes                     stack, two columns
+///       └─ favorites or not ► the list of recipes                     stack, two columns
 ///     recipePath ──┬────────► the stack above the list of recipes     stack, columns with a stack
 ///                  └─ last ─► the selected recipe                     two columns, three columns
 ///
@@ -15,7 +15,7 @@ public final class NavigationModel {
     /// The recipes on the reader's path. The last one is on screen.
     public var recipePath: [Recipe.ID]
 
-    /// The reader's favourites, which all windows share.
+    /// The reader's favorites, which all windows share.
     public let favourites: Favourites
 
     private var chosenCollection: RecipeCollection?
@@ -74,7 +74,7 @@ public final class NavigationModel {
         set { collection = newValue.map(RecipeCollection.category) }
     }
 
-    /// Whether the list shows the favourites, in patterns without categories. The recipe on screen stays, even if it
+    /// Whether the list shows the favorites, in patterns without categories. The recipe on screen stays, even if it
     /// isn't in the list.
     public var showsFavourites: Bool {
         get { chosenCollection == .favourites }
@@ -86,7 +86,7 @@ public final class NavigationModel {
     }
 
     /// The recipe on screen, in patterns that show only one. Its category is selected too, unless it is selected among
-    /// the favourites.
+    /// the favorites.
     public var selectedRecipe: Recipe.ID? {
         get { recipePath.last }
         set {

@@ -42,7 +42,7 @@ public final class RecipeBook: Sendable {
     public func recipeOfTheDay(on date: Date = .now, calendar: Calendar = .current) -> Recipe? {
         guard !recipes.isEmpty, let day = calendar.ordinality(of: .day, in: .era, for: date) else { return nil }
         // A stride that shares no factor with the count visits every recipe before it comes back to the first,
-        // and neighbours in the book don't follow one another.
+        // and neighbors in the book don't follow one another.
         let stride = [37, 31, 29].first { recipes.count % $0 != 0 } ?? 1
         return recipes[day * stride % recipes.count]
     }

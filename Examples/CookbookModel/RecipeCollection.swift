@@ -1,11 +1,11 @@
-/// A choice in the first column: the favourites, or a category of the book.
+/// A choice in the first column: the favorites, or a category of the book.
 public enum RecipeCollection: Codable, Hashable, Sendable {
-    /// The favourites.
+    /// The favorites.
     case favourites
     /// A category.
     case category(Category)
 
-    /// The category, or nil for the favourites.
+    /// The category, or nil for the favorites.
     public var category: Category? {
         if case .category(let category) = self { category } else { nil }
     }

@@ -41,10 +41,10 @@ extension HeadlessHost {
         try await send(.drag(ElementDrag(isCancelled ? .cancelled : .ended, dx: x, dy: y)), to: element)
     }
 
-    /// Chooses a colour in a color picker.
+    /// Chooses a color in a color picker.
     ///
     /// - Parameters:
-    ///   - color: The colour in hexadecimal notation, for example `#ff8000`. Other text is refused, as it is from a
+    ///   - color: The color in hexadecimal notation, for example `#ff8000`. Other text is refused, as it is from a
     ///     page.
     ///   - picker: The label of the color picker.
     /// - Throws: ``LookUpFailure`` if there is no color picker with that label.

@@ -188,7 +188,7 @@ public final class HeadlessHost {
     /// Swipes back from the leading edge.
     ///
     /// - Parameter completed: `true` if the finger is lifted beyond half of the width. If `false`, the swipe is
-    ///   cancelled and the screen stays.
+    ///   canceled and the screen stays.
     /// - Throws: ``LookUpFailure`` if there is no navigation stack, or if it can't go back.
     public func swipeBack(completed: Bool = true) async throws {
         guard let stack = reachable.last(where: { $0.role == .navigationStack }) else {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Custom rows for archipelagos, with a coloured mark and the number of islands.
+/// Custom rows for archipelagos, with a colored mark and the number of islands.
 struct ArchipelagoRows: View {
     let chosen: Archipelago.ID?
     let choose: (Archipelago.ID) -> Void

@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The symbol of a category in white on a rounded square of its colour.
+/// The symbol of a category in white on a rounded square of its color.
 struct CategoryIcon: View {
     let category: Category
     var size: CGFloat = 32

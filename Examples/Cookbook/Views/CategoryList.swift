@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The favourites and all categories, of which one can be selected.
+/// The favorites and all categories, of which one can be selected.
 struct CategoryList: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(Favourites.self) private var favourites

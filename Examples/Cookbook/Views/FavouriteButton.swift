@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// Adds a recipe to the favourites, or removes it.
+/// Adds a recipe to the favorites, or removes it.
 struct FavouriteButton: View {
     @Environment(Favourites.self) private var favourites
     let recipe: Recipe
@@ -16,7 +16,7 @@ struct FavouriteButton: View {
     }
 }
 
-/// The same button for a bar, where the heart shows whether the recipe is a favourite.
+/// The same button for a bar, where the heart shows whether the recipe is a favorite.
 struct FavouriteToolbarButton: View {
     @Environment(Favourites.self) private var favourites
     let recipe: Recipe
@@ -32,7 +32,7 @@ struct FavouriteToolbarButton: View {
     }
 }
 
-/// A heart that is visible if a recipe is a favourite.
+/// A heart that is visible if a recipe is a favorite.
 struct FavouriteMark: View {
     @Environment(Favourites.self) private var favourites
     let recipe: Recipe
@@ -48,7 +48,7 @@ struct FavouriteMark: View {
 }
 
 extension View {
-    /// Adds a swipe action and a menu item that make the row's recipe a favourite.
+    /// Adds a swipe action and a menu item that make the row's recipe a favorite.
     func favourable(_ recipe: Recipe) -> some View {
         swipeActions(edge: .leading, allowsFullSwipe: true) {
             FavouriteButton(recipe: recipe)

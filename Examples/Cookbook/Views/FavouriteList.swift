@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The favourites as a separate list.
+/// The favorites as a separate list.
 struct FavouriteList: View {
     @State private var searchText = ""
     /// The selection, or nil if a recipe is pushed instead of selected.
@@ -21,7 +21,7 @@ struct FavouriteList: View {
     }
 }
 
-/// The placeholder for an empty list of favourites.
+/// The placeholder for an empty list of favorites.
 struct NoFavourites: View {
     @Environment(RecipeBook.self) private var recipeBook
     @Environment(Favourites.self) private var favourites
@@ -41,7 +41,7 @@ struct NoFavourites: View {
 }
 
 extension View {
-    /// Adds an Edit button if the list shows favourites and isn't empty.
+    /// Adds an Edit button if the list shows favorites and isn't empty.
     func editsFavourites(_ isShown: Bool = true) -> some View {
         modifier(FavouriteEditing(isShown: isShown))
     }

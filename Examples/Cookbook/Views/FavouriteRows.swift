@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// The rows for the favourites, which the reader can reorder and remove. While a search hides some of them, the others
+/// The rows for the favorites, which the reader can reorder and remove. While a search hides some of them, the others
 /// can't be moved.
 struct FavouriteRows: View {
     @Environment(RecipeBook.self) private var recipeBook

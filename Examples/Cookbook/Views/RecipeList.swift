@@ -1,7 +1,7 @@
 import CookbookModel
 import SwiftUI
 
-/// All recipes by category or the favourites, with a search field.
+/// All recipes by category or the favorites, with a search field.
 struct RecipeList: View {
     @Environment(RecipeBook.self) private var recipeBook
     @State private var searchText = ""

@@ -1,10 +1,10 @@
 import CookbookModel
 import SwiftUI
 
-/// A recipe in a list: its symbol, its name, its summary, and a heart if it is a favourite.
+/// A recipe in a list: its symbol, its name, its summary, and a heart if it is a favorite.
 struct RecipeRow: View {
     let recipe: Recipe
-    /// Whether a favourite is marked with a heart. In a list of favourites the heart is superfluous.
+    /// Whether a favorite is marked with a heart. In a list of favorites the heart is superfluous.
     var showsFavourite = true
 
     var body: some View {

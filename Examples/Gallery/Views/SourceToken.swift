@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A piece of a line of Swift in one colour.
+/// A piece of a line of Swift in one color.
 struct SourceToken: Equatable {
     enum Kind {
         case plain, keyword, type, literal, remark

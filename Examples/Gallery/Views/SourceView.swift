@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A file of Swift source, in the colours of an editor.
+/// A file of Swift source, in the colors of an editor.
 struct SourceView: View {
     let file: SourceFile
 
@@ -21,7 +21,7 @@ struct SourceView: View {
     }
 }
 
-/// One line with keywords, types, literals and comments in different colours.
+/// One line with keywords, types, literals and comments in different colors.
 struct SourceLine: View {
     let line: String
 

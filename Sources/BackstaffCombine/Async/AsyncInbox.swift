@@ -2,7 +2,7 @@
 ///
 /// ```
 ///   next() ──request(1)──► upstream ──value──► letters ──► the task wakes and takes it
-///   task cancelled, or inbox deallocated ──cancel()──► upstream
+///   task canceled, or inbox deallocated ──cancel()──► upstream
 /// ```
 ///
 /// The upstream retains only the inner box. So the inbox is deallocated when nobody awaits its values any more, and cancels

@@ -2,7 +2,7 @@
 ///
 /// Each iterator subscribes when it is created and requests one value at a time. Values that are sent in the meantime
 /// are lost unless the publisher buffers them, for example with `buffer(size:prefetch:whenFull:)`. The subscription is
-/// cancelled when the task is cancelled or the iterator is deallocated.
+/// canceled when the task is canceled or the iterator is deallocated.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     /// The kind of values that this publisher sends.
     public typealias Element = P.Output
@@ -23,10 +23,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
         init(_ inbox: AsyncInbox<P.Output, Never>) { self.inbox = inbox }
 
-        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is canceled.
         public mutating func next() async -> P.Output? { await next(isolation: #isolation) }
 
-        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is canceled.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
             switch await inbox.next(isolation: actor) {
             case .value(let value): value
@@ -59,12 +59,12 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
         init(_ inbox: AsyncInbox<P.Output, P.Failure>) { self.inbox = inbox }
 
-        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is canceled.
         ///
         /// - Throws: The error that the publisher fails with.
         public mutating func next() async throws -> P.Output? { try await next(isolation: #isolation) }
 
-        /// Returns the next value, or `nil` at the end or if the task is cancelled.
+        /// Returns the next value, or `nil` at the end or if the task is canceled.
         ///
         /// - Throws: The error that the publisher fails with.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> P.Output? {

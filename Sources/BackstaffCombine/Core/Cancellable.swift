@@ -1,16 +1,16 @@
-/// An activity that can be cancelled.
+/// An activity that can be canceled.
 public protocol Cancellable {
     /// Cancels the activity. Further calls have no effect.
     func cancel()
 }
 
 extension Cancellable {
-    /// Stores this activity in a collection. It is cancelled when it is removed from the collection.
+    /// Stores this activity in a collection. It is canceled when it is removed from the collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
     }
 
-    /// Stores this activity in a set. It is cancelled when it is removed from the set.
+    /// Stores this activity in a set. It is canceled when it is removed from the set.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(AnyCancellable(self))
     }
@@ -21,7 +21,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     private let lock = Lock()
     private var action: (() -> Void)?
 
-    /// Creates an object that calls `cancel` once: when it is cancelled, or when it is deallocated.
+    /// Creates an object that calls `cancel` once: when it is canceled, or when it is deallocated.
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
     }

@@ -2,7 +2,7 @@
 public protocol ConnectablePublisher: Publisher {
     /// Connects to the publisher, so that its subscribers receive values.
     ///
-    /// - Returns: An object that disconnects the publisher when it is cancelled. Keep it: like an `AnyCancellable`, it
+    /// - Returns: An object that disconnects the publisher when it is canceled. Keep it: like an `AnyCancellable`, it
     ///   may disconnect when it is deallocated.
     func connect() -> any Cancellable
 }

@@ -25,7 +25,7 @@ extension Publisher {
 
     /// Sends the values and the completion of this publisher to a subject.
     ///
-    /// - Returns: An object that ends the subscription when it is cancelled or deallocated.
+    /// - Returns: An object that ends the subscription when it is canceled or deallocated.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
             value: {

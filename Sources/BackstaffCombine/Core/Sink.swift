@@ -30,7 +30,7 @@ extension Subscribers {
             handlers = Handlers(value: receiveValue, completion: receiveCompletion)
         }
 
-        /// Requests an unlimited number of values. A second subscription is cancelled.
+        /// Requests an unlimited number of values. A second subscription is canceled.
         public func receive(subscription: any Subscription) {
             let isAccepted = lock.locked {
                 guard self.subscription == nil, handlers != nil else { return false }
@@ -90,7 +90,7 @@ extension Subscribers {
             self.keyPath = keyPath
         }
 
-        /// Requests an unlimited number of values. A second subscription is cancelled.
+        /// Requests an unlimited number of values. A second subscription is canceled.
         public func receive(subscription: any Subscription) {
             let isAccepted = lock.locked {
                 guard self.subscription == nil, target != nil else { return false }
@@ -131,7 +131,7 @@ extension Subscribers {
 extension Publisher {
     /// Subscribes with closures for values and the completion.
     ///
-    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
+    /// - Returns: An object that cancels the subscription when it is canceled or deallocated.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -145,14 +145,14 @@ extension Publisher {
 extension Publisher where Failure == Never {
     /// Subscribes with a closure for values.
     ///
-    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
+    /// - Returns: An object that cancels the subscription when it is canceled or deallocated.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
     /// Assigns each value to a property of an object. The object is retained until the subscription ends.
     ///
-    /// - Returns: An object that cancels the subscription when it is cancelled or deallocated.
+    /// - Returns: An object that cancels the subscription when it is canceled or deallocated.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {

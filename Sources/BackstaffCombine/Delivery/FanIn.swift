@@ -23,7 +23,7 @@ final class FanIn<Output, Failure: Error>: @unchecked Sendable {
     private var wantsEverything = false
     private var isOver = false
 
-    /// - Parameter cancelled: Called when the subscriber cancels, before the upstreams are cancelled.
+    /// - Parameter cancelled: Called when the subscriber cancels, before the upstreams are canceled.
     init<S: Subscriber>(_ subscriber: S, cancelled: @escaping () -> Void = {})
     where S.Input == Output, S.Failure == Failure {
         outlet = Outlet(subscriber)

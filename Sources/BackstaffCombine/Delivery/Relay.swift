@@ -1,4 +1,4 @@
-/// The behaviour of one subscription of an operator with one upstream: how it transforms values and the completion.
+/// The behavior of one subscription of an operator with one upstream: how it transforms values and the completion.
 ///
 /// ```
 ///   upstream ──► Inlet ──step──► Outlet ──► downstream
@@ -133,7 +133,7 @@ public protocol _Operator<Upstream>: Publisher {
     associatedtype Failure = Upstream.Failure
     /// The publisher that this publisher receives values from.
     var upstream: Upstream { get }
-    /// The behaviour of a new subscription. Each has its own state.
+    /// The behavior of a new subscription. Each has its own state.
     var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> { get }
 }
 

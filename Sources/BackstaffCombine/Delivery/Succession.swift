@@ -14,7 +14,7 @@ final class Succession<Output, Failure: Error>: @unchecked Sendable {
     private let lock = Lock()
     private var current: (inlet: any Cancellable, request: (Subscribers.Demand) -> Void)?
 
-    /// - Parameter cancelled: Called when the subscriber cancels, before the current upstream is cancelled.
+    /// - Parameter cancelled: Called when the subscriber cancels, before the current upstream is canceled.
     init<S: Subscriber>(_ subscriber: S, cancelled: @escaping () -> Void = {})
     where S.Input == Output, S.Failure == Failure {
         outlet = Outlet(subscriber)

@@ -37,7 +37,7 @@ extension Publishers {
             self.encoder = encoder
         }
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { .emit(try encoder.encode($0)) }
         }
@@ -57,7 +57,7 @@ extension Publishers {
             self.decoder = decoder
         }
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { .emit(try decoder.decode(Output.self, from: $0)) }
         }

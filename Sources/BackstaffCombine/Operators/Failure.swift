@@ -6,7 +6,7 @@ extension Publishers {
         /// The closure that converts an error.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .passing { (failure) throws(Failure) in
                 if let failure { throw transform(failure) }
@@ -26,7 +26,7 @@ extension Publishers {
         /// The value that is sent instead of failing.
         public let output: Upstream.Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (failure) throws(Failure) in failure == nil ? nil : output }
         }
@@ -41,7 +41,7 @@ extension Publishers {
         /// The value.
         public let output: Upstream.Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var isEmpty = true
             return .plain(tail: { isEmpty ? output : nil }) {
@@ -58,7 +58,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (_) throws(Failure) in nil }
         }
@@ -79,7 +79,7 @@ extension Publishers {
         /// Where it was written.
         public let line: UInt
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .passing { (failure) throws(Failure) in
                 if let failure { fatalError("\(prefix): a stream failed with \(failure).", file: file, line: line) }

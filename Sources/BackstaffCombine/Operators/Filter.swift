@@ -6,7 +6,7 @@ extension Publishers {
         /// The predicate.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { isIncluded($0) ? .emit($0) : .skip }
         }
@@ -21,7 +21,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing { try isIncluded($0) ? .emit($0) : .skip }
         }
@@ -34,7 +34,7 @@ extension Publishers {
         /// Returns whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var former: Upstream.Output?
             return .plain { value in
@@ -54,7 +54,7 @@ extension Publishers {
         /// Returns whether two values are equal. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var former: Upstream.Output?
             return .throwing { value in
@@ -72,7 +72,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited) { _ in .skip }
         }

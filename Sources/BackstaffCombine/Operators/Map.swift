@@ -8,7 +8,7 @@ extension Publishers {
         /// The closure that transforms a value.
         public let transform: (Upstream.Output) -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain { .emit(transform($0)) }
         }
@@ -23,7 +23,7 @@ extension Publishers {
         /// The closure that transforms a value. If it throws an error, the publisher fails.
         public let transform: (Upstream.Output) throws -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { .emit(try transform($0)) }
         }
@@ -38,7 +38,7 @@ extension Publishers {
         /// The closure that transforms a value. If it returns `nil`, the value is dropped.
         public let transform: (Upstream.Output) -> Output?
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain { transform($0).map { .emit($0) } ?? .skip }
         }
@@ -54,7 +54,7 @@ extension Publishers {
         /// publisher fails.
         public let transform: (Upstream.Output) throws -> Output?
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing { try transform($0).map { .emit($0) } ?? .skip }
         }
@@ -69,7 +69,7 @@ extension Publishers {
         /// The key path of the property.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain { .emit($0[keyPath: keyPath]) }
         }
@@ -86,7 +86,7 @@ extension Publishers {
         /// The key path of the second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain { .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
         }
@@ -103,7 +103,7 @@ extension Publishers {
         /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initialResult
             return .plain {
@@ -125,7 +125,7 @@ extension Publishers {
         /// The closure that combines the previous result with a value. If it throws an error, the publisher fails.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initialResult
             return .throwing {

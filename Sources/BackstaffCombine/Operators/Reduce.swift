@@ -10,7 +10,7 @@ extension Publishers {
         /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initial
             return .plain(.unlimited, tail: { result }) {
@@ -32,7 +32,7 @@ extension Publishers {
         /// The closure that combines the previous result with a value. If it throws an error, the publisher fails.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var result = initial
             return .throwing(.unlimited, tail: { result }) {
@@ -49,7 +49,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var values: [Upstream.Output] = []
             return .plain(.unlimited, tail: { values }) {
@@ -68,7 +68,7 @@ extension Publishers {
         /// The length of the arrays.
         public let count: Int
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var values: [Upstream.Output] = []
             return .plain(.times(count), tail: { values.isEmpty ? nil : values }) {
@@ -87,7 +87,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var count = 0
             return .plain(.unlimited, tail: { count }) { _ in
@@ -104,7 +104,7 @@ extension Publishers {
         /// Returns whether the second value replaces the first as the result.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var best: Upstream.Output?
             return .plain(.unlimited, tail: { best }) { value in
@@ -126,7 +126,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { false }) { predicate($0) ? .last(true) : .skip }
         }
@@ -143,7 +143,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing(.unlimited, tail: { false }) { try predicate($0) ? .last(true) : .skip }
         }
@@ -158,7 +158,7 @@ extension Publishers {
         /// The value.
         public let output: Upstream.Output
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { false }) { $0 == output ? .last(true) : .skip }
         }
@@ -173,7 +173,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .plain(.unlimited, tail: { true }) { predicate($0) ? .skip : .last(false) }
         }
@@ -190,7 +190,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             .throwing(.unlimited, tail: { true }) { try predicate($0) ? .skip : .last(false) }
         }

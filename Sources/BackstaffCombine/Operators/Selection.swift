@@ -4,7 +4,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { .last($0) }
         }
@@ -17,7 +17,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain(.unlimited) { predicate($0) ? .last($0) : .skip }
         }
@@ -33,7 +33,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing(.unlimited) { try predicate($0) ? .last($0) : .skip }
         }
@@ -44,7 +44,7 @@ extension Publishers {
         /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .plain(.unlimited, tail: { last }) {
@@ -61,7 +61,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .plain(.unlimited, tail: { last }) {
@@ -81,7 +81,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var last: Upstream.Output?
             return .throwing(.unlimited, tail: { last }) {
@@ -106,7 +106,7 @@ extension Publishers {
             _relay.attach(upstream, to: subscriber)
         }
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Output, Failure> {
             var index = 0
             return .plain {
@@ -124,7 +124,7 @@ extension Publishers {
         /// The number of values that are dropped.
         public let count: Int
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var left = count
             return .plain {
@@ -142,7 +142,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var isOpen = false
             return .plain {
@@ -161,7 +161,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             var isOpen = false
             return .throwing {
@@ -178,7 +178,7 @@ extension Publishers {
         /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .plain { predicate($0) ? .emit($0) : .last(nil) }
         }
@@ -194,7 +194,7 @@ extension Publishers {
         /// The predicate. If it throws an error, the publisher fails.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// The behaviour of a new subscription.
+        /// The behavior of a new subscription.
         public var _relay: _Relay<Upstream.Output, Upstream.Failure, Upstream.Output, Failure> {
             .throwing { try predicate($0) ? .emit($0) : .last(nil) }
         }

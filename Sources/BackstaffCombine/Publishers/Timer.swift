@@ -37,7 +37,7 @@ extension Timer {
 
         /// Starts the timer.
         ///
-        /// - Returns: An object that stops the timer when it is cancelled. Unlike on Apple's platforms, the timer also
+        /// - Returns: An object that stops the timer when it is canceled. Unlike on Apple's platforms, the timer also
         ///   stops when this object is deallocated.
         public func connect() -> any Cancellable {
             runLoop.schedule(

@@ -53,7 +53,7 @@ extension RunLoop: Scheduler {
         add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .default)
     }
 
-    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -97,7 +97,7 @@ extension OperationQueue: Scheduler {
         clock.schedule(after: clock.now.advanced(by: now.distance(to: date))) { self.schedule(action) }
     }
 
-    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

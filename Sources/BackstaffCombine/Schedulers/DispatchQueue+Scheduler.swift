@@ -73,7 +73,7 @@ extension DispatchQueue: Scheduler {
         asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.run() }
     }
 
-    /// Runs an action at or after a point in time, and then repeatedly until the returned object is cancelled or
+    /// Runs an action at or after a point in time, and then repeatedly until the returned object is canceled or
     /// deallocated.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,

@@ -16,7 +16,7 @@ public protocol Scheduler<SchedulerTimeType> {
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
-    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is canceled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -41,14 +41,14 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
         schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action at or after a point in time, and then repeatedly until it is cancelled.
+    /// Runs an action at or after a point in time, and then repeatedly until it is canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void

@@ -122,7 +122,7 @@ package struct CompilerReport {
             || message.hasPrefix("failed to build module")
     }
 
-    /// The line without terminal colours and control characters.
+    /// The line without terminal colors and control characters.
     private static func plain(_ line: String) -> String {
         let line = line.contains("\u{1B}") ? line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") : line
         return String(

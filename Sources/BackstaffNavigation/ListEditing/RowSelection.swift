@@ -27,7 +27,7 @@ package struct RowSelection<Value: Hashable>: Equatable {
     ///   - edit: The change.
     ///   - rule: The rule for deleted values.
     ///   - value: Returns the value of the row at an offset before the change, or `nil` if the row can't be selected.
-    ///     It is called only for deleted rows and their neighbours.
+    ///     It is called only for deleted rows and their neighbors.
     package mutating func follow(
         _ edit: ListEdit, selecting rule: DeletedSelection = .keep, value: (Int) -> Value?
     ) {

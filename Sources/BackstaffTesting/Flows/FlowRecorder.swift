@@ -31,7 +31,7 @@ package final class FlowRecorder {
         case leaving
         /// A row was swiped open, perhaps only part of the way. It may close again.
         case swiping(row: ElementID, [FlowStep])
-        /// A search was cancelled, which also removes the focus from its field.
+        /// A search was canceled, which also removes the focus from its field.
         case searching(field: ElementID, [FlowStep])
     }
 

@@ -38,7 +38,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A style with a label in the tint colour and without a border.
+/// A style with a label in the tint color and without a border.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
     static var name: String? { "borderless" }
 
@@ -47,7 +47,7 @@ public struct BorderlessButtonStyle: BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A style with a label in the tint colour and without a border.
+    /// A style with a label in the tint color and without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A style with a border that is filled with the tint colour.
+/// A style with a border that is filled with the tint color.
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     static var name: String? { "bordered-prominent" }
 
@@ -73,7 +73,7 @@ public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A style with a border that is filled with the tint colour.
+    /// A style with a border that is filled with the tint color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

@@ -3,7 +3,7 @@ import BackstaffGraph
 extension View {
     /// Adds an asynchronous task that runs while this view is on screen.
     ///
-    /// The task starts when the view appears, is cancelled when the view disappears, and starts again when the view
+    /// The task starts when the view appears, is canceled when the view disappears, and starts again when the view
     /// reappears.
     public func task(
         priority: TaskPriority = .userInitiated,

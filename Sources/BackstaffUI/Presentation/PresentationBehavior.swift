@@ -111,9 +111,9 @@ extension View {
         presentationTrait(CornerRadiusTrait(radius: cornerRadius.map { Double($0) }))
     }
 
-    /// Sets the background of the presentation that contains this view. For a gradient its first colour is used.
+    /// Sets the background of the presentation that contains this view. For a gradient its first color is used.
     ///
-    /// - Parameter style: A colour, material or gradient.
+    /// - Parameter style: A color, material or gradient.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationTrait(PresentationGround(style._paint))
     }

@@ -13,7 +13,7 @@ import BackstaffGraph
 // An inspector is inside the style elements in any form, so it doesn't need this.
 
 extension PresentationNode {
-    /// The inherited attributes. Alerts and confirmation dialogs inherit only colours and the layout direction.
+    /// The inherited attributes. Alerts and confirmation dialogs inherit only colors and the layout direction.
     private static let questionKeys: [AttributeKey] = [.tint, .colorScheme, .layoutDirection]
     private static let keys: [AttributeKey] =
         questionKeys + [

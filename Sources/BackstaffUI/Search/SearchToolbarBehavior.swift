@@ -1,4 +1,4 @@
-/// The behaviour of a bar during a search.
+/// The behavior of a bar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     private let avoidsHiding: Bool
 
@@ -13,7 +13,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     }
 }
 
-/// The behaviour of a search field in a bar.
+/// The behavior of a search field in a bar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let isMinimized: Bool
 
@@ -25,13 +25,13 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the behaviour of the bar during a search.
+    /// Sets the behavior of the bar during a search.
     ///
     /// This modifier has no effect. A search field below the title always replaces the rest of the bar. A search field
     /// in the bar never does.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-    /// Sets the behaviour of a search field in a bar.
+    /// Sets the behavior of a search field in a bar.
     ///
     /// This modifier has no effect. The whole field is always shown.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

@@ -25,7 +25,7 @@ extension View {
     }
 
     /// Adds a search field to the bar of a screen. See `searchable(text:placement:prompt:)` with a `Text` for its
-    /// behaviour.
+    /// behavior.
     ///
     /// - Parameters:
     ///   - text: A binding to the text in the search field.
@@ -38,7 +38,7 @@ extension View {
     }
 
     /// Adds a search field to the bar of a screen. See `searchable(text:placement:prompt:)` with a `Text` for its
-    /// behaviour.
+    /// behavior.
     ///
     /// - Parameters:
     ///   - text: A binding to the text in the search field.

@@ -28,7 +28,7 @@ extension Color {
     public static let brown = Color(palette: "brown")
     /// White.
     public static let white = Color(palette: "white")
-    /// Grey.
+    /// Gray.
     public static let gray = Color(palette: "gray")
     /// Black.
     public static let black = Color(palette: "black")
@@ -162,9 +162,9 @@ public struct _PlatformColor: Hashable, Sendable {
     public static let systemPink = _PlatformColor("pink")
     /// The palette color `brown`.
     public static let systemBrown = _PlatformColor("brown")
-    /// A light grey.
+    /// A light gray.
     public static let lightGray = _PlatformColor(white: 0.667)
-    /// A dark grey.
+    /// A dark gray.
     public static let darkGray = _PlatformColor(white: 0.333)
     /// The palette color `red`.
     public static let red = _PlatformColor("red")

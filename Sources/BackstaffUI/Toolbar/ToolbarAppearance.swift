@@ -23,7 +23,7 @@ extension View {
     /// Sets the background style of bars of the screen that contains this view.
     ///
     /// The background of the bar at the top is visible while content is scrolled under it, or always if it is set with
-    /// ``toolbarBackgroundVisibility(_:for:)``. For a gradient its first colour is used.
+    /// ``toolbarBackgroundVisibility(_:for:)``. For a gradient its first color is used.
     ///
     /// - Parameters:
     ///   - style: The style of the background.
