@@ -43,7 +43,6 @@ struct ListSelectionTests {
 
     @Test("C03 several rows: a tap selects one, with command adds and takes, with shift extends")
     func many() async throws {
-        // 2.80, 2.85.
         let picked = Picked()
         let host = HeadlessHost(ManyList(picked: picked))
         try await host.tap("Item 1")
@@ -77,7 +76,6 @@ struct ListSelectionTests {
 
     @Test("C07 the highlight follows every write, nil and unknown values included")
     func highlight() async {
-        // 2.86, 2.87.
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
         for value in [3, 0, nil, 5, 77, 5, nil] {
@@ -90,7 +88,6 @@ struct ListSelectionTests {
 
     @Test("C07 deleting the selected row leaves the selection, and its return is highlighted")
     func deleted() async throws {
-        // 2.87, 2.89.
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
         try await host.tap("Item 2")
@@ -122,7 +119,6 @@ struct ListSelectionTests {
 
     @Test("C08 another id makes the list anew, with the highlight that the selection says")
     func refreshed() async throws {
-        // 2.88, 7.3.
         struct Seeded: View {
             @Bindable var picked: Picked
 

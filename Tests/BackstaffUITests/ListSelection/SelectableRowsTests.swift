@@ -31,7 +31,6 @@ struct SelectableRowsTests {
 
     @Test("C02 ForEach, static rows and sections: rows with a tag of the selection's type can be selected")
     func mixed() async throws {
-        // 2.81, 2.82.
         let picked = Picked()
         let host = HeadlessHost(Sections(picked: picked))
         for (words, value) in [("Static tagged", 100), ("Optional tagged", 101), ("Item 1", 1), ("Item 5", 5)] {
@@ -45,7 +44,6 @@ struct SelectableRowsTests {
         "C02 rows without a tag, with one of another type, and headers can't be selected",
         arguments: ["Static untagged", "Wrong type", "First", "Second", "End"])
     func unselectable(words: String) async throws {
-        // 2.83.
         let picked = Picked()
         let host = HeadlessHost(Sections(picked: picked))
         await #expect(throws: LookUpFailure.self) { try await host.tap(words) }
@@ -102,7 +100,6 @@ struct SelectableRowsTests {
         "C06 buttons and tap gestures act for themselves and select nothing",
         arguments: ["Button 1", "Gesture 0", "Inner 1"])
     func ownTaps(words: String) async throws {
-        // 2.84.
         let picked = Picked()
         let host = HeadlessHost(TappingRows(picked: picked))
         try await host.tap(words)
@@ -126,7 +123,6 @@ struct SelectableRowsTests {
 
     @Test("C02 selectionDisabled makes a row unselectable, and selectable again")
     func disabled() async throws {
-        // 2.90.
         let picked = Picked()
         let host = HeadlessHost(Disableable(picked: picked))
         for _ in 0..<2 {

@@ -79,7 +79,6 @@ struct SelectionInColumnsTests {
         "C04 a link's value becomes the selection, with no destination declared",
         arguments: [Size.phone, .tabletLandscape])
     func links(size: Size) async throws {
-        // 1.76.
         let picked = Picked()
         let host = HeadlessHost(LinkRows(picked: picked), size: size)
         try await host.tap("Item 3")
@@ -115,7 +114,6 @@ struct SelectionInColumnsTests {
 
     @Test("C04 links show that they lead somewhere only while the columns are collapsed")
     func chevrons() async throws {
-        // 1.77.
         let host = HeadlessHost(LinkRows(picked: Picked()))
         #expect(host.outline.contains("chevron"))
         await host.resize(to: .tabletLandscape)

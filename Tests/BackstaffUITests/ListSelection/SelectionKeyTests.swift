@@ -44,7 +44,6 @@ private struct KeyedMany: View {
 struct SelectionKeyTests {
     @Test("C01 arrow keys, Home and End select at once, over rows that can't be selected, and stop at the ends")
     func keys() async throws {
-        // 2.94, 2.94b.
         let keyed = Keyed()
         let host = HeadlessHost(KeyedColumns(keyed: keyed), size: .tabletLandscape)
         let steps: [(SelectionKey, Int)] = [
@@ -76,7 +75,6 @@ struct SelectionKeyTests {
 
     @Test("C01 collapsed, keys move the focus and select nothing: that would lead away from the list")
     func collapsed() async throws {
-        // 2.94a.
         let keyed = Keyed()
         let host = HeadlessHost(KeyedColumns(keyed: keyed))
         for key in SelectionKey.allCases { try await host.press(key, inListShowing: "Row 0") }
