@@ -78,7 +78,7 @@ struct Builder {
     func finish() throws -> AppBundle {
         let bundle = AppBundle(folder: folder, cache: writer.destination)
         for clash in bundle.clashes {
-            Console.say("warning: \(clash.dropped) is left out: \(clash.kept) has its name, and resources lie flat")
+            Console.say("warning: \(clash.dropped) is left out, because \(clash.kept) has the same name; rename one")
         }
         try bundle.assemble(product: writer.product, in: "\(scratch)/\(configuration)")
         return bundle

@@ -24,7 +24,7 @@ struct DriveCommand: AsyncParsableCommand {
 
     @OptionGroup var options: BuildOptions
 
-    @Argument(help: ArgumentHelp("The file of steps.", valueName: "flow"), completion: .file(extensions: ["flow"]))
+    @Argument(help: ArgumentHelp("The flow file.", valueName: "flow"), completion: .file(extensions: ["flow"]))
     var flow: String
 
     @Option(help: ArgumentHelp("The size of the window at the start, in points. (default: 390x844)", valueName: "WxH"))
@@ -47,7 +47,7 @@ struct DriveCommand: AsyncParsableCommand {
             let arguments = DriveArguments(flow: absolutePath(flow), size: size, wait: wait, isQuiet: quiet, rest: rest)
             // Checked first, so that a misspelt path is reported before a build that takes minutes.
             guard FileManager.default.isReadableFile(atPath: arguments.flow), !isFolder(arguments.flow) else {
-                throw Complaint.usage("no file that can be read at \(arguments.flow); check the path of the flow")
+                throw Complaint.usage("can't read the flow \(arguments.flow); check its path")
             }
             switch try await options.build() {
             case .failure(let failure): throw ExitCode(failure.exitCode)

@@ -89,7 +89,7 @@ package struct Supervisor: Equatable {
                 .say("\(app) \(ending.deed)"),
                 .say(
                     "giving up after \(crashes.count) crashes within \(CrashCount.window.components.seconds) s; "
-                        + "the reason is printed above each"),
+                        + "see the reasons above"),
             ] + finish(ending.exitCode)
         }
         state = .resting

@@ -221,7 +221,7 @@ public final class HeadlessHost {
     /// - Throws: ``LookUpFailure`` if no list or lazy stack is on screen.
     public func scroll(toRow row: Int) async throws {
         guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
-            throw LookUpFailure("There is nothing that scrolls row by row.", outline: outline)
+            throw LookUpFailure("No list or lazy stack is on screen.", outline: outline)
         }
         try await scroll(container, toRow: row)
     }

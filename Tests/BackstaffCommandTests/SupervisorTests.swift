@@ -82,7 +82,7 @@ struct SupervisorTests {
         #expect(
             last == [
                 .say("Shop crashed (SIGSEGV)"),
-                .say("giving up after 5 crashes within 30 s; the reason is printed above each"), .finish(139),
+                .say("giving up after 5 crashes within 30 s; see the reasons above"), .finish(139),
             ])
         #expect(supervisor.state == .finished)
     }

@@ -117,11 +117,11 @@ struct WatchMachineTests {
     func trapsAtStart() {
         let (machine, commands) = after(serving + [changed, .built(.good), .ended(2, .signal(SIGILL))])
         let notice = WireBuild.failure([
-            .init(message: "The new build trapped (SIGILL) as it began. The terminal says more.")
+            .init(message: "The new build trapped (SIGILL) while starting. See the terminal for details.")
         ])
         #expect(
             commands == [
-                .say("Shop trapped (SIGILL) as it began"), .say("Shop wasn't built; the last good build goes on"),
+                .say("Shop trapped (SIGILL) while starting"), .say("Shop wasn't built; the last good build goes on"),
                 .tell(1, .show(notice)),
             ])
         #expect(machine.serving == 1)

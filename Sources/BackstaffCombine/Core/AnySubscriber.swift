@@ -49,9 +49,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 }
 
 class SubscriberBox<Input, Failure: Error> {
-    func receive(subscription: any Subscription) { fatalError("A box is one of the two below.") }
-    func receive(_ input: Input) -> Subscribers.Demand { fatalError("A box is one of the two below.") }
-    func receive(completion: Subscribers.Completion<Failure>) { fatalError("A box is one of the two below.") }
+    func receive(subscription: any Subscription) { fatalError("Subclasses override this method.") }
+    func receive(_ input: Input) -> Subscribers.Demand { fatalError("Subclasses override this method.") }
+    func receive(completion: Subscribers.Completion<Failure>) { fatalError("Subclasses override this method.") }
 }
 
 private final class ConcreteSubscriberBox<S: Subscriber>: SubscriberBox<S.Input, S.Failure> {

@@ -249,7 +249,7 @@ extension Publisher {
     /// - Precondition: The indices aren't negative.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         let places = range.relative(to: 0..<Int.max)
-        precondition(places.lowerBound >= 0, "Places are counted from zero.")
+        precondition(places.lowerBound >= 0, "output(in:) needs a range of indices from 0.")
         return Publishers.Output(upstream: self, range: places)
     }
 

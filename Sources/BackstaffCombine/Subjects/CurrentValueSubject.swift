@@ -12,7 +12,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// The current value. Setting it sends it to the subscribers.
     public var value: Output {
         get {
-            guard let value = broadcast.current else { preconditionFailure("It was made with a value.") }
+            guard let value = broadcast.current else {
+                preconditionFailure("A current value subject always has a value.")
+            }
             return value
         }
         set { broadcast.send(newValue) }

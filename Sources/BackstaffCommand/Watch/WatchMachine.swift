@@ -11,7 +11,7 @@ import Foundation
 ///   idle ─────────► building ───────────► good ─────┐         a change while it builds
 ///                    ▲  │  ▲                        │ change  is built after it
 ///                    └──┘  │   doesn't compile      │
-///        change meanwhile  ├────────────── failed ◄─┼─ the server ended as it began
+///        change meanwhile  ├────────────── failed ◄─┼─ the server ended while starting
 ///                          └────────────────────────┘
 ///
 ///          good              ready               released               serving
@@ -266,8 +266,8 @@ package struct WatchMachine: Equatable {
         }
         if isAnotherDue { return start() }
         if serving != nil {
-            let words = "The new build \(ending.deed) as it began. The terminal says more."
-            return [.say("\(app) \(ending.deed) as it began")] + failed([.init(message: words)])
+            let words = "The new build \(ending.deed) while starting. See the terminal for details."
+            return [.say("\(app) \(ending.deed) while starting")] + failed([.init(message: words)])
         }
         if port != nil { return crashed(ending, at: time) }
         let words = "\(app) \(ending.deed) before it served anything"

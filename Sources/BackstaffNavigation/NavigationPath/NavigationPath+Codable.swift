@@ -86,7 +86,7 @@ extension NavigationPath {
             .pathNotCodable,
             """
             Cannot create CodableRepresentation of navigation path, because presented value of type “\(value.type)” is not \
-            Codable. Make it Codable, or put an id that is into the path in its place.
+            Codable. Make it Codable, or append a Codable id to the path instead.
             """, at: NavigationValueTypes.place(of: value.type))
     }
 }

@@ -100,8 +100,8 @@ class NavigationValueBox: @unchecked Sendable {
         self.typeID = typeID
     }
 
-    var type: any Hashable.Type { fatalError("A box has a type.") }
-    var base: any Hashable { fatalError("A box has a value.") }
+    var type: any Hashable.Type { fatalError("Subclasses override this property.") }
+    var base: any Hashable { fatalError("Subclasses override this property.") }
     /// For a stored value, the type that it was decoded as.
     var readTypeID: ObjectIdentifier { typeID }
     func isEqual(to other: NavigationValueBox) -> Bool { false }

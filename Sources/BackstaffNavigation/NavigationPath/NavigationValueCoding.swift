@@ -102,8 +102,8 @@ package enum NavigationValueTypes {
                 .repeatedValueName,
                 """
                 Two types of navigation values are called “\(facts.name)” in stored paths: “\(other)” and “\(type)”. Stored \
-                values of that name are taken for the first where both could be meant. Give each type a \
-                navigationValueName of its own.
+                values with that name are read as the first type where both are possible. Give each type its own \
+                navigationValueName.
                 """, at: place)
         }
     }

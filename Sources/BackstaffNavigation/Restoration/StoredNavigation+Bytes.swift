@@ -138,8 +138,8 @@ extension StoredNavigation {
                         .valueNotKept,
                         """
                         Values of type “\(value.type)” are not Codable: paths end below them, and selections of them are empty, \
-                        when the page is loaded again or the server starts anew. Make the type Codable, or have the app restore \
-                        them itself, for example by ids in @SceneStorage.
+                        when the page is loaded again or the server restarts. Make the type Codable, or let the app restore the \
+                        values itself, for example with ids in @SceneStorage.
                         """)
                 }
             #endif

@@ -33,7 +33,7 @@ extension FlowDriver {
 
     func closeSwipe(_ words: String) async throws {
         let row = try await find(words, as: .swipe, "isn't in a row with swipe actions")
-        if row.uncovered.isEmpty { throw failure("The row with “\(words)” isn't swiped aside.") }
+        if row.uncovered.isEmpty { throw failure("The row with “\(words)” doesn't show its swipe actions.") }
         try await host.send(.conceal, to: row)
     }
 
@@ -60,7 +60,7 @@ extension FlowDriver {
     }
 
     func cancelSearch(_ words: String?) async throws {
-        try await cancel(find(words, or: { $0.searched }, as: .cancel, "There is no search."))
+        try await cancel(find(words, or: { $0.searched }, as: .cancel, "There is no search to cancel."))
     }
 
     /// Cancels a search and removes the focus from its field.

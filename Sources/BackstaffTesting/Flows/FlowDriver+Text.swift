@@ -62,7 +62,7 @@ extension FlowDriver {
     private func moveSelection(_ move: SelectionMove, _ extends: Bool) async throws {
         let lists = reachable.filter { $0.verbs.contains(.moveSelection) }
         guard let target = lists.first(where: { $0.id == list }) ?? lists.first else {
-            throw failure("There is no list whose selection keys move.")
+            throw failure("No list on screen has a selection that keys can move.")
         }
         try await host.send(.moveSelection(move, extends: extends), to: target)
     }

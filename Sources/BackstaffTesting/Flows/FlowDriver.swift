@@ -36,7 +36,7 @@ final class FlowDriver {
             earlierMotions = host.record.motions.count
             try await act(step)
         }
-        if let trouble = host.trouble { throw failure("The scene is in trouble: \(trouble)") }
+        if let trouble = host.trouble { throw failure("The scene reports an error: \(trouble)") }
     }
 
     // MARK: Actions
@@ -115,7 +115,7 @@ final class FlowDriver {
     }
 
     private func tapOutside() async throws {
-        let split = try await find("No column lies over others.") {
+        let split = try await find("No column overlays the others.") {
             $0.role == .splitView && [.text("overlaid"), .text("displaced")].contains($0[.displayMode])
         }
         try await tap(split)
@@ -133,7 +133,7 @@ final class FlowDriver {
             guard let container = reachable.first(where: { $0.verbs.contains(.window) }) else {
                 // A plain scroll view is on screen as a whole, so its content is in view already.
                 if reachable.contains(where: { $0.role == .scroll }) { return }
-                throw failure("There is nothing that scrolls.")
+                throw failure("Nothing on screen can be scrolled.")
             }
             let page = host.rowsOnScreen
             let top = (tops[container.id] ?? 0) + (swipe == .up ? page : -page)

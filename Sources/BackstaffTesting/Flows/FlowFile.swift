@@ -24,7 +24,7 @@ package final class FlowFile {
         let mine = [FileAttributeKey.posixPermissions: 0o600]
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: mine),
             let file = FileHandle(forWritingAtPath: path)
-        else { throw FlowError(line: nil, "A flow can't be recorded to \(path): the file can't be made.") }
+        else { throw FlowError(line: nil, "A flow can't be recorded to \(path): the file can't be created.") }
         self.path = path
         self.file = file
         self.complain = complain

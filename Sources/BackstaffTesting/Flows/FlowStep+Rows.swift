@@ -44,7 +44,7 @@ extension FlowStep {
 
     private static var moveProblem: FlowProblem {
         FlowProblem(
-            "moveRow takes “WORDS before WORDS” or “WORDS to end”; words that hold “ before ” need double quotes of their own."
+            "moveRow takes “WORDS before WORDS” or “WORDS to end”; put words that contain “ before ” in double quotes."
         )
     }
 

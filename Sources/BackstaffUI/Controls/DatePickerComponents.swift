@@ -53,7 +53,7 @@ struct DateEdit {
         guard let typed = DateText.parse(text, in: zone) else {
             Diagnostics.report(
                 .refusedDate,
-                "A date picker was sent what is no date. Nothing was written. Hosts write dates as 2026-11-21T08:30.")
+                "A date picker received an invalid date and ignored it. Hosts send dates such as 2026-11-21T08:30.")
             return nil
         }
         let former = DateText.print(current, in: zone)

@@ -40,7 +40,8 @@ private enum BackgroundPublishing {
             .backgroundPublishing,
             """
             Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
-            (via operators like receive(on:)) on model updates. The type is \(type). The change was brought there.
+            (via operators like receive(on:)) on model updates. The type is \(type). Backstaff moved the change to the \
+            main thread.
             """)
     }
 }

@@ -13,8 +13,8 @@ extension Image {
             Diagnostics.report(
                 .unknownSymbol,
                 """
-                There is no drawing of a symbol “\(name)”: a neutral glyph is shown. Use the name of another symbol, or \
-                a picture of the app's, as Image(_:) shows it.
+                There is no image for the symbol “\(name)”: a neutral glyph is shown. Use another symbol, or add an image \
+                to the app and show it with Image(_:).
                 """, at: isOwn ? nil : place)
         #endif
     }

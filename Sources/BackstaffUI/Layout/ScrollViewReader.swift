@@ -52,7 +52,7 @@ public struct ScrollViewProxy {
                 .unknownScrollTarget,
                 """
                 scrollTo(_:anchor:) finds no view with this identity. Views have one by id(_:), or as elements of a \
-                ForEach. In a list or a lazy stack, rows that are far from the screen are found by the latter only.
+                ForEach. In a list or a lazy stack, only the elements of a ForEach are found far from the screen.
                 """, fileID: fileID, line: line)
         }
     }

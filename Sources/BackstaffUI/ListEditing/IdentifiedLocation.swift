@@ -52,8 +52,8 @@ final class IdentifiedLocation<Base: MutableCollection & RandomAccessCollection,
             return Diagnostics.report(
                 .rowIsGone,
                 """
-                A row's binding to a \(Base.Element.self) that isn't in its collection any more was written to, which \
-                changes nothing. Write to what is kept elsewhere before the element is deleted, or leave it out.
+                A row's binding to a \(Base.Element.self) was written, but the element isn't in its collection any more, \
+                so nothing changes. Write to the binding before the element is deleted, or don't write.
                 """, at: source)
         }
         collection[index] = value

@@ -69,10 +69,10 @@ extension ListEditRefusal {
     /// different reports.
     fileprivate var reason: String {
         switch self {
-        case .nothing, .noElement: "its row is gone or isn't to be edited"
-        case .noPlace: "there is no such place"
-        case .outsideRun: "it leads past rows that keep their places"
-        case .repeated, .tooMany: "it makes no sense"
+        case .nothing, .noElement: "the row was removed or can't be edited"
+        case .noPlace: "there is no such place for it"
+        case .outsideRun: "it would move the row past rows that can't be moved"
+        case .repeated, .tooMany: "it is malformed"
         }
     }
 }

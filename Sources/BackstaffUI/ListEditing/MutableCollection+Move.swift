@@ -20,14 +20,15 @@ extension MutableCollection {
     /// - Complexity: O(*n*), where *n* is the number of elements.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         guard let first = source.first, let last = source.last else { return }
-        precondition(destination >= 0, "move(fromOffsets:toOffset:): there is no place at offset \(destination).")
+        precondition(destination >= 0, "move(fromOffsets:toOffset:): the destination \(destination) is negative.")
         let start = Swift.min(first, destination)
         let end = Swift.max(last + 1, destination)
         guard let startIndex = index(self.startIndex, offsetBy: start, limitedBy: endIndex),
             let endIndex = index(startIndex, offsetBy: end - start, limitedBy: endIndex)
         else {
             preconditionFailure(
-                "move(fromOffsets:toOffset:): \(count) elements, but \(Array(source)) to \(destination) was asked for.")
+                "move(fromOffsets:toOffset:): \(Array(source)) to \(destination) is out of bounds of \(count) elements."
+            )
         }
         let former = Array(self[startIndex..<endIndex])
         var index = startIndex

@@ -16,7 +16,7 @@ extension RangeReplaceableCollection {
         guard let start = index(startIndex, offsetBy: first, limitedBy: endIndex),
             let end = index(start, offsetBy: last + 1 - first, limitedBy: endIndex)
         else {
-            preconditionFailure("remove(atOffsets:): there are \(count) elements, and none at offset \(last).")
+            preconditionFailure("remove(atOffsets:): offset \(last) is out of bounds of \(count) elements.")
         }
         var kept: [Element] = []
         kept.reserveCapacity(last + 1 - first - offsets.count)

@@ -17,16 +17,16 @@ class RowBindings<Data: RandomAccessCollection, Content> {
 
     /// Returns whether rows have the same content with these bindings as with the `other` ones.
     func isEqual(to other: RowBindings<Data, Content>) -> Bool {
-        fatalError("\(Self.self) must say what it is equal to.")
+        fatalError("Subclasses override this method.")
     }
 
     /// Returns the location of a row's element: the former location if it still fits, or a new one.
     func location(for element: Data.Element, reusing former: AnyObject?) -> AnyObject {
-        fatalError("\(Self.self) must say where elements are.")
+        fatalError("Subclasses override this method.")
     }
 
     func content(at location: AnyObject) -> Content {
-        fatalError("\(Self.self) must say what a row shows.")
+        fatalError("Subclasses override this method.")
     }
 }
 

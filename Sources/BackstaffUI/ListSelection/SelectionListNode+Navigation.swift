@@ -60,8 +60,8 @@ extension SelectionListNode: SelectingList {
         Diagnostics.report(
             .unreadableValue,
             """
-            What was selected in a List came out of storage as a value of type \(value.nameInStorage), which can't be read as \(wanted): \
-            the list begins with what the app has selected. A type that was renamed can say so as a NamedNavigationValue.
+            The selection of a List came out of storage as a value of type \(value.nameInStorage), which can't be read as \
+            \(wanted): the list begins with the app's selection. If the type was renamed, let it conform to NamedNavigationValue.
             """, at: place)
     }
 

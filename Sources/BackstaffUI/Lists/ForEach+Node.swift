@@ -194,8 +194,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Diagnostics.report(
                 .repeatedID,
                 """
-                The id “\(Diagnostics.short(row.id))” occurs several times among the elements of a ForEach over \(Data.self): which of their rows \
-                keeps its state and its selection is left to chance. Give each element an id of its own.
+                The id “\(Diagnostics.short(row.id))” occurs several times among the elements of a ForEach over \(Data.self), so rows can lose \
+                their state and selection. Give each element an id of its own.
                 """, at: view.place)
         #endif
     }

@@ -172,9 +172,9 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         Diagnostics.report(
             .waitingPresentation,
             """
-            A view wants to present a \(name) while something else is presented from the same place. Only one thing is \
-            presented at a time: it is shown when the other has gone. Present it from inside the other, or clear the \
-            other's binding first.
+            A view presents a \(name) while another view is presented from the same place. Only one view is presented \
+            at a time, so the \(name) waits until the other is dismissed. Present it from inside the other view, or \
+            clear the other's binding first.
             """, fileID: request.fileID, line: request.line)
     }
 }

@@ -50,8 +50,8 @@ extension Color {
         Diagnostics.report(
             .catalogueColor,
             """
-            Color("\(name)") comes from an asset catalogue, which there is not; a neutral grey stands for it. Give its \
-            components, as Color(red:green:blue:) does.
+            Color("\(name)") needs an asset catalog, which isn't supported; a neutral gray is shown. Give the color's \
+            components instead, with Color(red:green:blue:).
             """, fileID: fileID, line: line)
         self.init(palette: "gray")
     }

@@ -24,7 +24,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
     /// Not called, because built-in styles aren't resolved.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) has to say what it resolves to.")
+        fatalError("\(Self.self) doesn't implement resolve(in:).")
     }
 }
 

@@ -35,7 +35,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 
     /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        fatalError("There is no UIKit here.")
+        fatalError("UIKit isn't available.")
     }
 }
 
@@ -48,7 +48,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType> {
 
     /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        fatalError("There is no AppKit here.")
+        fatalError("AppKit isn't available.")
     }
 }
 

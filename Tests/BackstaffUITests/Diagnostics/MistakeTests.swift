@@ -102,7 +102,7 @@ struct MistakeTests {
     nonisolated private static var missing: [Picture] {
         [
             Picture(
-                mistake: .catalogueColor, words: ["asset catalogue", "Color(red:green:blue:)"],
+                mistake: .catalogueColor, words: ["asset catalog", "Color(red:green:blue:)"],
                 wrong: { _ = Color("Sea") }, right: { _ = Color(red: 0, green: 0.2, blue: 0.8) })
         ]
     }
