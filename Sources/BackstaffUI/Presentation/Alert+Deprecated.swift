@@ -1,7 +1,7 @@
 /// An alert, for source compatibility with older code.
 @available(*, deprecated, message: "Use `alert(_:isPresented:actions:message:)` instead")
 public struct Alert {
-    fileprivate let question: OlderQuestion
+    fileprivate let dialog: OlderDialog
 
     /// Creates an alert with one button.
     ///
@@ -10,7 +10,7 @@ public struct Alert {
     ///   - message: The message below the title.
     ///   - dismissButton: The button. If it is `nil`, the alert has an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-        question = OlderQuestion(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
+        dialog = OlderDialog(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
     }
 
     /// Creates an alert with two buttons.
@@ -21,7 +21,7 @@ public struct Alert {
     ///   - primaryButton: The first button.
     ///   - secondaryButton: The second button.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-        question = OlderQuestion(title: title, message: message, buttons: [primaryButton, secondaryButton])
+        dialog = OlderDialog(title: title, message: message, buttons: [primaryButton, secondaryButton])
     }
 
     /// A button of an alert, for source compatibility with older code.
@@ -69,7 +69,7 @@ public struct Alert {
 /// A confirmation dialog, for source compatibility with older code.
 @available(*, deprecated, message: "Use `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` instead")
 public struct ActionSheet {
-    fileprivate let question: OlderQuestion
+    fileprivate let dialog: OlderDialog
 
     /// Creates a confirmation dialog.
     ///
@@ -78,7 +78,7 @@ public struct ActionSheet {
     ///   - message: The message below the title.
     ///   - buttons: The buttons. A Cancel button is added if there is none.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-        question = OlderQuestion(title: title, message: message, buttons: buttons)
+        dialog = OlderDialog(title: title, message: message, buttons: buttons)
     }
 
     /// A button of a confirmation dialog.
@@ -87,13 +87,13 @@ public struct ActionSheet {
 
 /// The content of an `Alert` or `ActionSheet`.
 @available(*, deprecated)
-private struct OlderQuestion {
+private struct OlderDialog {
     let title: Text
     let message: Text?
     let buttons: [Alert.Button]
 
-    @MainActor var views: QuestionContent<Text?, OlderButtons> {
-        QuestionContent(title: title, message: message, actions: OlderButtons(buttons: buttons))
+    @MainActor var views: DialogContent<Text?, OlderButtons> {
+        DialogContent(title: title, message: message, actions: OlderButtons(buttons: buttons))
     }
 }
 
@@ -122,7 +122,7 @@ extension View {
     public func alert(
         isPresented: Binding<Bool>, content: @escaping () -> Alert, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presents(.alert, while: isPresented, at: (fileID, line)) { content().question.views }
+        presents(.alert, while: isPresented, at: (fileID, line)) { content().dialog.views }
     }
 
     /// Presents an alert while an item isn't `nil`.
@@ -136,7 +136,7 @@ extension View {
     public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presents(.alert, for: item, at: (fileID, line)) { content($0).question.views }
+        presents(.alert, for: item, at: (fileID, line)) { content($0).dialog.views }
     }
 
     /// Presents a confirmation dialog while a condition is true.
@@ -154,7 +154,7 @@ extension View {
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet, fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        presents(.actions, while: isPresented, at: (fileID, line)) { content().question.views }
+        presents(.actions, while: isPresented, at: (fileID, line)) { content().dialog.views }
     }
 
     /// Presents a confirmation dialog while an item isn't `nil`.
@@ -172,6 +172,6 @@ extension View {
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet, fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        presents(.actions, for: item, at: (fileID, line)) { content($0).question.views }
+        presents(.actions, for: item, at: (fileID, line)) { content($0).dialog.views }
     }
 }

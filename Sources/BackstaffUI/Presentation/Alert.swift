@@ -1,7 +1,7 @@
 import Foundation
 
-/// The content of an alert or a confirmation dialog (in code: a question): its title, message, buttons and text fields.
-struct QuestionContent<Message: View, Actions: View>: View {
+/// The content of an alert or a confirmation dialog: its title, message, buttons and text fields.
+struct DialogContent<Message: View, Actions: View>: View {
     let title: Text
     /// Whether the title is visible. That of an alert is. That of a confirmation dialog is only if the app requests it.
     var titleVisibility = Visibility.visible
@@ -37,7 +37,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(titleKey), isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(.alert, Text(titleKey), isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents an alert while a condition is true.
@@ -53,7 +53,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(title), isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(.alert, Text(title), isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents an alert while a condition is true.
@@ -68,7 +68,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, title, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(.alert, title, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with a message while a condition is true.
@@ -84,7 +84,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(titleKey), isPresented, actions, message, fileID, line)
+        presentsDialog(.alert, Text(titleKey), isPresented, actions, message, fileID, line)
     }
 
     /// Presents an alert with a message while a condition is true.
@@ -101,7 +101,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(title), isPresented, actions, message, fileID, line)
+        presentsDialog(.alert, Text(title), isPresented, actions, message, fileID, line)
     }
 
     /// Presents an alert with a message while a condition is true.
@@ -117,7 +117,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, title, isPresented, actions, message, fileID, line)
+        presentsDialog(.alert, title, isPresented, actions, message, fileID, line)
     }
 
     // MARK: With data
@@ -137,7 +137,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(titleKey), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsDialog(.alert, Text(titleKey), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with data while a condition is true and the data isn't `nil`.
@@ -154,7 +154,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(title), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsDialog(.alert, Text(title), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with data while a condition is true and the data isn't `nil`.
@@ -170,7 +170,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, title, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsDialog(.alert, title, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
@@ -188,7 +188,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(titleKey), isPresented, data, actions, message, fileID, line)
+        presentsDialog(.alert, Text(titleKey), isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
@@ -206,7 +206,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, Text(title), isPresented, data, actions, message, fileID, line)
+        presentsDialog(.alert, Text(title), isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
@@ -223,7 +223,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, title, isPresented, data, actions, message, fileID, line)
+        presentsDialog(.alert, title, isPresented, data, actions, message, fileID, line)
     }
 
     // MARK: With an error
@@ -241,7 +241,7 @@ extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, isPresented, error, { _ in actions() }, { _ in EmptyView() }, fileID, line)
+        presentsDialog(.alert, isPresented, error, { _ in actions() }, { _ in EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with a message while a condition is true and the error isn't `nil`.
@@ -257,21 +257,21 @@ extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.alert, isPresented, error, actions, message, fileID, line)
+        presentsDialog(.alert, isPresented, error, actions, message, fileID, line)
     }
 
     // MARK: Implementation
 
-    func question<A: View, M: View>(
+    func presentsDialog<A: View, M: View>(
         _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
         _ actions: @escaping () -> A, _ message: @escaping () -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
         presents(kind, while: isPresented, at: (fileID, line)) {
-            QuestionContent(title: title, titleVisibility: visibility, message: message(), actions: actions())
+            DialogContent(title: title, titleVisibility: visibility, message: message(), actions: actions())
         }
     }
 
-    func question<A: View, M: View, T>(
+    func presentsDialog<A: View, M: View, T>(
         _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
         _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
@@ -280,16 +280,16 @@ extension View {
                 kind: kind, item: { isPresented.wrappedValue ? data : nil }, identify: { _ in AnyHashable(true) },
                 clear: { isPresented.wrappedValue = false }, onDismiss: nil,
                 build: { data in
-                    QuestionContent(
+                    DialogContent(
                         title: title, titleVisibility: visibility, message: message(data), actions: actions(data))
                 }, fileID: fileID, line: line, isSet: { isPresented.wrappedValue }))
     }
 
-    fileprivate func question<E: LocalizedError, A: View, M: View>(
+    fileprivate func presentsDialog<E: LocalizedError, A: View, M: View>(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ error: E?, _ actions: @escaping (E) -> A,
         _ message: @escaping (E) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
         let title = Text(error?.errorDescription ?? error?.localizedDescription ?? "")
-        return question(kind, title, isPresented, error, actions, message, fileID, line)
+        return presentsDialog(kind, title, isPresented, error, actions, message, fileID, line)
     }
 }

@@ -18,7 +18,8 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(titleKey), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(
+            .actions, Text(titleKey), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents a confirmation dialog while a condition is true.
@@ -35,7 +36,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(title), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(
+            .actions, Text(title), titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents a confirmation dialog while a condition is true.
@@ -51,7 +53,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, title, titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(.actions, title, titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message while a condition is true.
@@ -69,7 +71,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(titleKey), titled: titleVisibility, isPresented, actions, message, fileID, line)
+        presentsDialog(.actions, Text(titleKey), titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message while a condition is true.
@@ -88,7 +90,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(title), titled: titleVisibility, isPresented, actions, message, fileID, line)
+        presentsDialog(.actions, Text(title), titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message while a condition is true.
@@ -106,7 +108,7 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, title, titled: titleVisibility, isPresented, actions, message, fileID, line)
+        presentsDialog(.actions, title, titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
     // MARK: With data
@@ -126,7 +128,7 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        question(
+        presentsDialog(
             .actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
             line)
     }
@@ -146,7 +148,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(
+        presentsDialog(
             .actions, Text(title), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
             line)
     }
@@ -165,7 +167,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(
+        presentsDialog(
             .actions, title, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
@@ -185,7 +187,8 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsDialog(
+            .actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
@@ -205,7 +208,8 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, Text(title), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsDialog(
+            .actions, Text(title), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
@@ -224,6 +228,6 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        question(.actions, title, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsDialog(.actions, title, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 }

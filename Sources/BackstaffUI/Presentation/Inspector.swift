@@ -57,7 +57,7 @@ struct InspectorWidthTrait: Equatable {
 ///
 ///     inspector
 ///     ├─ the view
-///     └─ presentation  display-mode=column, or sheet: then it is modal, where it stands
+///     └─ presentation  display-mode=column, or sheet, which is modal at this place in the tree
 ///
 /// The element of the inspector is never moved in the tree. A change of form only changes attributes.
 private struct InspectorModifier<Presented: View>: PrimitiveModifier {

@@ -4,15 +4,15 @@ import BackstaffGraph
 /// The node of a presented view. Its element is in the window, above everything else. Its environment is that of the
 /// presenting view, except for navigation and search.
 ///
-///     presenting view ── node of the content        (no elements among the presenting view's)
+///     presenting view ── node of the content        (none of its elements are inside the presenting view's)
 ///     window ┬ …
-///            ├ presentation  display-mode           answers `cancel`: a swipe down, Escape, a tap beside it
+///            ├ presentation  display-mode           supports `cancel`: a swipe down, Escape, a tap beside it
 ///            │   └ content                                  `edit`: another detent
 ///            └ dialog        role-name=alert, actions
 final class PresentationNode: ElementNode {
     let kind: PresentationKind
     /// The presentation that owns this node.
-    unowned(unsafe) let presentation: AnyPresentation  // It ends this node before it goes.
+    unowned(unsafe) let presentation: AnyPresentation  // It unmounts this node before it's deallocated.
     private(set) lazy var level = PresentationLevel()
     /// The presentation traits that views inside have set.
     let traits: PreferenceCollector
@@ -21,7 +21,7 @@ final class PresentationNode: ElementNode {
     /// The detent that a person has chosen.
     @exclusivity(unchecked) var chosenDetent: PresentationDetent?
     /// The buttons of an alert or a confirmation dialog.
-    @exclusivity(unchecked) private(set) var buttons: QuestionButtons?
+    @exclusivity(unchecked) private(set) var buttons: DialogButtons?
     let scene: SceneContext?
     /// The navigation stacks inside.
     @exclusivity(unchecked) private(set) var stacks: ContiguousArray<NavigationStackNode> = []
@@ -34,7 +34,7 @@ final class PresentationNode: ElementNode {
         scene = surroundings.sceneContext
         let outer = surroundings.screenContext?.presentation
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
-        if kind.isDialog { buttons = QuestionButtons(of: self) }
+        if kind.isDialog { buttons = DialogButtons(of: self) }
         traits.onChange = { [unowned(unsafe) self] in update() }  // Taken back in `unmount()`.
         scope = Scope(copying: scope)
         scope.leaveList()
@@ -109,7 +109,7 @@ final class PresentationNode: ElementNode {
             let sizeClass = sizeClass(in: size)
             scope.environment.reassign { $0.horizontalSizeClass = sizeClass }
         }
-        if kind.isDialog { showQuestion() } else { showTraits(in: size) }
+        if kind.isDialog { showDialog() } else { showTraits(in: size) }
         if element.parent != nil { setModal() }
     }
 

@@ -27,7 +27,7 @@ class AnyPresentation {
 
     /// Called after the action of a button in a dialog. The action may already have removed the dialog, together with
     /// its presenter or its data. Then the binding is still reset, so that the dialog isn't presented again.
-    func didAct(in question: PresentationNode?) {}
+    func didAct(in dialog: PresentationNode?) {}
 
     func reportWait() {}
 }
@@ -36,9 +36,9 @@ class AnyPresentation {
 ///
 ///     item ──► requested ──► granted: nothing else is shown at its level ──► shown
 ///      ▲                                                                       │
-///      │  nil ◄── the app, or: dismissed by a person, `dismiss`, a button ─────┤ item with another id: shown anew
-///      │            the item is cleared, once, by the binding of that moment   │
-///      └──────────────── gone; then onDismiss ◄────────────────────────────────┘ the presenting view goes: not cleared
+///      │  nil ◄── set by the app, or dismissed: a person, `dismiss`, a button ─┤ item with another id: new content
+///      │            the item is cleared once, with the current binding         │
+///      └──────────────── removed; then onDismiss ◄─────────────────────────────┘ presenting view removed: not cleared
 ///
 /// If a binding ignores the `nil`, the dismissed view doesn't come back. It is presented again only after the binding
 /// has been `nil` or had another item.
@@ -152,9 +152,9 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         owner?.invalidate()
     }
 
-    override func didAct(in question: PresentationNode?) {
+    override func didAct(in dialog: PresentationNode?) {
         if let shown {
-            if shown === question { dismiss() }
+            if shown === dialog { dismiss() }
             return
         }
         if Tracking.untracked({ request.isSet?() }) == true { request.clear() }

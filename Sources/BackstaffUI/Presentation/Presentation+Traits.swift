@@ -4,7 +4,7 @@ import BackstaffGraph
 // The attributes of a presentation's element: the traits that views inside have set, and the view that it belongs to.
 
 extension PresentationNode {
-    func showQuestion() {
+    func showDialog() {
         let title = trait(PresentationTitle.self)
         set(.label, title?.words)
         switch kind {

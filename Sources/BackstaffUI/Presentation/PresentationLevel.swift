@@ -3,8 +3,8 @@ import BackstaffGraph
 /// A place that presents one view at a time: the window, or a presented view.
 ///
 ///     requested ──► at the end of the update: is something else shown here? ── no ──► granted
-///        ▲                       │ yes: reported once, unless that is just going
-///        └── when that has gone ◄┘
+///        ▲                       │ yes: reported once, unless that is being dismissed
+///        └── when that is gone ◄─┘
 @MainActor
 final class PresentationLevel {
     @exclusivity(unchecked) private var current: AnyPresentation?

@@ -7,16 +7,16 @@ import BackstaffGraph
 //
 //     style  tint=orange
 //       └ presenting view ─ ─ ─ ─ ─ presents ─ ─ ─ ┐
-//     presentation  tint=orange  ◄── again whenever a style around changes
+//     presentation  tint=orange  ◄── updated when a style outside changes
 //       └ content
 //
 // An inspector is inside the style elements in any form, so it doesn't need this.
 
 extension PresentationNode {
     /// The inherited attributes. Alerts and confirmation dialogs inherit only colors and the layout direction.
-    private static let questionKeys: [AttributeKey] = [.tint, .colorScheme, .layoutDirection]
+    private static let dialogKeys: [AttributeKey] = [.tint, .colorScheme, .layoutDirection]
     private static let keys: [AttributeKey] =
-        questionKeys + [
+        dialogKeys + [
             .foreground, .secondaryForeground, .underline, .strikethrough, .kerning, .tracking, .textCase,
             .textAlignment, .lineLimit, .lineSpacing, .truncation, .minimumScale,
             .controlSize, .borderShape, .imageScale, .symbolVariant,
@@ -28,7 +28,7 @@ extension PresentationNode {
         // From the inside to the outside, including the styles around a presentation that contains the presenting view.
         let styles = sequence(first: self as _Node, next: \.parent).compactMap { $0 as? WrapperNode }.filter(\.isStyle)
         for style in styles { style.hasPresentations = true }
-        for key in kind.isDialog ? Self.questionKeys : Self.keys {
+        for key in kind.isDialog ? Self.dialogKeys : Self.keys {
             set(key, styles.lazy.compactMap { $0.attribute(key) }.first)
         }
         if !kind.isDialog { inheritFont(of: styles) }

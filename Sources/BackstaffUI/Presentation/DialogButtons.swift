@@ -3,33 +3,33 @@ import BackstaffGraph
 
 /// The buttons of an alert or a confirmation dialog: those of the app, and one that is added if it is missing.
 ///
-///     alert   without any button     ──► OK         one of the app's comes ──► it goes
-///     choice  without a Cancel       ──► Cancel     one of the app's comes ──► it goes
+///     alert, no button                ──► OK         removed when the app adds a button
+///     confirmation dialog, no Cancel  ──► Cancel     removed when the app adds one
 @MainActor
-final class QuestionButtons {
-    private unowned(unsafe) let question: PresentationNode  // It holds this.
+final class DialogButtons {
+    private unowned(unsafe) let dialog: PresentationNode  // It owns this object.
     /// The added button.
     @exclusivity(unchecked) private(set) var added: Element?
     @exclusivity(unchecked) private var isCheckScheduled = false
 
-    init(of question: PresentationNode) {
-        self.question = question
+    init(of dialog: PresentationNode) {
+        self.dialog = dialog
     }
 
     private var all: [Element] {
         var found: [Element] = []
-        question.element.forEachDescendant { if $0.role == .button || $0.role == .link { found.append($0) } }
+        dialog.element.forEachDescendant { if $0.role == .button || $0.role == .link { found.append($0) } }
         return found
     }
 
-    private var isOfAlert: Bool { if case .alert = question.kind { true } else { false } }
+    private var isOfAlert: Bool { if case .alert = dialog.kind { true } else { false } }
 
     /// Schedules a check for the end of the current update.
     func scheduleCheck() {
         if isCheckScheduled { return }
         isCheckScheduled = true
-        question.graph.afterUpdate { [weak question] in
-            if let question, question.isMounted { question.buttons?.check() }
+        dialog.graph.afterUpdate { [weak dialog] in
+            if let dialog, dialog.isMounted { dialog.buttons?.check() }
         }
     }
 
@@ -41,33 +41,33 @@ final class QuestionButtons {
         if isNeeded == (added != nil) { return }
         if let button = added {
             added = nil
-            question.tree.forget(button)
-            question.tree.remove(button)
+            dialog.tree.forget(button)
+            dialog.tree.remove(button)
         } else {
             added = make()
         }
     }
 
     private func make() -> Element {
-        let tree = question.tree
+        let tree = dialog.tree
         let title: LocalizedStringKey = isOfAlert ? "OK" : "Cancel"
         let button = tree.make(.button, text: title.string)
         if !isOfAlert { tree.set(.roleName, to: .text("cancel"), of: button) }
-        tree.respond(to: .activate, at: button, by: question)
-        tree.insert(button, into: question.element, before: nil)
+        tree.respond(to: .activate, at: button, by: dialog)
+        tree.insert(button, into: dialog.element, before: nil)
         return button
     }
 
     /// Handles Escape and a tap beside the dialog. They stand for its Cancel button, or for its only button.
     func cancel() {
-        if let added, added.has(.covered) { return question.dismiss() }
+        if let added, added.has(.covered) { return dialog.dismiss() }
         let buttons = all
         guard let button = buttons.first(where: \.isCancel) ?? (buttons.count == 1 ? buttons[0] : nil) else { return }
-        _ = try? question.tree.deliver(.activate, to: button.id)
+        _ = try? dialog.tree.deliver(.activate, to: button.id)
     }
 
     func end() {
-        if let added { question.tree.forget(added) }
+        if let added { dialog.tree.forget(added) }
     }
 }
 
