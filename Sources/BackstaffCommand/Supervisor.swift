@@ -4,7 +4,7 @@ import Foundation
 /// events go in, commands come out.
 ///
 /// ```
-///            begin                     trap, or failure once it served
+///            begin                     trap, or failure after it served
 ///   idle ───────────► running ──────────────────────────────────► resting
 ///                      │  ▲                                        │ │ │
 ///            interrupt │  └───────────────── waited ───────────────┘ │ │ fifth crash in 30 s,

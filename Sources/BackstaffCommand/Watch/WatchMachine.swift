@@ -16,10 +16,10 @@ import Foundation
 ///
 ///          good              ready               released               serving
 ///   none ────────► starting ────────► succeeding ─────────► opening ──────────────► serving
-///                     │                    the one before       ▲                      │ │ crash
-///                     │ ended               gives up the port   └ ready, none before   │ └─────► resting ─► starting
+///                     │                    the old server       ▲                      │ │ crash
+///                     │ ended               gives up the port   └ ready, no old server  │ └─────► resting ─► starting
 ///                     ▼                                              good: another is  │
-///              the one before goes on                               started beside it ─┘
+///              the old server goes on                               started beside it ─┘
 /// ```
 ///
 /// So a tab always has a server: the old server is told to exit only when the new one listens. The old server's pages

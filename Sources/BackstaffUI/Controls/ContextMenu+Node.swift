@@ -29,10 +29,10 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 
 /// The node of a view with a context menu.
 ///
-///     closed ──reveal──► wanted ──update──► open: the items' bodies run, as long as it stays so
-///        ▲                                    │ conceal, or a tap on an item
-///        └────────── the items are gone ◄─────┤ no item is left
-///                                             └ the view goes, or is covered
+///     closed ──reveal──► requested ──update──► open: the items' bodies run
+///        ▲                                       │ conceal, or a tap on an item
+///        └────────── the items are removed ◄─────┤ no item is left
+///                                                └ the view is removed or covered
 final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
     private var items: Items?
     private var wrapped: WrapperNode?

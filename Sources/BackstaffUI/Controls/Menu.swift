@@ -2,7 +2,7 @@ import BackstaffElements
 
 /// A control that opens a menu of actions.
 ///
-///     closed ──tap──► open: the items are made ──tap on an item, or beside them──► closed: the items are gone
+///     closed ──tap──► open: the items are created ──tap on an item, or beside them──► closed: the items are removed
 ///
 /// Unlike in SwiftUI, a menu with a `primaryAction` has a second, narrow button that opens the menu, because a long
 /// press is unusual on the web.

@@ -4,8 +4,8 @@ import BackstaffNavigation
 
 /// A picker that pushes a screen with its options.
 ///
-///     tap ──► the screen is pushed above the one that the picker is on ──► a tap on an option ──► value written, popped
-///               └─ kept up to date with the picker while it is there       └─ back: nothing written
+///     tap ──► the options are pushed above the picker's screen ──► a tap on an option ──► value written, popped
+///               └─ updated together with the picker             └─ back: nothing written
 struct PickerLink<Content: View, Destination: View>: PrimitiveView {
     let screen: ScreenContext
     let attributes: KeyValuePairs<AttributeKey, AttributeValue?>

@@ -3,8 +3,8 @@ import BackstaffGraph
 
 /// The element of a text field.
 ///
-///     typed ──► edit ──► the source is written ──► what it has then is shown, which puts a refused edit right
-///     app changes the value ──► body of the field ──► value shown, unless it is what the page shows already
+///     typing ──► edit ──► the source is written ──► its new text is shown, which undoes a refused edit
+///     app changes the value ──► body of the field ──► value shown, unless the page shows it already
 ///     Return or focus lost ──► commit, for a value that is parsed
 struct TextInputElement: PrimitiveView {
     let source: TextSource

@@ -3,7 +3,7 @@ import BackstaffElements
 /// A gesture that is recognized when a person presses long enough.
 ///
 ///     pointer down ─► changed(true) ──── minimumDuration ───► ended(true), over
-///                        └ let go or moved before ──────────► over
+///                        └ released or moved before ────────► over
 ///
 /// A finger, a pointer, or Space and Return on a focused view can press. Unlike in SwiftUI, the press ends after a
 /// movement of 10 points, independent of `maximumDistance`.

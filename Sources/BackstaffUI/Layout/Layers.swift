@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 ///     background / overlay
 ///     ├── the view
-///     └── layer: what stands behind or in front
+///     └── layer: the view behind or in front
 struct LayerModifier<Layer: View>: PrimitiveModifier {
     let role: ElementRole
     let alignment: Alignment

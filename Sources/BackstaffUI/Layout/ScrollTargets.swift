@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 ///     id(_:) mounts ──► add ──► scrollTo ──► after the update: `scroll-target` of the view's element ──► the page scrolls
 ///            unmounts ─► remove
-///     ForEach mounts ─► add: its elements are found by their ids, and their rows made if they aren't
+///     ForEach mounts ─► add: its elements are found by their ids, and their rows created if necessary
 @MainActor
 final class ScrollTargets {
     /// The targets of the enclosing reader. Views of a nested reader belong to it as well.

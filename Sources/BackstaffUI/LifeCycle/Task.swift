@@ -42,8 +42,8 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 /// The node of a view with a task.
 ///
-///     appear ──► start ──► disappear: cancel ──► appear: start anew
-///                  └─ another id: cancel, start anew
+///     appear ──► start ──► disappear: cancel ──► appear: start again
+///                  └─ another id: cancel, start again
 private final class TaskNode<ID: Equatable>: AppearanceNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?

@@ -3,7 +3,7 @@ import Foundation
 /// A view that updates at the dates of a schedule.
 ///
 ///     on screen ─► the next date ─► wait ─► body with that date ─┐
-///                      └────────────────────────────────────────┘   until it leaves, or the tab is in the background
+///                      └────────────────────────────────────────┘   until the view disappears, or the tab is in the background
 ///
 /// The timer runs in the app's process, not on the page. Each date causes an update of the view and a message to the
 /// page.

@@ -112,7 +112,7 @@ extension List where Content: View {
     ///   - editActions: The edits that a person can make.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init<
         Data: MutableCollection & RandomAccessCollection, Row: View
     >(
@@ -139,7 +139,7 @@ extension List where Content: View {
     ///   - editActions: The edits that a person can make.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
     >(

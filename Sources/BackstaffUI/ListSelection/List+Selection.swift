@@ -159,7 +159,7 @@ extension List where Content: View {
     /// - Parameters:
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - content: The rows.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -210,7 +210,7 @@ extension List where Content: View {
     ///   - data: The range of numbers.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of a number.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -228,7 +228,7 @@ extension List where Content: View {
     ///   - data: The elements.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
@@ -251,7 +251,7 @@ extension List where Content: View {
     ///   - id: The key path to the value that identifies an element.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
-    @_disfavoredOverload  // For an optional selection, the other initializer is meant.
+    @_disfavoredOverload  // Optional selections have their own initializer.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,

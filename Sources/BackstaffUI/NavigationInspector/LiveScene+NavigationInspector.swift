@@ -5,7 +5,7 @@ extension LiveScene {
     package func inspect(_ request: InspectionRequest) {
         switch request {
         case .open:
-            // If an inspector is open already, it starts anew, because the request comes from a new page.
+            // If an inspector is open already, it starts again, because the request comes from a new page.
             inspector?.end()
             inspector = NavigationInspector(of: self)
         case .close:

@@ -5,8 +5,8 @@ import BackstaffNavigation
 /// Collects information about a scene for the developer while the page's inspector is open.
 ///
 ///     open ──► cause: a tap, an address, a size … ──► update ──► news()
-///                  │ what is written meanwhile           │ navigation is another ──► a transition in the log
-///                  └─────────────────────────────────────┘ a table is another ─────► it is sent
+///                  │ state changes                       │ navigation changed ──► a transition in the log
+///                  └─────────────────────────────────────┘ a table changed ─────► the table is sent
 ///
 /// A scene without an open inspector only has to check for `nil` where a cause would be recorded.
 @MainActor

@@ -25,7 +25,7 @@ struct PresentationRequest<Item, Content: View> {
     let kind: PresentationKind
     /// Reads the current item from the app's state.
     let item: () -> Item?
-    /// Returns the identity of an item. The content is created anew for an item with another identity.
+    /// Returns the identity of an item. The content is created again for an item with another identity.
     let identify: (Item) -> AnyHashable
     /// Removes the item from the app's state.
     let clear: () -> Void

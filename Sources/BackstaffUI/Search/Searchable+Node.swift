@@ -37,12 +37,12 @@ struct SearchElements {
 /// The node of a searchable view. The field and the view below it (scopes and suggestions, in code: offers) have nodes
 /// beside that of the content. Their elements are passed to the screen that shows them.
 ///
-///     screen ◄─────────────────── shown here, if nothing inside wants it
+///     screen ◄─────────────────── shown here, if no screen inside takes the field
 ///       └ searchable view
 ///           ├ field, offers
 ///           └ content
 ///               └ split view, or stack
-///                   └ root screens ── each offers its bar as it is made ──► the one that suits best has the field
+///                   └ root screens ── each offers its bar when it is created ──► the best one gets the field
 final class SearchableNode: ContentNode {
     private let session: SearchSession
     private let surroundings: Scope

@@ -3,9 +3,9 @@ import BackstaffGraph
 /// Toolbar items around a navigation container that isn't on a screen. They are shown in the bars of the container,
 /// before its own items.
 ///
-///     ToolbarNode ── collector ──► containers, in the order in which they came
-///       └ tabs, or a container       └ the first that is shown: of a stack the screen that is shown, of a split view
-///                                      the detail; collapsed, the column that is shown
+///     ToolbarNode ── collector ──► containers, in the order in which they were added
+///       └ tabs, or a container       └ the first one on screen: a stack's visible screen, or a split view's detail
+///                                      or, collapsed, its visible column
 ///
 /// Nested containers don't get the items. If the containers are in several tabs, each has the items while its tab is
 /// shown.
