@@ -16,7 +16,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         guard isNeverEmpty else { return V._makeNode(of: content, under: parent) }
         let node = ContextMenuNode(modifier.items, under: parent)
-        node.show(content)
+        node.wrap(content)
         return node
     }
 
@@ -33,9 +33,8 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 ///        ▲                                       │ conceal, or a tap on an item
 ///        └────────── the items are removed ◄─────┤ no item is left
 ///                                                └ the view is removed or covered
-final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
+final class ContextMenuNode<Items: View>: ContentNode, AppearanceParticipant {
     private var items: Items?
-    private var wrapped: WrapperNode?
 
     /// The wrapper whose menu was requested, and the one whose menu is open.
     private var wanted: Element?
@@ -47,9 +46,10 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
         super.init(under: parent)
     }
 
-    func show<V: View>(_ content: V) {
+    /// Creates the content's node, inside an element that opens the menu.
+    func wrap<V: View>(_ content: V) {
         let node = WrapperNode(.contextMenu, under: self)
-        wrapped = node
+        setContent(node)
         node.show(content)
         node.onEvent = { [unowned self] event, wrapper in respond(to: event, at: wrapper) }  // Ends with this node.
         node.respond(to: verbs)
@@ -65,6 +65,8 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
         wrapped?.update(content: content)
         if let menu, let view = itemsView { MenuItems._updateNode(menu, to: view) }
     }
+
+    private var wrapped: WrapperNode? { content.map { unsafeDowncast($0, to: WrapperNode.self) } }
 
     private var verbs: ElementVerbs { items == nil ? [] : .reveal }
 
@@ -118,9 +120,8 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
     }
 
     override func unmount() {
-        super.unmount()
         endMenu()
-        wrapped?.unmount()
+        super.unmount()
     }
 
     // MARK: Appearance
@@ -144,11 +145,7 @@ final class ContextMenuNode<Items: View>: _Node, AppearanceParticipant {
 
     // MARK: Elements
 
-    override func forEachElement(_ body: (Element) -> Void) { wrapped?.forEachElement(body) }
-
-    override var firstElement: Element? { wrapped?.firstElement }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === wrapped }
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === content }
 
     override func withdraw(_ element: Element, from child: _Node) {
         super.withdraw(element, from: child)

@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// A type-erased style for a kind of control, for the environment.
@@ -49,11 +48,10 @@ struct StyleBody<Style, Configuration, Content: View>: PrimitiveView {
     }
 }
 
-private final class StyleBodyNode<Style, Configuration, Content: View>: _Node {
+private final class StyleBodyNode<Style, Configuration, Content: View>: ContentNode {
     private let plan: FieldPlan
     private var style: Style
     private var view: StyleBody<Style, Configuration, Content>
-    private var content: _Node?
 
     init(_ view: StyleBody<Style, Configuration, Content>, under parent: _Node) {
         plan = FieldPlan.of(Style.self)
@@ -61,7 +59,7 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: _Node {
         style = view.style
         super.init(under: parent)
         plan.install(&style, previous: nil, in: self)
-        content = Content._makeNode(of: runBody(), under: self)
+        show(runBody())
     }
 
     override var viewName: String { plan.name }
@@ -76,7 +74,7 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: _Node {
     }
 
     override func update() {
-        if let content { Content._updateNode(content, to: runBody()) }
+        update(content: runBody())
     }
 
     private func runBody() -> Content {
@@ -88,10 +86,5 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: _Node {
     override func unmount() {
         super.unmount()
         plan.uninstall(&style)
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

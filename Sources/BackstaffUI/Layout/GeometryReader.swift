@@ -83,14 +83,13 @@ private final class GeometryNode<Content: View>: ElementNode {
 }
 
 /// The node that runs the content of a `GeometryReader`, and runs it again when a value that it has read changes.
-private final class GeometryContentNode<Content: View>: _Node {
+private final class GeometryContentNode<Content: View>: ContentNode {
     private unowned(unsafe) let owner: GeometryNode<Content>  // The owner unmounts it.
-    private var content: _Node?
 
     init(_ owner: GeometryNode<Content>) {
         self.owner = owner
         super.init(under: owner)
-        content = Content._makeNode(of: runContent(), under: self)
+        show(runContent())
     }
 
     override var viewName: String { "GeometryReader" }
@@ -101,19 +100,10 @@ private final class GeometryContentNode<Content: View>: _Node {
     }
 
     override func update() {
-        if let content { Content._updateNode(content, to: runContent()) }
+        update(content: runContent())
     }
 
     private func runContent() -> Content {
         Tracking.run(self, plan: FieldPlan.of(Content.self)) { owner.make(GeometryProxy(size: owner.size)) }
     }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

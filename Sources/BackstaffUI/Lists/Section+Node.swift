@@ -4,11 +4,11 @@ import BackstaffGraph
 /// The node of a section. In a list the header and the footer are special rows that mark where cards begin and end.
 /// Elsewhere the parts just follow each other.
 ///
+/// The children are the nodes of the header, of the rows while they are shown, and of the footer.
+///
 ///     rows created ◄── the header is tapped, or the app writes `isExpanded` ──► rows removed
-final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
+final class SectionNode<Parent: View, Content: View, Footer: View>: SequenceNode {
     @exclusivity(unchecked) private var section: Section<Parent, Content, Footer>
-    /// The nodes of the header, of the rows while they are shown, and of the footer.
-    @exclusivity(unchecked) private var parts: ContiguousArray<_Node> = []
     @exclusivity(unchecked) private var rows: _Node?
 
     init(_ section: Section<Parent, Content, Footer>, under parent: _Node) {
@@ -18,24 +18,24 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
         if isInList {
             let header = SectionHeaderNode(.sectionHeader, under: self)
             header.show(section.header)
-            parts.append(header)
+            children.append(header)
         } else {
-            parts.append(Parent._makeNode(of: section.header, under: self))
+            children.append(Parent._makeNode(of: section.header, under: self))
         }
-        if showsRows() { parts.append(makeRows()) }
+        if showsRows() { children.append(makeRows()) }
         if !isInList {
-            parts.append(Footer._makeNode(of: section.footer, under: self))
+            children.append(Footer._makeNode(of: section.footer, under: self))
         } else if Footer.self != EmptyView.self {
             let footer = ContainerNode(.sectionFooter, under: self)
             footer.show(section.footer)
-            parts.append(footer)
+            children.append(footer)
         }
         showExpansion()
     }
 
     override var viewName: String { "Section" }
 
-    private var header: SectionHeaderNode? { parts[0] as? SectionHeaderNode }
+    private var header: SectionHeaderNode? { children[0] as? SectionHeaderNode }
 
     private func makeRows() -> _Node {
         let node = Content._makeNode(of: section.content, under: self)
@@ -47,9 +47,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
 
     func update(to new: Section<Parent, Content, Footer>) {
         section = new
-        if let header { header.update(content: new.header) } else { Parent._updateNode(parts[0], to: new.header) }
+        if let header { header.update(content: new.header) } else { Parent._updateNode(children[0], to: new.header) }
         if let rows { Content._updateNode(rows, to: new.content) }
-        if let footer = parts.last, footer !== rows, parts.count > 1 {
+        if let footer = children.last, footer !== rows, children.count > 1 {
             if !scope.isInList {
                 Footer._updateNode(footer, to: new.footer)
             } else {
@@ -65,11 +65,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
         if isShown == (rows != nil) { return }
         if isShown {
             let node = makeRows()
-            parts.insert(node, at: 1)
+            children.insert(node, at: 1)
             placeElements(of: node, before: nil)
         } else if let node = rows {
             withdrawElements(of: node)
-            parts.remove(at: 1)
+            children.remove(at: 1)
             rows = nil
             node.unmount()
         }
@@ -91,38 +91,6 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _Node {
             header.tree.respond(to: isCollapsible ? .activate : [], at: header.element, by: header)
         }
         header.onTap = { [weak self] in self?.section.isExpanded?.wrappedValue.toggle() }
-    }
-
-    override func unmount() {
-        super.unmount()
-        for part in parts { part.unmount() }
-    }
-
-    // MARK: Elements
-
-    override func forEachElement(_ body: (Element) -> Void) {
-        for part in parts { part.forEachElement(body) }
-    }
-
-    override var firstElement: Element? {
-        parts.lazy.compactMap(\.firstElement).first
-    }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    private func firstElement(after child: _Node) -> Element? {
-        guard let index = parts.firstIndex(where: { $0 === child }) else { return nil }
-        return parts[(index + 1)...].lazy.compactMap(\.firstElement).first
-    }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        (parts.firstIndex { $0 === first } ?? 0) < (parts.firstIndex { $0 === second } ?? 0)
     }
 }
 

@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 extension ToolbarContent {
@@ -13,17 +12,16 @@ extension ToolbarContent {
 
 /// The node of custom toolbar content. It stores the content's state, and runs the body again when a value that it has
 /// read changes. This doesn't update the screen whose bars show the items.
-private final class ToolbarBodyNode<Content: ToolbarContent>: _Node {
+private final class ToolbarBodyNode<Content: ToolbarContent>: ContentNode {
     private let plan: FieldPlan
     private var value: Content
-    private var content: _Node?
 
     init(_ value: Content, under parent: _Node) {
         plan = FieldPlan.of(Content.self)
         self.value = value
         super.init(under: parent)
         plan.install(&self.value, previous: nil, in: self)
-        content = Content.Body._makeNode(of: runBody(), under: self)
+        setContent(Content.Body._makeNode(of: runBody(), under: self))
     }
 
     override var viewName: String { plan.name }
@@ -58,10 +56,5 @@ private final class ToolbarBodyNode<Content: ToolbarContent>: _Node {
     override func unmount() {
         super.unmount()
         plan.uninstall(&value)
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

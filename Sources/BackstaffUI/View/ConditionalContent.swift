@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// One of two views. The view builder creates it for `if` with `else`, and for `switch`.
@@ -66,14 +65,13 @@ extension Optional: View where Wrapped: View {
 
 /// The node of content with several branches, or of content that can be absent. Each branch has its own identity, so a
 /// view that returns starts with new state.
-class BranchNode: _Node {
+class BranchNode: ContentNode {
     @exclusivity(unchecked) private var branch = -1
-    @exclusivity(unchecked) private(set) var content: _Node?
 
     /// Creates the content of the first branch, while the node is created.
     final func show<V: View>(_ view: V, as branch: Int) {
         self.branch = branch
-        content = V._makeNode(of: view, under: self)
+        show(view)
     }
 
     final func update<V: View>(to view: V, as branch: Int) {
@@ -91,17 +89,8 @@ class BranchNode: _Node {
     final func clear() {
         guard let former = content else { return }
         withdrawElements(of: former)
-        content = nil
+        setContent(nil)
         branch = -1
         former.unmount()
     }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

@@ -1,15 +1,24 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// A node between a view and its content that has no element of its own. Most modifiers have such a node.
+/// A node between a view and its content that has no element of its own. It shows the elements of its content.
+///
+/// Most modifiers and all views with a body have such a node.
 class ContentNode: _Node {
     @exclusivity(unchecked) private(set) final var content: _Node?
 
     /// Creates the content's node, while this node is created.
+    @inline(__always)  // Each body and most modifiers call it.
     final func show<V: View>(_ view: V) {
         content = V._makeNode(of: view, under: self)
     }
 
+    /// Sets the content to a node below this one, or to `nil`. Doesn't unmount the former content.
+    final func setContent(_ node: _Node?) {
+        content = node
+    }
+
+    @inline(__always)  // As above.
     final func update<V: View>(content view: V) {
         if let content { V._updateNode(content, to: view) }
     }

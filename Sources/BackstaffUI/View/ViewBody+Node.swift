@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 extension View {
@@ -16,18 +15,16 @@ extension View {
 }
 
 /// The node of a view with a body: keeps the view's state, and runs the body when a value that it read changes.
-final class ViewBodyNode<V: View>: _Node {
+final class ViewBodyNode<V: View>: ContentNode {
     private let plan: FieldPlan
     @exclusivity(unchecked) private var view: V
-    @exclusivity(unchecked) private var content: _Node?
 
     init(_ view: V, under parent: _Node) {
         plan = FieldPlan.of(V.self)
         self.view = view
         super.init(under: parent)
         plan.install(&self.view, previous: nil, in: self)
-        let body = runBody()
-        content = V.Body._makeNode(of: body, under: self)
+        show(runBody())
     }
 
     override var viewName: String { plan.name }
@@ -49,9 +46,8 @@ final class ViewBodyNode<V: View>: _Node {
     }
 
     override func update() {
-        guard let content else { return }
         let body = runBody()
-        updateContent { V.Body._updateNode(content, to: body) }
+        updateContent { update(content: body) }
     }
 
     private func runBody() -> V.Body {
@@ -66,10 +62,5 @@ final class ViewBodyNode<V: View>: _Node {
     override func unmount() {
         super.unmount()
         plan.uninstall(&view)
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

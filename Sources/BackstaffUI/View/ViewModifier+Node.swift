@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 extension ViewModifier {
@@ -51,11 +50,10 @@ private final class TypedContentSource<V: View>: ModifierContentSource {
 }
 
 /// The node of a modifier with a body.
-private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
+private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: ContentNode {
     private let plan: FieldPlan
     private let source: TypedContentSource<V>
     private var modifier: Modifier
-    private var content: _Node?
 
     init(_ modifier: Modifier, on view: V, under parent: _Node) {
         plan = FieldPlan.of(Modifier.self)
@@ -63,7 +61,7 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
         self.modifier = modifier
         super.init(under: parent)
         plan.install(&self.modifier, previous: nil, in: self)
-        content = Modifier.Body._makeNode(of: runBody(), under: self)
+        show(runBody())
     }
 
     override var viewName: String { plan.name }
@@ -82,9 +80,8 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
     }
 
     override func update() {
-        guard let content else { return }
         let body = runBody()
-        updateContent { Modifier.Body._updateNode(content, to: body) }
+        updateContent { update(content: body) }
     }
 
     private func runBody() -> Modifier.Body {
@@ -99,10 +96,5 @@ private final class ModifierBodyNode<Modifier: ViewModifier, V: View>: _Node {
     override func unmount() {
         super.unmount()
         plan.uninstall(&modifier)
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// Two views, one after the other. Longer blocks are pairs of pairs, so that one kind of node handles every length.
@@ -64,59 +63,5 @@ extension TupleView: PrimitiveView {
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.canBeManyRows = true
         for type in repeat (each Content).self { inspection.enter(type) }
-    }
-}
-
-/// The node of a fixed sequence of views.
-final class SequenceNode: _Node {
-    @exclusivity(unchecked) var children: ContiguousArray<_Node> = []
-
-    func add<V: View>(_ view: V) {
-        children.append(V._makeNode(of: view, under: self))
-    }
-
-    func update<V: View>(at index: Int, to view: V) {
-        V._updateNode(children[index], to: view)
-    }
-
-    override func unmount() {
-        super.unmount()
-        for child in children { child.unmount() }
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) {
-        for child in children { child.forEachElement(body) }
-    }
-
-    override var firstElement: Element? {
-        for child in children {
-            if let element = child.firstElement { return element }
-        }
-        return nil
-    }
-
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? firstElement(after: child))
-    }
-
-    private func firstElement(after child: _Node) -> Element? {
-        var isPast = false
-        for other in children {
-            if isPast, let element = other.firstElement { return element }
-            if other === child { isPast = true }
-        }
-        return nil
-    }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        for child in children {
-            if child === first { return true }
-            if child === second { return false }
-        }
-        return true
     }
 }
