@@ -92,29 +92,14 @@ public struct AnyLayout: _BuiltInLayout {
 }
 
 /// Views in a layout that can change.
-private struct ArrangedViews<Content: View>: PrimitiveView {
+private struct ArrangedViews<Content: View>: LayoutContainer {
     let arrangement: _Arrangement
     let content: Content
 
-    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = StackNode(.vStack, under: parent)
-        arrange(node, as: view.arrangement)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
 
-    static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        arrange(node, as: view.arrangement)
-        node.update(content: view.content)
-    }
-
-    private static func arrange(_ node: StackNode, as arrangement: _Arrangement) {
+    func arrange(_ node: StackNode) {
         node.set(.axis, arrangement.axis)
         node.arrange(alignment: arrangement.alignment, spacing: arrangement.spacing)
-    }
-
-    static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
     }
 }

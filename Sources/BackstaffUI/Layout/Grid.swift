@@ -5,11 +5,11 @@ import Foundation
 /// A grid of views in rows and columns. All cells are loaded. Use ``LazyVGrid`` for many cells.
 ///
 /// Each ``GridRow`` is a row of cells. Any other view is a row of its own.
-public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content: View>: LayoutContainer {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - alignment: The alignment of views in their cells.
@@ -26,25 +26,13 @@ public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+    func makeNode(under parent: _Node) -> ContainerNode {
         let node = ContainerNode(.vStack, under: parent)
-        view.arrange(node)
-        node.show(view.content)
+        node.set(.placement, "grid")
         return node
     }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ContainerNode.self)
-        view.arrange(node)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
-    }
-
-    private func arrange(_ node: ContainerNode) {
-        node.set(.placement, "grid")
+    func arrange(_ node: ContainerNode) {
         node.set(.alignment, alignment.name)
         node.set(.spacing, horizontalSpacing.map { Double($0) })
         node.set(.rowSpacing, verticalSpacing.map { Double($0) })
@@ -52,9 +40,9 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a ``Grid``: each view is a cell.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: LayoutContainer {
     private let alignment: VerticalAlignment?
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - alignment: The alignment of views in the row, or `nil` for that of the grid.
@@ -64,22 +52,14 @@ public struct GridRow<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+    func makeNode(under parent: _Node) -> ContainerNode {
         let node = ContainerNode(.hStack, under: parent)
         node.set(.placement, "grid-row")
-        node.set(.alignment, view.alignment?.name)
-        node.show(view.content)
         return node
     }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ContainerNode.self)
-        node.set(.alignment, view.alignment?.name)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
+    func arrange(_ node: ContainerNode) {
+        node.set(.alignment, alignment?.name)
     }
 }
 

@@ -3,7 +3,7 @@ import BackstaffGraph
 import Foundation
 
 /// A view that arranges its children vertically.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: LayoutContainer {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
@@ -21,26 +21,15 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = StackNode(.vStack, under: parent)
-        node.arrange(alignment: view.alignment.name, spacing: view.spacing)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        node.arrange(alignment: view.alignment.name, spacing: view.spacing)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
+    func arrange(_ node: StackNode) {
+        node.arrange(alignment: alignment.name, spacing: spacing)
     }
 }
 
 /// A view that arranges its children horizontally.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: LayoutContainer {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
@@ -56,26 +45,15 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = StackNode(.hStack, under: parent)
-        node.arrange(alignment: view.alignment.name, spacing: view.spacing)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> StackNode { StackNode(.hStack, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        node.arrange(alignment: view.alignment.name, spacing: view.spacing)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
+    func arrange(_ node: StackNode) {
+        node.arrange(alignment: alignment.name, spacing: spacing)
     }
 }
 
 /// A view that puts its children on top of each other. The last is in front.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: LayoutContainer {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
 
@@ -88,21 +66,10 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = StackNode(.zStack, under: parent)
-        node.arrange(alignment: view.alignment.name, spacing: nil)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> StackNode { StackNode(.zStack, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        node.arrange(alignment: view.alignment.name, spacing: nil)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
+    func arrange(_ node: StackNode) {
+        node.arrange(alignment: alignment.name, spacing: nil)
     }
 }
 

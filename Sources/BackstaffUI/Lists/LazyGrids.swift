@@ -42,9 +42,9 @@ public struct GridItem: Sendable {
 }
 
 /// A container that arranges its views in columns, row by row, and creates them only when they come near the screen.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: LazyLayoutContainer {
     private let layout: LazyGridLayout
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - columns: The columns of the grid.
@@ -59,21 +59,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        view.layout.makeNode(view.content, under: parent)
-    }
+    func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyGrid, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        view.layout.update(node, view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
 }
 
 /// A container that arranges its views in rows, column by column, and creates them only when they come near the screen.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: LazyLayoutContainer {
     private let layout: LazyGridLayout
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - rows: The rows of the grid.
@@ -88,15 +82,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        view.layout.makeNode(view.content, under: parent)
-    }
+    func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyGrid, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        view.layout.update(node, view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
 }
 
 /// The arrangement of the views of a lazy grid.
@@ -107,20 +95,7 @@ private struct LazyGridLayout {
     let alignment: String?
     let spacing: CGFloat?
 
-    func makeNode<V: View>(_ content: V, under parent: _Node) -> _Node {
-        let node = LazyContainerNode(.lazyGrid, under: parent)
-        arrange(node)
-        node.show(content)
-        return node
-    }
-
-    func update<V: View>(_ node: _Node, _ content: V) {
-        let node = unsafeDowncast(node, to: LazyContainerNode.self)
-        arrange(node)
-        node.update(content: content)
-    }
-
-    private func arrange(_ node: LazyContainerNode) {
+    func arrange(_ node: LazyContainerNode) {
         node.set(.axis, axis)
         node.set(.columns, items.map(\.text).joined(separator: ";"))
         node.set(.anchor, items.first?.alignment.map { $0.vertical.name ?? "center" })

@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 
 /// A view that arranges its views vertically, and creates them only when they come near the screen.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: LazyLayoutContainer {
     private let layout: LazyStackLayout
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - alignment: The horizontal alignment of the views.
@@ -18,22 +18,15 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        view.layout.makeNode(view.content, under: parent)
-    }
+    func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyStack, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        view.layout.update(node, view.content)
-    }
-
-    /// A lazy stack creates its views on demand, so their types say nothing about the views around the stack.
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
 }
 
 /// A view that arranges its views horizontally, and creates them only when they come near the screen.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: LazyLayoutContainer {
     private let layout: LazyStackLayout
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - alignment: The vertical alignment of the views.
@@ -47,15 +40,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        view.layout.makeNode(view.content, under: parent)
-    }
+    func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyStack, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        view.layout.update(node, view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {}
+    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
 }
 
 /// Options for headers and footers of sections that stay visible while their section scrolls.
@@ -80,20 +67,7 @@ private struct LazyStackLayout {
     let alignment: String?
     let spacing: CGFloat?
 
-    func makeNode<V: View>(_ content: V, under parent: _Node) -> _Node {
-        let node = LazyContainerNode(.lazyStack, under: parent)
-        arrange(node)
-        node.show(content)
-        return node
-    }
-
-    func update<V: View>(_ node: _Node, _ content: V) {
-        let node = unsafeDowncast(node, to: LazyContainerNode.self)
-        arrange(node)
-        node.update(content: content)
-    }
-
-    private func arrange(_ node: LazyContainerNode) {
+    func arrange(_ node: LazyContainerNode) {
         node.set(.axis, axis)
         node.set(.alignment, alignment)
         node.set(.spacing, spacing.map { Double($0) })

@@ -2,10 +2,10 @@ import BackstaffElements
 import BackstaffGraph
 
 /// A scrollable view.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: LayoutContainer {
     private let axes: Axis.Set
     private let showsIndicators: Bool
-    private let content: Content
+    let content: Content
 
     /// - Parameters:
     ///   - axes: The axes along which the view scrolls.
@@ -18,24 +18,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = ContainerNode(.scroll, under: parent)
-        view.arrange(node)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> ContainerNode { ContainerNode(.scroll, under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ContainerNode.self)
-        view.arrange(node)
-        node.update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
-    }
-
-    private func arrange(_ node: ContainerNode) {
+    func arrange(_ node: ContainerNode) {
         node.set(.axis, axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
         node.set(.indicators, showsIndicators ? nil : "hidden")
     }
