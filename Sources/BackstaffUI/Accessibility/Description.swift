@@ -5,28 +5,22 @@ import BackstaffGraph
 ///
 /// The elements that modifiers have put around the view are skipped. So the label of a padded button belongs to the
 /// button.
-struct DescriptionModifier: PrimitiveModifier {
+struct DescriptionModifier: NodeModifier {
     typealias Attributes = [(key: AttributeKey, value: AttributeValue?)]
 
     let attributes: Attributes
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = DescriptionNode(modifier.attributes, under: parent)
-        node.show(content)
-        node.describe()
-        return node
-    }
+    func makeNode(under parent: _Node) -> DescriptionNode { DescriptionNode(attributes, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: DescriptionNode.self)
-        node.attributes = modifier.attributes
-        node.update(content: content)
-        node.describe()
-    }
+    func contentWasMade(in node: DescriptionNode) { node.describe() }
+
+    func update(_ node: DescriptionNode) { node.attributes = attributes }
+
+    func contentWasUpdated(in node: DescriptionNode) { node.describe() }
 }
 
 /// The node of a view with accessibility attributes.
-private final class DescriptionNode: ContentNode {
+final class DescriptionNode: ContentNode {
     var attributes: DescriptionModifier.Attributes
 
     init(_ attributes: DescriptionModifier.Attributes, under parent: _Node) {

@@ -109,8 +109,8 @@ extension ForEachNode {
             Diagnostics.report(
                 .repeatedID,
                 """
-                The id “\(Diagnostics.short(row(at: repeated).id))” occurs several times among the elements of a ForEach over \(Data.self): which of their rows \
-                keeps its state and its selection is left to chance. Give each element an id of its own.
+                The id “\(Diagnostics.short(row(at: repeated).id))” occurs several times among the elements of a ForEach over \(Data.self), so rows can \
+                lose their state and selection. Give each element an id of its own.
                 """, at: view.place)
         #endif
     }

@@ -6,28 +6,25 @@ import BackstaffGraph
 ///     background / overlay
 ///     ├── the view
 ///     └── layer: the view behind or in front
-struct LayerModifier<Layer: View>: PrimitiveModifier {
+struct LayerModifier<Layer: View>: NodeModifier {
     let role: ElementRole
     let alignment: Alignment
     let layer: Layer
     var ignoresSafeArea = false
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = LayeredNode(modifier.role, under: parent)
-        node.show(content)
+    func makeNode(under parent: _Node) -> LayeredNode { LayeredNode(role, under: parent) }
+
+    func contentWasMade(in node: LayeredNode) {
         let layer = LayerNode(.layer, under: node)
-        layer.show(modifier.layer)
+        layer.show(self.layer)
         node.add(layer)
-        modifier.configure(layer)
-        return node
+        configure(layer)
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: LayeredNode.self)
-        node.update(content: content)
+    func contentWasUpdated(in node: LayeredNode) {
         guard let layer = node.layer else { return }
-        modifier.configure(layer)
-        layer.update(content: modifier.layer)
+        configure(layer)
+        layer.update(content: self.layer)
     }
 
     private func configure(_ node: ContainerNode) {

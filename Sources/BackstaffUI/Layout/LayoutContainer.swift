@@ -1,11 +1,10 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// A view that lays out its content in an element of its own, such as a stack, a grid or a scroll view.
 @MainActor @preconcurrency
 protocol LayoutContainer: PrimitiveView {
     associatedtype Content: View
-    associatedtype Node: LayoutNode
+    associatedtype Node: NodeWithContent
 
     var content: Content { get }
 
@@ -15,19 +14,6 @@ protocol LayoutContainer: PrimitiveView {
     /// Sets the attributes that describe the layout. Called once when the node is created, and again in each update.
     func arrange(_ node: Node)
 }
-
-/// The node of a ``LayoutContainer``.
-@MainActor
-protocol LayoutNode: _Node {
-    /// Makes the content, while the node is made.
-    func show<V: View>(_ view: V)
-
-    func update<V: View>(content view: V)
-}
-
-extension ContainerNode: LayoutNode {}
-
-extension LazyContainerNode: LayoutNode {}
 
 extension LayoutContainer {
     // Inlined, so that the methods of each container are called directly.

@@ -24,20 +24,12 @@ struct AppearanceActions {
 }
 
 /// Performs actions when a view appears or disappears.
-struct AppearanceModifier: PrimitiveModifier {
+struct AppearanceModifier: NodeModifier {
     let actions: AppearanceActions
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = AppearanceNode(modifier.actions, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> AppearanceNode { AppearanceNode(actions, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: AppearanceNode.self)
-        node.actions = modifier.actions
-        node.update(content: content)
-    }
+    func update(_ node: AppearanceNode) { node.actions = actions }
 }
 
 /// The node of a view with appearance actions.

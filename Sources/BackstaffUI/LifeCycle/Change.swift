@@ -38,26 +38,18 @@ extension View {
 }
 
 /// Adds an action that is performed when a value changes.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+struct ChangeModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let initial: Bool
     let runsFormerAction: Bool
     let action: (Value, Value) -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ChangeNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> ChangeNode<Value> { ChangeNode<Value>(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    func update(_ node: ChangeNode<Value>) { node.update(to: self) }
 }
 
-private final class ChangeNode<Value: Equatable>: AppearanceNode {
+final class ChangeNode<Value: Equatable>: AppearanceNode {
     private var modifier: ChangeModifier<Value>
     /// The value before a change for which the action hasn't been performed yet.
     private var oldValue: Value?

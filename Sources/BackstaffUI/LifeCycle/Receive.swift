@@ -11,24 +11,16 @@ extension View {
 }
 
 /// Performs an action for each value of a publisher.
-struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ReceiveNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> ReceiveNode<P> { ReceiveNode<P>(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    func update(_ node: ReceiveNode<P>) { node.update(to: self) }
 }
 
-private final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
+final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
     private var modifier: ReceiveModifier<P>
     private var subscription: AnyCancellable?
 

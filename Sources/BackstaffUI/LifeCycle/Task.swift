@@ -22,29 +22,21 @@ extension View {
 }
 
 /// Runs an asynchronous task while a view is on screen.
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+struct TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = TaskNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> TaskNode<ID> { TaskNode<ID>(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    func update(_ node: TaskNode<ID>) { node.update(to: self) }
 }
 
 /// The node of a view with a task.
 ///
 ///     appear ──► start ──► disappear: cancel ──► appear: start again
 ///                  └─ another id: cancel, start again
-private final class TaskNode<ID: Equatable>: AppearanceNode {
+final class TaskNode<ID: Equatable>: AppearanceNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
 

@@ -33,23 +33,15 @@ final class RowEdits {
 }
 
 /// A modifier that sets the deletion or move action of the collection inside.
-struct RowEditsModifier: PrimitiveModifier {
+struct RowEditsModifier: NodeModifier {
     let edit: RowEdits.Edit
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = RowEditsNode(modifier.edit, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> RowEditsNode { RowEditsNode(edit, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: RowEditsNode.self)
-        node.update(to: modifier.edit)
-        node.update(content: content)
-    }
+    func update(_ node: RowEditsNode) { node.update(to: edit) }
 }
 
-private final class RowEditsNode: ContentNode {
+final class RowEditsNode: ContentNode {
     private let edits: RowEdits
 
     init(_ edit: RowEdits.Edit, under parent: _Node) {

@@ -14,29 +14,24 @@ protocol SwipeActionsTrait: RowTraitNode {
     func conceal(for row: Element)
 }
 
-struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
+struct SwipeActionsModifier<Actions: View>: NodeModifier {
     let edge: RevealEdge
     let allowsFullSwipe: Bool
     let actions: Actions
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = SwipeActionsNode(modifier, under: parent)
-        node.show(content)
+    func makeNode(under parent: _Node) -> SwipeActionsNode<Actions> { SwipeActionsNode(self, under: parent) }
+
+    func contentWasMade(in node: SwipeActionsNode<Actions>) {
         if Actions.self != EmptyView.self { node.tellList() }
-        return node
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: SwipeActionsNode<Actions>.self)
-        node.update(content: content)
-        node.update(to: modifier)
-    }
+    func contentWasUpdated(in node: SwipeActionsNode<Actions>) { node.update(to: self) }
 }
 
 /// The node of a view that gives its rows swipe actions.
 ///
 ///     hidden: no actions ──► a swipe begins: created in the row's `swipe-actions` ──► closed, or the row is removed: unmounted
-private final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
+final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
     private var modifier: SwipeActionsModifier<Actions>
     /// The visible actions by row. One modifier can apply to many rows.
     private var revealed: [ElementID: RevealedActions<Actions>] = [:]

@@ -10,21 +10,16 @@ extension View {
     }
 }
 
-private struct ListRowBackgroundModifier<Background: View>: PrimitiveModifier {
+private struct ListRowBackgroundModifier<Background: View>: NodeModifier {
     let background: Background?
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ListRowBackgroundNode(modifier.background, under: parent)
-        node.show(content)
-        node.tellList()
-        return node
+    func makeNode(under parent: _Node) -> ListRowBackgroundNode<Background> {
+        ListRowBackgroundNode<Background>(background, under: parent)
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ListRowBackgroundNode<Background>.self)
-        node.update(content: content)
-        node.update(to: modifier.background)
-    }
+    func contentWasMade(in node: ListRowBackgroundNode<Background>) { node.tellList() }
+
+    func contentWasUpdated(in node: ListRowBackgroundNode<Background>) { node.update(to: background) }
 }
 
 /// The node of a view that gives its rows a background: it creates one layer for each row.

@@ -2,27 +2,22 @@ import BackstaffElements
 import BackstaffGraph
 
 /// A modifier that tells the list of a view which value the view's row has.
-struct RowTagModifier<Value: Hashable>: PrimitiveModifier {
+struct RowTagModifier<Value: Hashable>: NodeModifier {
     /// The value, or `nil` for no tag.
     let value: Value?
     let kind: RowTagKind
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = RowTagNode(modifier, under: parent)
-        node.show(content)
+    func makeNode(under parent: _Node) -> RowTagNode<Value> { RowTagNode(self, under: parent) }
+
+    func contentWasMade(in node: RowTagNode<Value>) {
         node.tagElements()
         node.scope.row?.add(node)
-        return node
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: RowTagNode<Value>.self)
-        node.update(content: content)
-        node.update(to: modifier)
-    }
+    func contentWasUpdated(in node: RowTagNode<Value>) { node.update(to: self) }
 }
 
-private final class RowTagNode<Value: Hashable>: ContentNode, LazyRowSpeaker {
+final class RowTagNode<Value: Hashable>: ContentNode, LazyRowSpeaker {
     private var modifier: RowTagModifier<Value>
 
     init(_ modifier: RowTagModifier<Value>, under parent: _Node) {

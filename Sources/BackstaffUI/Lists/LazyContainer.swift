@@ -4,7 +4,7 @@ import BackstaffGraph
 /// The node of a container that creates only the rows near the screen: a list, a lazy stack or a lazy grid.
 ///
 ///     first rows at mount ──► page reports the rows on screen ──► rows created for them and a screen on each side
-class LazyContainerNode: ElementNode, LazyRowHost {
+class LazyContainerNode: ElementNode, LazyRowHost, NodeWithContent {
     @exclusivity(unchecked) private var content: _Node?
     @exclusivity(unchecked) private var runs: ContiguousArray<any LazyRowRun> = []
     @exclusivity(unchecked) private var isMounting = true

@@ -130,24 +130,17 @@ class RowTraitNode: ContentNode, LazyRowSpeaker {
 }
 
 /// A modifier that sets a trait of rows that is a plain value.
-struct RowTraitModifier: PrimitiveModifier {
+struct RowTraitModifier: NodeModifier {
     let trait: RowTrait
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ValueTraitNode(modifier.trait, under: parent)
-        node.show(content)
-        node.tellList()
-        return node
-    }
+    func makeNode(under parent: _Node) -> ValueTraitNode { ValueTraitNode(trait, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ValueTraitNode.self)
-        node.update(content: content)
-        node.update(to: modifier.trait)
-    }
+    func contentWasMade(in node: ValueTraitNode) { node.tellList() }
+
+    func contentWasUpdated(in node: ValueTraitNode) { node.update(to: trait) }
 }
 
-private final class ValueTraitNode: RowTraitNode {
+final class ValueTraitNode: RowTraitNode {
     private var value: RowTrait
 
     init(_ trait: RowTrait, under parent: _Node) {

@@ -60,21 +60,14 @@ struct InspectorWidthTrait: Equatable {
 ///     └─ presentation  display-mode=column, or sheet, which is modal at this place in the tree
 ///
 /// The element of the inspector is never moved in the tree. A change of form only changes attributes.
-private struct InspectorModifier<Presented: View>: PrimitiveModifier {
+private struct InspectorModifier<Presented: View>: NodeModifier {
     let request: PresentationRequest<Bool, Presented>
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = InspectorNode(modifier.request, under: parent)
-        node.show(content)
-        node.update()
-        return node
-    }
+    func makeNode(under parent: _Node) -> InspectorNode<Presented> { InspectorNode<Presented>(request, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: InspectorNode<Presented>.self)
-        node.presentation.update(to: modifier.request)
-        node.update(content: content)
-    }
+    func contentWasMade(in node: InspectorNode<Presented>) { node.update() }
+
+    func update(_ node: InspectorNode<Presented>) { node.presentation.update(to: request) }
 }
 
 private final class InspectorNode<Presented: View>: ContainerNode {

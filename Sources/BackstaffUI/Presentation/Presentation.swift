@@ -64,21 +64,16 @@ extension PresentationRequest where Item: Identifiable {
 }
 
 /// Presents a view above the window while the app's state has an item for it.
-struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
+struct PresentationModifier<Item, Presented: View>: NodeModifier {
     let request: PresentationRequest<Item, Presented>
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = PresenterNode(modifier.request, under: parent)
-        node.show(content)
-        node.update()
-        return node
+    func makeNode(under parent: _Node) -> PresenterNode<Item, Presented> {
+        PresenterNode<Item, Presented>(request, under: parent)
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: PresenterNode<Item, Presented>.self)
-        node.presentation.update(to: modifier.request)
-        node.update(content: content)
-    }
+    func contentWasMade(in node: PresenterNode<Item, Presented>) { node.update() }
+
+    func update(_ node: PresenterNode<Item, Presented>) { node.presentation.update(to: request) }
 }
 
 extension View {
@@ -110,7 +105,7 @@ extension View {
 }
 
 /// The node of a presenting view.
-private final class PresenterNode<Item, Presented: View>: ContentNode {
+final class PresenterNode<Item, Presented: View>: ContentNode {
     let presentation: Presentation<Item, Presented>
 
     init(_ request: PresentationRequest<Item, Presented>, under parent: _Node) {

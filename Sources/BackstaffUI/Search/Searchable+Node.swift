@@ -3,21 +3,14 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// Makes a view searchable.
-struct SearchableModifier: PrimitiveModifier {
+struct SearchableModifier: NodeModifier {
     let search: SearchDescription
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = SearchableNode(modifier.search, under: parent)
-        node.show(content)
-        node.update()
-        return node
-    }
+    func makeNode(under parent: _Node) -> SearchableNode { SearchableNode(search, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: SearchableNode.self)
-        node.update(to: modifier.search)
-        node.update(content: content)
-    }
+    func contentWasMade(in node: SearchableNode) { node.update() }
+
+    func update(_ node: SearchableNode) { node.update(to: search) }
 }
 
 /// The elements of a search, which are in the bar of a screen and below it.

@@ -3,24 +3,21 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// Adds items to the bars of the screen that contains a view.
-struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
+struct ToolbarModifier<Items: ToolbarContent>: NodeModifier {
     /// The identity of a customizable toolbar.
     var identity: ToolbarIdentity?
     let items: Items
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
+    func makeNode(under parent: _Node) -> ToolbarNode {
         let node = ToolbarNode(under: parent)
-        node.identity = modifier.identity
-        node.makeItems { Items._makeNode(of: modifier.items, under: $0) }
-        node.show(content)
+        node.identity = identity
+        node.makeItems { Items._makeNode(of: items, under: $0) }
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ToolbarNode.self)
-        node.identity = modifier.identity
-        if let items = node.items { Items._updateNode(items, to: modifier.items) }
-        node.update(content: content)
+    func update(_ node: ToolbarNode) {
+        node.identity = identity
+        if let child = node.items { Items._updateNode(child, to: items) }
     }
 }
 

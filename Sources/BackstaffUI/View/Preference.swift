@@ -8,20 +8,12 @@ extension View {
 }
 
 /// A modifier that reports a value about a view. The type of its node determines which collector receives the value.
-struct PreferenceModifier<Value: Equatable, Node: PreferenceNode<Value>>: PrimitiveModifier {
+struct PreferenceModifier<Value: Equatable, Node: PreferenceNode<Value>>: NodeModifier {
     let value: Value
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = Node(modifier.value, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> Node { Node(value, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: Node.self)
-        node.set(modifier.value)
-        node.update(content: content)
-    }
+    func update(_ node: Node) { node.set(value) }
 }
 
 /// The node of a view that reports a value to a collector: the nearest container, unless a subclass chooses another.
