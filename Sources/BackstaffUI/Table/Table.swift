@@ -32,6 +32,19 @@ public struct Table<Value: Identifiable, Rows: View>: View {
 }
 
 extension Table {
+    /// Returns a row for each element, below the titles of the columns.
+    private static func section<Data: RandomAccessCollection>(
+        of data: Data, under header: TableHeader?, _ makeRow: @escaping (Value) -> TableRowCells
+    ) -> Section<TableHeader?, ForEach<Data, Value.ID, TableRowCells>, EmptyView> where Data.Element == Value {
+        Section {
+            ForEach(data, content: makeRow)
+        } header: {
+            header
+        }
+    }
+}
+
+extension Table {
     /// Creates a table with a row for each element.
     ///
     /// - Parameters:
@@ -46,11 +59,7 @@ extension Table {
     {
         self.init(columns()._columns) { header, makeRow in
             List {
-                Section {
-                    ForEach(data, content: makeRow)
-                } header: {
-                    header
-                }
+                Self.section(of: data, under: header, makeRow)
             }
         }
     }
@@ -70,11 +79,7 @@ extension Table {
     {
         self.init(columns()._columns) { header, makeRow in
             List(selection: selection) {
-                Section {
-                    ForEach(data, content: makeRow)
-                } header: {
-                    header
-                }
+                Self.section(of: data, under: header, makeRow)
             }
         }
     }
@@ -94,11 +99,7 @@ extension Table {
     {
         self.init(columns()._columns) { header, makeRow in
             List(selection: selection) {
-                Section {
-                    ForEach(data, content: makeRow)
-                } header: {
-                    header
-                }
+                Self.section(of: data, under: header, makeRow)
             }
         }
     }
