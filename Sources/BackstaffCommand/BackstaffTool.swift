@@ -2,6 +2,9 @@ import ArgumentParser
 
 /// The `backstaff` command-line tool.
 package struct BackstaffTool: AsyncParsableCommand {
+    /// The version of Backstaff. `CHANGELOG.md` begins with the same one.
+    package static let version = "0.1.0"
+
     package static let configuration = CommandConfiguration(
         commandName: "backstaff",
         abstract: "Runs unmodified SwiftUI apps on Linux, in a web browser.",
@@ -13,7 +16,7 @@ package struct BackstaffTool: AsyncParsableCommand {
               backstaff drive Shop Tour.flow      build it and run a flow, without a browser
               backstaff help run                  every flag of run
             """,
-        version: "backstaff 0.1.0",
+        version: "backstaff \(version)",
         subcommands: [RunCommand.self, BuildCommand.self, DriveCommand.self]
     )
 
