@@ -69,7 +69,7 @@ struct NavigationPathCodableTests {
             receiver.reports.map(\.message) == [
                 """
                 Cannot create CodableRepresentation of navigation path, because presented value of type “Sketch” is not \
-                Codable. Make it Codable, or put an id that is into the path in its place.
+                Codable. Make it Codable, or append a Codable id to the path instead.
                 """
             ])
         #expect(receiver.reports.map(\.place) == ["App/Sketches.swift:12"])
