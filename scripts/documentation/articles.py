@@ -1,7 +1,7 @@
 """Makes pages of the site from the repository's articles.
 
-The articles are written to be read in the repository, too. They name each other by their paths, as the target of a link or
-between backticks: both become links between pages. What isn't a page stays a path.
+The articles are written to be read in the repository, too. They name each other by their paths, as the target of a
+link or between backticks. Both become links between pages. A path of another file stays a path.
 """
 import os
 import pathlib
@@ -41,7 +41,7 @@ class Articles:
             if line.lstrip().startswith("```"):
                 is_code = not is_code
             elif not is_code and not line.startswith(("    ", "#")):
-                # A line that begins with this sign would be a directive to DocC.
+                # DocC would read a line that begins with this sign as a directive.
                 line = re.sub(r"^(\s*)@", r"\1\\@", self.turn(line, file))
             lines.append(line)
         return "\n".join(lines)
@@ -78,7 +78,7 @@ class Articles:
         return f"<doc:{name}>" if name else match.group()
 
     def name(self, file):
-        """What a page is called in links: an article by its name, one of another module's catalog by its path."""
+        """The name of a page in links: the file's name, with the module's if the page is in a module's catalog."""
         if file in self.pages:
             return file.stem
         return f"/{file.parent.stem}/{file.stem}" if file.parent.suffix == ".docc" else None

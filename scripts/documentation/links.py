@@ -1,7 +1,7 @@
 """Checks that every link within a made site leads somewhere.
 
-A page of the site is a file of JSON in `data`, which names all that the page refers to. DocC has resolved the links between
-symbols and articles by then; what it leaves alone, such as addresses written out, is seen here.
+Each page of the site is a JSON file in `data`, which lists everything that the page refers to. DocC resolves the links
+between symbols and articles itself. It ignores others, such as written-out addresses: these are checked here.
 """
 import json
 import re

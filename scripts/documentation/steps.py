@@ -1,7 +1,7 @@
 """Compiles the code of tutorials, step by step.
 
-After each step a reader's folder holds the latest code of every file so far. All of it has to compile at every step, not only
-at the end. What the finished code does is tested in `Tests/BackstaffTestingTests/Tutorials`.
+After each step a reader's folder holds the latest code of every file so far. All of it has to compile at every step,
+not only at the end. `Tests/BackstaffTestingTests/Tutorials` tests what the finished code does.
 """
 import concurrent.futures
 import pathlib

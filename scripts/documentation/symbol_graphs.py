@@ -1,15 +1,16 @@
 """Symbol graphs of the modules that apps import.
 
-`SwiftUI` and `Combine` declare next to nothing: they re-export modules of this package. The graph of such a module has to hold
-what it re-exports, so that readers find everything under the name that they import. The compiler's extractor does that for
-the modules that it is told; the DocC plugin has no way to tell it.
+`SwiftUI` and `Combine` declare next to nothing: they re-export modules of this package. Their graphs have to include
+the re-exported symbols, so that readers find everything under the name that they import. The compiler's extractor
+includes the modules that an option names. The DocC plugin can't pass this option.
 """
 import json
 import pathlib
 import re
 import subprocess
 
-EXPORT = re.compile(r"^@_exported import (?:(?:class|enum|func|let|protocol|struct|typealias|var) )?(\w+)(\.)?", re.MULTILINE)
+EXPORT = re.compile(
+    r"^@_exported import (?:(?:class|enum|func|let|protocol|struct|typealias|var) )?(\w+)(\.)?", re.MULTILINE)
 
 
 class Exports:
@@ -53,7 +54,8 @@ class Extractor:
         subprocess.run(
             ["swift-symbolgraph-extract", "-module-name", module, *self.options, "-target", self.target, "-sdk", "/",
              "-output-dir", str(output), "-minimum-access-level", "public", "-skip-synthesized-members",
-             "-emit-extension-block-symbols", f"-experimental-allowed-reexported-modules={','.join(sorted(reexported))}"],
+             "-emit-extension-block-symbols",
+             f"-experimental-allowed-reexported-modules={','.join(sorted(reexported))}"],
             check=True)
 
 
@@ -66,7 +68,7 @@ def write_graphs(extractor, sources, module, elsewhere, output):
     whole, by_name = exports.whole - elsewhere, exports.by_name - elsewhere
     extractor.extract(module, whole | by_name, output)
     for other in by_name:
-        # Of a type that is exported by its name the extractor leaves out the extensions. The module's own graph has them.
+        # The extractor leaves out the extensions of a type that is exported by its name. The module's graph has them.
         extractor.extract(other, set(), output / other)
         for file in (output / other).glob("*.symbols.json"):
             graph = json.loads(file.read_text())

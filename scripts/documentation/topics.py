@@ -7,9 +7,9 @@ import collections
 from symbol_graphs import read_graphs, source_of
 
 # What comes first. Other folders follow by name.
-FIRST = ["Scenes", "View", "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView", "TabView",
-         "Presentation", "Toolbar", "Search", "Lists", "ListRows", "ListSelection", "ListEditing", "DataFlow", "Environment",
-         "LifeCycle", "Restoration", "DeepLinks"]
+FIRST = ["Scenes", "View", "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView",
+         "TabView", "Presentation", "Toolbar", "Search", "Lists", "ListRows", "ListSelection", "ListEditing", "DataFlow",
+         "Environment", "LifeCycle", "Restoration", "DeepLinks"]
 
 # Types with so many members that these are listed by folder too.
 LARGE = ["EnvironmentValues", "Publisher", "View"]
@@ -28,8 +28,9 @@ def write_topics(graphs, overview, catalog):
 
 
 def top_level(symbols):
+    skipped = ("swift.extension", "swift.func.op")
     return [usr for usr, symbol in symbols.items()
-            if len(symbol["pathComponents"]) == 1 and symbol["kind"]["identifier"] not in ("swift.extension", "swift.func.op")]
+            if len(symbol["pathComponents"]) == 1 and symbol["kind"]["identifier"] not in skipped]
 
 
 def members_of(name, symbols, relationships):
@@ -40,7 +41,7 @@ def members_of(name, symbols, relationships):
 
 
 def topics(symbols, listed):
-    """A “Topics” section with a heading for each folder, and nothing for symbols that the package doesn't declare."""
+    """A “Topics” section with a heading for each folder. Symbols of other packages are left out."""
     ambiguous = collections.Counter(path(symbol).lower() for symbol in symbols.values())
     folders = collections.defaultdict(set)
     for usr in listed:
