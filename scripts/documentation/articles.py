@@ -35,21 +35,27 @@ class Articles:
             f"## Topics\n\n### All decisions\n\n{names}")
 
     def page(self, file):
-        """The text of an article with its links turned, outside of code."""
-        lines, is_code = [], False
+        """The text of an article with its links turned, outside of code and headings."""
+        made, prose, is_code = [], [], False
         for line in file.read_text().split("\n"):
-            if line.lstrip().startswith("```"):
-                is_code = not is_code
-            elif not is_code and not line.startswith(("    ", "#")):
-                # DocC would read a line that begins with this sign as a directive.
-                line = re.sub(r"^(\s*)@", r"\1\\@", self.turn(line, file))
-            lines.append(line)
-        return "\n".join(lines)
+            is_fence = line.lstrip().startswith("```")
+            is_code ^= is_fence
+            if is_fence or is_code or line.startswith(("    ", "#")):
+                made += [*self.turn(prose, file), line]
+                prose = []
+            else:
+                prose.append(line)
+        return "\n".join(made + self.turn(prose, file))
 
-    def turn(self, line, file):
-        line = PICTURE.sub(lambda match: self.picture(match, file), line)
-        line = LINK.sub(lambda match: self.link(match, file), line)
-        return PATH.sub(lambda match: self.mention(match, file), line)
+    def turn(self, lines, file):
+        """Turns the links of adjacent lines, which a link's words may be broken over."""
+        if not lines:
+            return []
+        text = PICTURE.sub(lambda match: self.picture(match, file), "\n".join(lines))
+        text = LINK.sub(lambda match: self.link(match, file), text)
+        text = PATH.sub(lambda match: self.mention(match, file), text)
+        # DocC would read a line that begins with this sign as a directive.
+        return re.sub(r"(?m)^(\s*)@", r"\1\\@", text).split("\n")
 
     def link(self, match, file):
         words, target = match.groups()
