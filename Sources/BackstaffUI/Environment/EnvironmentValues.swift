@@ -60,11 +60,3 @@ public struct EnvironmentValues {
         }
     }
 }
-
-/// Whether two values are equal, by `==` if the type is `Equatable`, or else bitwise.
-func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    if BitwiseComparison.isEqual(first, second) { return true }
-    guard let first = first as? any Equatable else { return false }
-    func isEqual<E: Equatable>(_ first: E) -> Bool { first == second as? E }
-    return isEqual(first)
-}

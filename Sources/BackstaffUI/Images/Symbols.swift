@@ -64,3 +64,20 @@ extension View {
     /// Sets the rendering mode of symbols in this view. It has no effect: symbols have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+extension EnvironmentValues {
+    /// The size of symbols relative to text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The variant of symbols.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}

@@ -10,8 +10,6 @@ public protocol DynamicViewContent<Data>: View {
     var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent where Content: View {}
-
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     /// The collection of the modified content.
     public var data: Content.Data { content.data }
@@ -38,17 +36,5 @@ extension DynamicViewContent {
         Data
     > {
         modifier(RowEditsModifier(edit: .move(action)))
-    }
-}
-
-extension View {
-    /// Sets whether deletion is disabled for this view's rows.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View {
-        modifier(RowTraitModifier(trait: .deleteDisabled(isDisabled)))
-    }
-
-    /// Sets whether moving is disabled for this view's rows. Other rows can't be moved past them.
-    public func moveDisabled(_ isDisabled: Bool) -> some View {
-        modifier(RowTraitModifier(trait: .moveDisabled(isDisabled)))
     }
 }

@@ -32,21 +32,6 @@ extension View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.italic, isActive) })
     }
 
-    /// Underlines text in this view. The page draws every pattern as a solid line in the color of the text.
-    public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.underline, isActive) })
-    }
-
-    /// Adds a strikethrough line to text in this view. The page draws every pattern as a solid line in the color of the
-    /// text.
-    public func strikethrough(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.strikethrough, isActive) })
-    }
-
     /// Sets whether text in this view has a monospaced font.
     public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 
@@ -68,5 +53,15 @@ extension View {
     /// Sets the offset of text above its baseline, in points.
     public func baselineOffset(_ offset: CGFloat) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.baseline, Double(offset)) })
+    }
+}
+
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
+extension EnvironmentValues {
+    /// The font of text, or `nil` for the default.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
     }
 }

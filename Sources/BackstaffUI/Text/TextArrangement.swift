@@ -105,3 +105,20 @@ extension View {
     /// Sets whether people can select text. It has no effect: on a page they always can.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
+
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+
+extension EnvironmentValues {
+    /// The largest number of lines of a text.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// How the lines of a text line up.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+}

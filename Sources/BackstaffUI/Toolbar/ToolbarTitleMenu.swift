@@ -65,27 +65,3 @@ private struct AutomaticRenameButton: View {
         if others.count == 0 { RenameButton().environment(\.renameButtons, nil) }
     }
 }
-
-/// Counts the rename buttons in a menu while they are created.
-@MainActor
-final class RenameButtonCount {
-    private(set) var count = 0
-
-    nonisolated init() {}
-
-    func add() {
-        count += 1
-    }
-}
-
-private enum RenameButtonsKey: EnvironmentKey {
-    static var defaultValue: RenameButtonCount? { nil }
-}
-
-extension EnvironmentValues {
-    /// The counter for rename buttons inside the view.
-    var renameButtons: RenameButtonCount? {
-        get { self[RenameButtonsKey.self] }
-        set { self[RenameButtonsKey.self] = newValue }
-    }
-}

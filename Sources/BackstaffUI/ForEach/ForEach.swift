@@ -115,3 +115,5 @@ extension ForEach: View where Content: View {
         inspection.enter(Content.self)
     }
 }
+
+extension ForEach: DynamicViewContent where Content: View {}

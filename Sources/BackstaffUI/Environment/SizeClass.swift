@@ -52,21 +52,4 @@ extension EnvironmentValues {
         set { self[SceneSizeKey.self] = newValue }
     }
 
-    /// Sets the values for a new scene.
-    mutating func setUp(for configuration: SceneConfiguration) {
-        setSize(width: configuration.width, height: configuration.height)
-        setAppearance(isDark: configuration.isDark, reducesMotion: configuration.reducesMotion)
-    }
-
-    mutating func setSize(width: Double, height: Double) {
-        let size = SceneSize(width: width, height: height)
-        sceneSize = size
-        horizontalSizeClass = size.horizontalSizeClass
-        verticalSizeClass = size.verticalSizeClass
-    }
-
-    mutating func setAppearance(isDark: Bool, reducesMotion: Bool) {
-        colorScheme = isDark ? .dark : .light
-        accessibilityReduceMotion = reducesMotion
-    }
 }

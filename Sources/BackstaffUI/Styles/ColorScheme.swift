@@ -1,0 +1,54 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The color schemes.
+public enum ColorScheme: String, Hashable, CaseIterable, Sendable {
+    /// Dark text on a light background, or light text on a dark background.
+    case light, dark
+}
+
+/// The contrast setting of the person.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// Standard or increased contrast.
+    case standard, increased
+}
+
+extension View {
+    /// Sets the preferred color scheme. If it is `nil`, that of the environment is used. Unlike in SwiftUI, it applies
+    /// only to this view, not to the whole presentation.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(OptionalColorScheme(scheme: colorScheme))
+    }
+
+    /// Sets the color scheme of this view.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        modifier(OptionalColorScheme(scheme: colorScheme))
+    }
+}
+
+/// Sets the color scheme of a view unless it is `nil`.
+private struct OptionalColorScheme: ViewModifier {
+    let scheme: ColorScheme?
+    @Environment(\.colorScheme) private var surrounding
+
+    func body(content: Content) -> some View {
+        let scheme = scheme
+        content.modifier(
+            InheritedModifier(ColorSchemeKey.self, scheme ?? surrounding) { wrapper, _ in
+                wrapper.set(.colorScheme, scheme?.rawValue)
+            })
+    }
+}
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
+extension EnvironmentValues {
+    /// The color scheme.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The contrast setting. It is always `standard`.
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+}
