@@ -49,8 +49,8 @@ package final class ViewGraph {
     /// Whether some part of the screen is about to go in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
-    /// What was renewed in this update.
-    @exclusivity(unchecked) private var renewals: [Renewal] = []
+    /// What the module above keeps until the update is over. It alone knows the type.
+    @exclusivity(unchecked) package var updateNotes: AnyObject?
 
     /// More passes than this in one update are taken for a loop.
     package static let passLimit = 100
@@ -102,7 +102,7 @@ package final class ViewGraph {
         announce()
     }
 
-    func enqueue(_ participant: any AppearanceParticipant) {
+    package func enqueue(_ participant: any AppearanceParticipant) {
         appearances.append(participant)
         announce()
     }
@@ -111,34 +111,6 @@ package final class ViewGraph {
         if isSettling || isAnnounced { return }
         isAnnounced = true
         onInvalidate?()
-    }
-
-    // MARK: Renewals
-
-    /// Says that a value was written in place of one that is the same element, as it is now. It is no news to those who
-    /// wait for changes in this update.
-    package func noteRenewal<Value: Equatable>(of old: Value, by new: Value) {
-        renewals.append(TypedRenewal(old: old, new: new))
-    }
-
-    /// Says that a value was written before anyone was to know of the one that was there, if values of the type can be
-    /// compared.
-    package func noteReplacement<Value>(of old: Value, by new: Value) {
-        guard let type = Value.self as? any Equatable.Type else { return }
-        func note<Known: Equatable>(as type: Known.Type) {
-            noteRenewal(of: unsafeBitCast(old, to: type), by: unsafeBitCast(new, to: type))  // Of the same type.
-        }
-        note(as: type)
-    }
-
-    /// Whether a value has only been renewed.
-    package func isRenewal<Value>(of old: Value, by new: Value) -> Bool {
-        if renewals.isEmpty { return false }
-        return withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in
-                renewals.contains { $0.type == ObjectIdentifier(Value.self) && $0.leads(from: old, to: new) }
-            }
-        }
     }
 
     // MARK: Settling
@@ -162,7 +134,7 @@ package final class ViewGraph {
             isAnnounced = false
             hasEndingScopes = false
             transaction = UpdateTransaction()
-            if !renewals.isEmpty { renewals.removeAll() }
+            updateNotes = nil
         }
         guard hasWork else { return }
         updateNumber += 1
@@ -221,33 +193,6 @@ package final class ViewGraph {
             The update of \(views) does not settle: after \(Self.passLimit) passes it still changes what it depends on. \
             Look for a body, onChange or onAppear that writes state which it also reads.
             """
-    }
-}
-
-/// A value that has taken another's place and is no news.
-private class Renewal {
-    let type: ObjectIdentifier
-
-    init(_ type: ObjectIdentifier) {
-        self.type = type
-    }
-
-    /// Whether it is these two values, which are of the type.
-    func leads(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool { false }
-}
-
-private final class TypedRenewal<Value: Equatable>: Renewal {
-    private let old, new: Value
-
-    init(old: Value, new: Value) {
-        self.old = old
-        self.new = new
-        super.init(ObjectIdentifier(Value.self))
-    }
-
-    override func leads(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool {
-        old.assumingMemoryBound(to: Value.self).pointee == self.old
-            && new.assumingMemoryBound(to: Value.self).pointee == self.new
     }
 }
 

@@ -43,7 +43,7 @@ private final class MenuItemsNode: ContainerNode {
         scope = Scope(copying: scope)
         // Items don't belong to a row or container around the menu, and their sections have their own headers.
         scope.leaveList()
-        scope.isInList = true
+        scope.changeRows { $0.isInList = true }
         scope.assign { values in
             values.buttonLook = nil
             values.labelStyle = nil

@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let currentValueLabel: AnyView?
     @Environment(\.pickerStyleName) private var style
     @Environment(\.labelsAreHidden) private var labelIsHidden
-    @Environment(\.screenContext) private var screen
+    @Environment(\.enclosingScreen) private var screen
 
     init(shared selection: Binding<SelectionValue?>, content: Content, label: Label, currentValueLabel: AnyView?) {
         self.selection = selection
@@ -29,7 +29,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         if let screen, style == NavigationLinkPickerStyle._name {
             PickerLink(
                 screen: screen, attributes: attributes(style: style, labelIsShown: !labelIsHidden),
-                destination: PickerScreen(title: words ?? "", selection: selection, content: content)
+                title: words ?? "",
+                options: PickerScreenOptions(title: words ?? "", selection: selection, content: content)
             ) {
                 parts(labelIsShown: !labelIsHidden, options: PickerOptions(selection, form: .chosenOnly))
             }

@@ -1,29 +1,28 @@
 import BackstaffElements
 import BackstaffGraph
-import BackstaffNavigation
 
 /// A picker that pushes a screen with its options.
 ///
 ///     tap ──► the options are pushed above the picker's screen ──► a tap on an option ──► value written, popped
 ///               └─ updated together with the picker             └─ back: nothing written
-struct PickerLink<Content: View, Destination: View>: PrimitiveView {
-    let screen: ScreenContext
+struct PickerLink<Content: View, Options: View>: PrimitiveView {
+    let screen: any EnclosingScreen
     let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
-    let destination: Destination
+    let destination: ListScreen<Options>
     let content: Content
 
     init(
-        screen: ScreenContext, attributes: KeyValuePairs<AttributeKey, AttributeValue?>, destination: Destination,
-        @ViewBuilder content: () -> Content
+        screen: any EnclosingScreen, attributes: KeyValuePairs<AttributeKey, AttributeValue?>, title: String,
+        options: Options, @ViewBuilder content: () -> Content
     ) {
         self.screen = screen
         self.attributes = attributes
-        self.destination = destination
+        destination = ListScreen(title: title, rows: options)
         self.content = content()
     }
 
     static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = PickerLinkNode<Destination>(view.destination, on: view.screen, under: parent)
+        let node = PickerLinkNode<Options>(view.destination, on: view.screen, under: parent)
         for (key, value) in view.attributes { node.set(key, value) }
         node.tree.respond(to: .activate, at: node.element, by: node)
         node.show(view.content)
@@ -31,7 +30,7 @@ struct PickerLink<Content: View, Destination: View>: PrimitiveView {
     }
 
     static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: PickerLinkNode<Destination>.self)
+        let node = unsafeDowncast(node, to: PickerLinkNode<Options>.self)
         for (key, value) in view.attributes { node.set(key, value) }
         node.update(destination: view.destination)
         node.update(content: view.content)
@@ -42,12 +41,12 @@ struct PickerLink<Content: View, Destination: View>: PrimitiveView {
     }
 }
 
-private final class PickerLinkNode<Destination: View>: ContainerNode {
-    private let screen: ScreenContext
-    private var destination: Destination
-    private weak var pushed: TypedPushedView<Destination>?
+private final class PickerLinkNode<Options: View>: ContainerNode {
+    private let screen: any EnclosingScreen
+    private var destination: ListScreen<Options>
+    private var updatePushedScreen: (@MainActor (ListScreen<Options>) -> Void)?
 
-    init(_ destination: Destination, on screen: ScreenContext, under parent: _Node) {
+    init(_ destination: ListScreen<Options>, on screen: any EnclosingScreen, under parent: _Node) {
         self.destination = destination
         self.screen = screen
         super.init(.picker, under: parent)
@@ -55,34 +54,27 @@ private final class PickerLinkNode<Destination: View>: ContainerNode {
 
     override var viewName: String { "Picker" }
 
-    func update(destination: Destination) {
+    func update(destination: ListScreen<Options>) {
         self.destination = destination
-        pushed?.update(to: destination)
+        updatePushedScreen?(destination)
     }
 
     override func respond(to event: ElementEvent, at element: Element) {
-        guard let stack = screen.stack else { return }
-        let view = TypedPushedView(destination, id: stack.makeViewID())
-        pushed = view
-        stack.push(view, aboveScreenAt: screen.depth)
+        if let update = screen.push(destination) { updatePushedScreen = update }
     }
 }
 
-/// The screen with the options of a picker. The chosen option has a checkmark. Choosing an option leads back.
-struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
+/// The options of a picker on a screen of their own, the chosen one ticked. Choosing one leads back.
+struct PickerScreenOptions<SelectionValue: Hashable, Content: View>: View {
     let title: String
     let selection: Binding<SelectionValue?>
     let content: Content
-    @Environment(\.dismiss) private var dismiss
+    @Environment(\.enclosingScreen) private var screen
 
     var body: some View {
-        let dismiss = dismiss
-        List {
-            ControlElement(.picker, [.controlStyle: .words(InlinePickerStyle._name), .label: .words(title)]) {
-                content.environment(\.pickerOptions, PickerOptions(selection, didSelect: { dismiss() }))
-            }
+        let screen = screen
+        ControlElement(.picker, [.controlStyle: .words(InlinePickerStyle._name), .label: .words(title)]) {
+            content.environment(\.pickerOptions, PickerOptions(selection, didSelect: { screen?.dismiss() }))
         }
-        .navigationTitle(title)
-        .navigationBarTitleDisplayMode(.inline)
     }
 }

@@ -17,7 +17,7 @@ struct RowTagModifier<Value: Hashable>: NodeModifier {
     func contentWasUpdated(in node: RowTagNode<Value>) { node.update(to: self) }
 }
 
-final class RowTagNode<Value: Hashable>: ContentNode, LazyRowSpeaker {
+final class RowTagNode<Value: Hashable>: ContentNode, RowAnnotator {
     private var modifier: RowTagModifier<Value>
 
     init(_ modifier: RowTagModifier<Value>, under parent: _Node) {
@@ -32,7 +32,7 @@ final class RowTagNode<Value: Hashable>: ContentNode, LazyRowSpeaker {
         if new.value == nil, let host = scope.rowTags { forEachElement { host.untag($0, modifier.kind) } }
     }
 
-    func speak() { tagElements() }
+    func annotateRow() { tagElements() }
 
     func tagElements() {
         guard let host = scope.rowTags else { return }

@@ -8,7 +8,7 @@ public struct ShareLink<Label: View>: View {
     private let subject: String?
     private let message: String?
     private let label: Label
-    @Environment(\.sceneContext) private var scene
+    @Environment(\.enclosingScene) private var scene
 
     private init(_ item: SharedItem, _ subject: Text?, _ message: Text?, _ label: Label) {
         self.item = item
@@ -35,13 +35,14 @@ public struct ShareLink<Label: View>: View {
                 .href: item.address.map { .text($0) }, .asksApp: .flag(true), .value: .words(item.words),
                 .title: .words(subject), .prompt: .words(message),
             ],
-            action: { [scene, request] in scene?.exchange.ask(request) }, label: label)
+            action: { [scene, subject, words, address] in
+                scene?.share(title: subject ?? "", text: words, url: address)
+            }, label: label)
     }
 
-    private var request: HostRequest {
-        let text = [message, item.words].compactMap(\.self).joined(separator: "\n")
-        return .share(title: subject ?? "", text: text, url: item.address ?? "")
-    }
+    private var words: String { [message, item.words].compactMap(\.self).joined(separator: "\n") }
+
+    private var address: String { item.address ?? "" }
 }
 
 /// The shared content.

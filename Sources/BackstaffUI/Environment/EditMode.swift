@@ -23,8 +23,8 @@ extension EnvironmentValues {
     public var editMode: Binding<EditMode>? {
         get {
             if let mode = self[EditModeKey.self] { return mode }
-            guard let screenContext else { return nil }
-            return MainThread.known { screenContext.editMode }  // The environment is read by bodies, which run there.
+            guard let enclosingScreen else { return nil }
+            return MainThread.known { enclosingScreen.editMode }  // The environment is read by bodies, which run there.
         }
         set { self[EditModeKey.self] = newValue }
     }

@@ -46,7 +46,7 @@ public struct OpenURLAction {
     }
 
     nonisolated let handler: Handler?
-    nonisolated private let scene: SceneContext?
+    nonisolated private let scene: (any EnclosingScene)?
 
     typealias Handler = @MainActor (URL) -> Result
 
@@ -58,7 +58,7 @@ public struct OpenURLAction {
         scene = nil
     }
 
-    nonisolated init(handler: Handler?, scene: SceneContext?) {
+    nonisolated init(handler: Handler?, scene: (any EnclosingScene)?) {
         self.handler = handler
         self.scene = scene
     }
@@ -82,7 +82,7 @@ public struct OpenURLAction {
         switch (handler?(url) ?? .systemAction).kind {
         case .handled: true
         case .discarded: false
-        case .system(let other): scene?.exchange.open(other ?? url) ?? false
+        case .system(let other): scene?.open(other ?? url) ?? false
         }
     }
 }
@@ -94,7 +94,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Opens an address. Set it to take over the addresses that views below open, links among them.
     public var openURL: OpenURLAction {
-        get { OpenURLAction(handler: self[OpenURLKey.self], scene: sceneContext) }
+        get { OpenURLAction(handler: self[OpenURLKey.self], scene: enclosingScene) }
         set { self[OpenURLKey.self] = newValue.handler }
     }
 }

@@ -36,12 +36,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.view = view
         isLazy = parent.scope.lazyRows != nil && RowCount.isOne(for: Content.self)
         rowsAreOptions = ImplicitTag.isWanted(for: Content.self, in: parent.scope.environment)
-        edits = parent.scope.rowEdits.map { unsafeDowncast($0, to: RowEdits.self) }
+        edits = parent.scope.rowEdits
         view.bindings?.watch(following: nil)
         super.init(under: parent)
         if edits != nil {
             scope = Scope(copying: scope)
-            scope.rowEdits = nil
+            scope.changeRows { $0.edits = nil }
         }
         if let host = scope.lazyRows, isLazy {
             host.add(self)

@@ -24,7 +24,7 @@ extension ForEachNode {
 
     /// Tells the list that the possible edits have changed.
     func editsDidChange() {
-        guard let list = scope.listNode else { return }
+        guard let list = scope.list else { return }
         for index in children.indices {
             let row = row(at: index)
             row.forEachElement { list.setEditor(row, of: $0) }

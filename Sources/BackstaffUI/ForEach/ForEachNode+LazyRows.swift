@@ -14,7 +14,7 @@ extension ForEachNode {
         if !stash.isEmpty, let row = stash.take(view.id(element)) {
             row.scope.row?.setAside(false, in: graph)
             row.update(to: element, contentIsSame: false)
-            row.scope.row?.repeatStatements()
+            row.scope.row?.repeatAnnotations()
             return row
         }
         return Row(element, of: self)

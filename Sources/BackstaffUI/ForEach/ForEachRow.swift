@@ -3,7 +3,7 @@ import BackstaffGraph
 
 /// The node of one row: runs the content closure of its ``ForEach`` for one element, and runs it again when a value
 /// that it read changes.
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, LazyRowSpeaker {
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, RowAnnotator {
     let id: ID
     unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
@@ -17,23 +17,22 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         super.init(under: owner)
         if owner.isLazy {
             scope = Scope(copying: scope)
-            scope.row = LazyRowMarker(of: owner, inside: scope.row)
-            scope.lazyRows = nil
+            scope.enterRow(of: owner)
         }
         if owner.rowsAreOptions { show(option(runContent())) } else { show(runContent()) }
-        speak()
+        annotateRow()
         if owner.isLazy, scope.rowTags != nil || owner.isEditable { scope.row?.add(self) }
     }
 
     /// Reports the row's tag and its editor to the list.
-    func speak() {
+    func annotateRow() {
         if let host = scope.rowTags, !owner.rowsAreOptions { forEachElement { host.tag($0, as: id, .identity) } }
-        if owner.isEditable, let list = scope.listNode { forEachElement { list.setEditor(self, of: $0) } }
+        if owner.isEditable, let list = scope.list { forEachElement { list.setEditor(self, of: $0) } }
     }
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         if let host = scope.rowTags, !owner.rowsAreOptions { host.tag(element, as: id, .identity) }
-        if owner.isEditable { scope.listNode?.setEditor(self, of: element) }
+        if owner.isEditable { scope.list?.setEditor(self, of: element) }
         super.place(element, from: child, before: sibling)
     }
 

@@ -24,7 +24,7 @@ class LazyContainerNode: ElementNode, LazyRowHost, NodeWithContent {
         allowance = rows  // The rows ahead are created when the page reports the visible ones.
         super.init(role, text: text, under: parent)
         scope = Scope(copying: scope)
-        scope.lazyRows = self
+        scope.changeRows { $0.lazyRows = self }
         tree.respond(to: .window, at: element, by: self)
     }
 

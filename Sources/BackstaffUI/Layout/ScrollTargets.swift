@@ -7,7 +7,7 @@ import BackstaffGraph
 ///            unmounts ─► remove
 ///     ForEach mounts ─► add: its elements are found by their ids, and their rows created if necessary
 @MainActor
-final class ScrollTargets {
+final class ScrollTargets: IdentityRegistry {
     /// The targets of the enclosing reader. Views of a nested reader belong to it as well.
     var outer: ScrollTargets?
     private var nodes: [AnyHashable: ContiguousArray<_Node>] = [:]
@@ -71,24 +71,18 @@ protocol ScrollTargetRun: _Node {
     func makeRow(for id: AnyHashable) -> Element?
 }
 
-struct ScrollTargetsKey: EnvironmentKey {
-    static var defaultValue: ScrollTargets? { nil }
+extension IdentityRegistryKey: EnvironmentKey {
+    static var defaultValue: (any IdentityRegistry)? { nil }
 }
 
 extension EnvironmentValues {
     var scrollTargets: ScrollTargets? {
-        get { self[ScrollTargetsKey.self] }
-        set { self[ScrollTargetsKey.self] = newValue }
+        get { self[IdentityRegistryKey.self] as? ScrollTargets }
+        set { self[IdentityRegistryKey.self] = newValue }
     }
 }
 
 extension _Node {
-    /// The scroll targets of the enclosing reader, or `nil` if there is none.
-    var scrollTargets: ScrollTargets? {
-        guard let found = EnvironmentScope.lookUp(ObjectIdentifier(ScrollTargetsKey.self), from: scope.environment)
-        else {
-            return nil
-        }
-        return unsafeDowncast(found, to: EnvironmentEntry<ScrollTargets?>.self).currentValue
-    }
+    /// The views that can be scrolled to where this node is, if there is a reader around it.
+    var scrollTargets: ScrollTargets? { identityRegistry as? ScrollTargets }
 }

@@ -37,7 +37,7 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
     @exclusivity(unchecked) final var actions: AppearanceActions
     @exclusivity(unchecked) private(set) final var hasAppeared = false
     private let surroundings: AppearanceScope
-    private let row: LazyRowMarker?
+    private let row: LazyRow?
 
     init(_ actions: AppearanceActions, under parent: _Node) {
         self.actions = actions

@@ -62,7 +62,7 @@ final class ChangeNode<Value: Equatable>: AppearanceNode {
     func update(to new: ChangeModifier<Value>) {
         let old = modifier
         modifier = new
-        guard old.value != new.value, !graph.isRenewal(of: old.value, by: new.value) else { return }
+        guard old.value != new.value, !graph.isReplacement(of: old.value, by: new.value) else { return }
         let isWaiting = oldValue != nil
         if !isWaiting { oldValue = old.value }
         if isWaiting { return }

@@ -1,3 +1,4 @@
+import BackstaffGraph
 import Foundation
 
 /// A view that updates at the dates of a schedule.

@@ -14,17 +14,17 @@ final class RowEditsNode: ContentNode {
     private let edits: RowEdits
 
     init(_ edit: RowEdits.Edit, under parent: _Node) {
-        edits = RowEdits(edit, inside: parent.scope.rowEdits.map { unsafeDowncast($0, to: RowEdits.self) })
+        edits = RowEdits(edit, inside: parent.scope.rowEdits)
         super.init(under: parent)
         scope = Scope(copying: scope)
-        scope.rowEdits = edits
+        scope.changeRows { $0.edits = edits }
     }
 
     /// Stores the new action. Rows are updated only if an action was added or removed.
     func update(to new: RowEdits.Edit) {
         let wasPossible = edits.edit.isPossible
         edits.edit = new
-        guard wasPossible != new.isPossible, let list = scope.listNode else { return }
+        guard wasPossible != new.isPossible, let list = scope.list else { return }
         forEachElement { list.traitsDidChange(of: $0) }
     }
 }

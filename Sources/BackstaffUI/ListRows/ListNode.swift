@@ -6,7 +6,7 @@ import BackstaffNavigation
 ///
 ///     a view sets a trait ──► add(_:to:) ──► the row is inserted ──► prepare(_:): its attributes and supported actions
 ///     a person swipes, deletes, moves ──► respond(to:at:) ──► the row's editor ──► action of the app
-class ListNode: LazyContainerNode {
+class ListNode: LazyContainerNode, RowHost {
     /// Whether the list is the root of a split view column that has a next column. Rows with links have a chevron then
     /// only while the columns are collapsed into one.
     private let isBesideNextColumn: Bool
@@ -22,14 +22,14 @@ class ListNode: LazyContainerNode {
 
     init(under parent: _Node) {
         let surroundings = EnvironmentValues(parent.scope.environment)
-        isBesideNextColumn =
-            surroundings.splitColumn.map { $0.column != .detail } ?? false
-            && surroundings.screenContext?.stack?.isColumnOwn == true
+        isBesideNextColumn = surroundings.enclosingScreen?.leadsToNextColumn == true
         super.init(.list, under: parent)
-        scope.isInList = true
-        scope.list = self
-        scope.rowTags = nil
-        scope.rowEdits = nil
+        if let rows = scope.rows {  // The container's own.
+            rows.isInList = true
+            rows.list = self
+            rows.tags = nil
+            rows.edits = nil
+        }
         let style = EnvironmentValues(scope.environment).listStyleName
         if style != nil { set(.listStyle, style) }
         // Lists inside rows of this list don't use the same action.

@@ -84,17 +84,17 @@ struct RowTraits {
 /// The node of a view that sets a trait of its row.
 ///
 ///     created, or inserted ──► added to the list's rows ──► changed: rows updated ──► unmounted: removed from the rows
-class RowTraitNode: ContentNode, LazyRowSpeaker {
+class RowTraitNode: ContentNode, RowAnnotator {
     /// The trait, if it's a plain value.
     var trait: RowTrait? { nil }
 
     /// Adds the trait to the rows of the content's elements.
     final func tellList() {
         scope.row?.add(self)
-        speak()
+        annotateRow()
     }
 
-    final func speak() {
+    final func annotateRow() {
         guard let list = scope.listNode else { return }
         forEachElement { list.add(self, to: $0) }
     }
@@ -159,5 +159,5 @@ final class ValueTraitNode: RowTraitNode {
 
 extension Scope {
     /// The node of the list that contains the views.
-    @MainActor var listNode: ListNode? { list.map { unsafeDowncast($0, to: ListNode.self) } }
+    var listNode: ListNode? { list as? ListNode }
 }

@@ -132,7 +132,7 @@ protocol SelectingList: AnyObject {
     var rowType: ObjectIdentifier { get }
 
     /// The screen that contains the list.
-    var screen: ScreenContext? { get }
+    var enclosingScreen: (any EnclosingScreen)? { get }
 
     /// The current selection, which the rows may not show yet, if it has at most one value.
     var soleSelection: SoleSelection { get }

@@ -15,7 +15,9 @@ extension SelectionListNode: SelectingList {
 
     var rowType: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
-    var screen: ScreenContext? { Tracking.untracked { EnvironmentValues(scope.environment).screenContext } }
+    var enclosingScreen: (any EnclosingScreen)? {
+        Tracking.untracked { EnvironmentValues(scope.environment).enclosingScreen }
+    }
 
     var soleSelection: SoleSelection {
         let selected = Tracking.untracked { selection.read() }.all
@@ -49,9 +51,9 @@ extension SelectionListNode: SelectingList {
         if before == after { return }
         switch (before, after) {
         case (.one(let before), .one(let after)):
-            graph.noteRenewal(of: before, by: after)
-            if let before, let after { graph.noteRenewal(of: before, by: after) }
-        default: graph.noteRenewal(of: before.all, by: after.all)
+            graph.noteReplacement(of: before, by: after)
+            if let before, let after { graph.noteReplacement(of: before, by: after) }
+        default: graph.noteReplacement(of: before.all, by: after.all)
         }
     }
 

@@ -28,15 +28,15 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// The diagnostics about rows with values of other types.
     @exclusivity(unchecked) var mistypedRows = MistypedRows()
     @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
-    unowned(unsafe) let column: SplitColumnNode?  // The column unmounts its lists before it's removed.
+    unowned(unsafe) let column: (any ListColumn)?  // The column unmounts its lists before it's removed.
 
     init(_ selection: ListSelection<Value>, at place: SourcePlace, under parent: _Node) {
         self.selection = selection
         self.place = place
         shown = .one(nil)
-        column = EnvironmentValues(parent.scope.environment).splitColumn
+        column = EnvironmentValues(parent.scope.environment).listColumn
         super.init(under: parent)
-        scope.rowTags = self
+        scope.rows?.tags = self
         showKind()
         showMenu()
         takeOfferedSelection()
@@ -192,16 +192,16 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         orphans = []
         guard isMounted else { return }
         for value in values where tags.row(for: value) == nil {
-            let heir = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }
-            guard let heir, heir != value else { continue }
+            let successor = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }
+            guard let successor, successor != value else { continue }
             let former = Tracking.untracked { selection.read() }
             guard former.contains(value) else { continue }
-            selection.replace(value, with: heir)
-            let renewed = Tracking.untracked { selection.read() }
-            adopted = renewed
-            graph.noteRenewal(of: value, by: heir)
-            graph.noteRenewal(of: Optional(value), by: Optional(heir))
-            if selection.allowsMany { graph.noteRenewal(of: former.all, by: renewed.all) }
+            selection.replace(value, with: successor)
+            let current = Tracking.untracked { selection.read() }
+            adopted = current
+            graph.noteReplacement(of: value, by: successor)
+            graph.noteReplacement(of: Optional(value), by: Optional(successor))
+            if selection.allowsMany { graph.noteReplacement(of: former.all, by: current.all) }
         }
     }
 

@@ -1,15 +1,6 @@
 import BackstaffGraph
 
-private enum SplitColumnKey: EnvironmentKey {
-    static var defaultValue: WeakSplitColumn { WeakSplitColumn(node: nil) }
-}
-
-/// A column, as the environment holds it: without keeping it.
-struct WeakSplitColumn: Equatable {
-    weak var node: SplitColumnNode?
-
-    static func == (first: WeakSplitColumn, second: WeakSplitColumn) -> Bool { first.node === second.node }
-}
+extension SplitColumnNode: ListColumn {}
 
 private enum SplitViewCollapsedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
@@ -24,7 +15,7 @@ extension EnvironmentValues {
 
     /// The column of a split view that the view is in.
     var splitColumn: SplitColumnNode? {
-        get { self[SplitColumnKey.self].node }
-        set { self[SplitColumnKey.self] = WeakSplitColumn(node: newValue) }
+        get { listColumn.map { unsafeDowncast($0, to: SplitColumnNode.self) } }  // Nothing else is put there.
+        set { listColumn = newValue }
     }
 }

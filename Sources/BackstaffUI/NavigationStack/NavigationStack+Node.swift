@@ -67,8 +67,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         super.init(.navigationStack, under: parent)
         if outer?.stack != nil, outer?.isRootOfColumn != true { reportNesting() }
         scope = Scope(copying: scope)
-        scope.leaveList()
-        scope.row = nil
+        scope.leaveRow()
         outerScreen?.innerStack = self
         if self.column == nil { outerToolbar = takeOuterToolbar() }
         tree.respond(to: [.back, .peek], at: element, by: self)

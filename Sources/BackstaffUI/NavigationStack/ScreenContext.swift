@@ -114,15 +114,3 @@ final class ScreenContext {
         if let context { context.dismiss(in: scene) } else { scene?.exchange.dismissOwnWindow() }
     }
 }
-
-enum ScreenContextKey: EnvironmentKey {
-    static var defaultValue: ScreenContext? { nil }
-}
-
-extension EnvironmentValues {
-    /// The screen that the view is on.
-    var screenContext: ScreenContext? {
-        get { self[ScreenContextKey.self] }
-        set { self[ScreenContextKey.self] = newValue }
-    }
-}

@@ -37,8 +37,7 @@ final class PresentationNode: ElementNode {
         if kind.isDialog { buttons = DialogButtons(of: self) }
         traits.onChange = { [unowned(unsafe) self] in update() }  // Taken back in `unmount()`.
         scope = Scope(copying: scope)
-        scope.leaveList()
-        scope.row = nil
+        scope.leaveRow()
         scope.preferences = nil
         // The form is determined before the content is created, because the content may depend on the size class.
         let (size, ownClass) = Tracking.untracked { (surroundings.sceneSize, surroundings.horizontalSizeClass) }

@@ -27,7 +27,7 @@ extension PresentationNode {
         if kind.isInspector { return }
         // From the inside to the outside, including the styles around a presentation that contains the presenting view.
         let styles = sequence(first: self as _Node, next: \.parent).compactMap { $0 as? WrapperNode }.filter(\.isStyle)
-        for style in styles { style.hasPresentations = true }
+        for style in styles { style.onStyleChange = { [unowned style] in style.restylePresentations() } }
         for key in kind.isDialog ? Self.dialogKeys : Self.keys {
             set(key, styles.lazy.compactMap { $0.attribute(key) }.first)
         }
@@ -48,8 +48,8 @@ extension PresentationNode {
 
 extension WrapperNode {
     /// Updates the inherited styles of presentations inside, after the style may have changed.
-    func restylePresentations() {
-        hasPresentations = false  // Those that are still inside say that they are.
+    fileprivate func restylePresentations() {
+        onStyleChange = nil  // Those that are still inside say that they are.
         for element in graph.tree.root.children {
             guard let presentation = element.responder as? PresentationNode else { continue }
             if presentation.isInside(self) { presentation.inheritStyle() }

@@ -245,15 +245,3 @@ final class SceneContext {
         return nil
     }
 }
-
-private enum SceneContextKey: EnvironmentKey {
-    static var defaultValue: SceneContext? { nil }
-}
-
-extension EnvironmentValues {
-    /// The scene that the view is in.
-    var sceneContext: SceneContext? {
-        get { self[SceneContextKey.self] }
-        set { self[SceneContextKey.self] = newValue }
-    }
-}

@@ -83,7 +83,7 @@ private final class SearchSuggestionsNode: ContainerNode {
         super.init(.searchSuggestions, under: parent)
         scope = Scope(copying: scope)
         scope.leaveList()
-        scope.isInList = true
+        scope.changeRows { $0.isInList = true }
         scope.assign {
             $0.completedSearch = session
             $0.searchSession = session

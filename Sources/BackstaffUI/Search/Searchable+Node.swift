@@ -66,8 +66,7 @@ final class SearchableNode: ContentNode {
         let outside = scope
         scope = Scope(copying: outside)
         scope.preferences = nil
-        scope.row = nil
-        scope.leaveList()
+        scope.leaveRow()
         fieldView = SearchField._makeNode(of: SearchField(search: search, session: session), under: self)
         offers = SearchOffers._makeNode(of: offersView, under: self)
         scope = Scope(copying: outside)

@@ -73,6 +73,14 @@ extension ForEach: TabListing where Content: View {
     }
 }
 
+extension AnyView: TabListing {
+    func listTabs(in list: inout _TabList) { accept(&list) }
+}
+
+extension _TabList: ViewVisitor {
+    mutating func visit<V: View>(_ view: V) { list(view) }
+}
+
 extension ModifiedContent: TabListing, TabTraitView where Content: View, Modifier: ViewModifier {
     var isList: Bool { (content as? any TabListing)?.isList == true }
 

@@ -50,8 +50,7 @@ final class TabViewNode: ElementNode {
         outerPanel = parent.tabPanel
         super.init(.tabView, under: parent)
         scope = Scope(copying: scope)
-        scope.leaveList()
-        scope.row = nil
+        scope.leaveRow()
         bar = TabBar(of: self)
         scene?.add(self)
         let offered = presentation == nil ? scene?.takeOfferedTabs(for: self) : nil

@@ -7,7 +7,7 @@ public struct AnyView {
     fileprivate class Storage {
         @MainActor func show(in node: AnyViewNode) {}
         @MainActor func update(_ node: AnyViewNode) {}
-        @MainActor func listTabs(in list: inout _TabList) {}
+        @MainActor func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) {}
     }
 
     private final class Typed<V: View>: Storage {
@@ -26,7 +26,7 @@ public struct AnyView {
             node.replace(with: view, as: 0)
         }
 
-        @MainActor override func listTabs(in list: inout _TabList) { list.list(view) }
+        @MainActor override func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) { visitor.visit(view) }
     }
 
     private let storage: Storage
@@ -42,8 +42,16 @@ public struct AnyView {
     }
 }
 
-extension AnyView: TabListing {
-    func listTabs(in list: inout _TabList) { storage.listTabs(in: &list) }
+/// Does something with a view, given its type.
+@MainActor
+protocol ViewVisitor {
+    mutating func visit<V: View>(_ view: V)
+}
+
+extension AnyView {
+    /// Shows a visitor the view inside.
+    @MainActor
+    func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) { storage.accept(&visitor) }
 }
 
 extension AnyView: PrimitiveView {

@@ -66,7 +66,7 @@ class ContainerNode: ElementNode {
         // The views inside aren't rows of an outer lazy container, which neither counts nor creates them.
         if scope.lazyRows != nil {
             scope = Scope(copying: scope)
-            scope.lazyRows = nil
+            scope.changeRows { $0.lazyRows = nil }
         }
     }
 

@@ -10,6 +10,30 @@ extension View {
     }
 }
 
+/// Finds views by their identities: a reader that scrolls to them does.
+@MainActor
+protocol IdentityRegistry: AnyObject {
+    /// Takes note of a view with an identity. Several may have the same.
+    func add(_ node: _Node, as id: AnyHashable)
+
+    /// Forgets it.
+    func remove(_ node: _Node, as id: AnyHashable)
+}
+
+/// The place of the nearest registry in the environment.
+enum IdentityRegistryKey {}
+
+extension _Node {
+    /// What finds the view of this node by its identity, if there is anything around it that does.
+    var identityRegistry: (any IdentityRegistry)? {
+        guard let found = EnvironmentScope.lookUp(ObjectIdentifier(IdentityRegistryKey.self), from: scope.environment)
+        else {
+            return nil
+        }
+        return unsafeDowncast(found, to: EnvironmentEntry<(any IdentityRegistry)?>.self).currentValue
+    }
+}
+
 struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
@@ -28,24 +52,24 @@ struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 private final class IdentityNode<ID: Hashable>: BranchNode {
-    private let targets: ScrollTargets?
+    private let registry: (any IdentityRegistry)?
 
     var id: ID {
         didSet {
-            targets?.remove(self, as: oldValue)
-            targets?.add(self, as: id)
+            registry?.remove(self, as: oldValue)
+            registry?.add(self, as: id)
         }
     }
 
     init(_ id: ID, under parent: _Node) {
         self.id = id
-        targets = parent.scrollTargets
+        registry = parent.identityRegistry
         super.init(under: parent)
-        targets?.add(self, as: id)
+        registry?.add(self, as: id)
     }
 
     override func unmount() {
         super.unmount()
-        targets?.remove(self, as: id)
+        registry?.remove(self, as: id)
     }
 }

@@ -32,7 +32,7 @@ extension WrappingModifier {
         let node = unsafeDowncast(node, to: WrapperNode.self)
         node.forgetAttributes()
         modifier.configure(node)
-        if node.hasPresentations { node.restylePresentations() }
+        node.onStyleChange?()
         node.update(content: content)
     }
 }
@@ -41,8 +41,8 @@ extension WrappingModifier {
 package final class WrapperNode: _Node, ElementResponder {
     private let role: ElementRole
 
-    /// Whether this is a style and a view inside it presents, or has presented, a view.
-    @exclusivity(unchecked) var hasPresentations = false
+    /// Called when the attributes may have changed. Only a presentation from inside of a style asks for it.
+    @exclusivity(unchecked) var onStyleChange: (@MainActor () -> Void)?
 
     @exclusivity(unchecked) private var wrappers: ContiguousArray<Element> = []
     @exclusivity(unchecked) private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []

@@ -4,7 +4,7 @@ import BackstaffElements
 ///
 ///     a view in a row: this element stands for that value ──► the container, when the row is put in ──► selectable row
 @MainActor
-package protocol RowTagHost: AnyObject {
+protocol RowTagHost: AnyObject {
     /// Says what value an element stands for.
     func tag<Value: Hashable>(_ element: Element, as value: Value, _ kind: RowTagKind)
 
@@ -13,7 +13,7 @@ package protocol RowTagHost: AnyObject {
 }
 
 /// Where the value of a row is from. Of several the last of these counts.
-package enum RowTagKind: Int, Comparable {
+enum RowTagKind: Int, Comparable {
     /// The row's identity among those of a ForEach.
     case identity
     /// The value of a link that makes up the row.
@@ -23,5 +23,5 @@ package enum RowTagKind: Int, Comparable {
     /// The row stands for nothing: an app has said that it can't be selected.
     case disabled
 
-    package static func < (first: RowTagKind, second: RowTagKind) -> Bool { first.rawValue < second.rawValue }
+    static func < (first: RowTagKind, second: RowTagKind) -> Bool { first.rawValue < second.rawValue }
 }

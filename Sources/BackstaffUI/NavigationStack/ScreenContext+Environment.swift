@@ -1,0 +1,35 @@
+import BackstaffNavigation
+
+extension ScreenContext: EnclosingScreen {
+    var leadsToNextColumn: Bool { stack?.isColumnOwn == true && stack?.column?.isLeading == true }
+
+    func push<Rows: View>(_ screen: ListScreen<Rows>) -> (@MainActor (ListScreen<Rows>) -> Void)? {
+        guard let stack else { return nil }
+        let view = TypedPushedView(screen, id: stack.makeViewID())
+        stack.push(view, aboveScreenAt: depth)
+        return { [weak view] in view?.update(to: $0) }
+    }
+
+    func dismiss() { ScreenContext.dismiss(self, in: nil) }
+}
+
+extension ListScreen: View {
+    var body: some View {
+        List { rows }
+            .navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+extension EnvironmentValues {
+    /// The screen that the view is on.
+    var screenContext: ScreenContext? {
+        get { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }  // Nothing else is put there.
+        set { enclosingScreen = newValue }
+    }
+}
+
+extension SelectingList {
+    /// The screen that the list is on.
+    var screen: ScreenContext? { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }
+}
