@@ -1,0 +1,144 @@
+import Testing
+
+/// `BackstaffUI` has two floors. The lower one has views, and what they are made of, styled by and controlled with. The
+/// upper one has the containers of navigation and the scenes. Nothing on the lower floor knows of the upper one.
+///
+/// Both are listed from the bottom upwards: a folder mentions only folders before it, so that there is no cycle.
+@Suite("Floors of BackstaffUI")
+struct FloorTests {
+    static let lower = [
+        "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
+        "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "ForEach", "ListRows",
+        "ListSelection", "Lists", "Table", "Previews",
+    ]
+
+    static let upper = [
+        "Scenes", "Toolbar", "NavigationStack", "NavigationDestination", "NavigationSplitView", "NavigationView",
+        "Search", "Restoration", "TabView", "Guards", "Presentation", "NavigationInspector", "DeepLinks",
+        "UserActivity", "Unavailable",
+    ]
+
+    /// The arrows of the upper floor that still point upwards. The list only ever gets shorter.
+    static let remaining: Set<SourceFolders.Arrow> = [
+        .init("Scenes", "NavigationStack"),
+        .init("Scenes", "NavigationSplitView"),
+        .init("Scenes", "Restoration"),
+        .init("Scenes", "TabView"),
+        .init("Scenes", "Guards"),
+        .init("Scenes", "Presentation"),
+        .init("Scenes", "NavigationInspector"),
+        .init("Scenes", "DeepLinks"),
+        .init("Scenes", "UserActivity"),
+        .init("Toolbar", "NavigationStack"),
+        .init("NavigationStack", "NavigationDestination"),
+        .init("NavigationStack", "NavigationSplitView"),
+        .init("NavigationStack", "NavigationView"),
+        .init("NavigationStack", "Search"),
+        .init("NavigationStack", "TabView"),
+        .init("NavigationStack", "Presentation"),
+        .init("NavigationStack", "DeepLinks"),
+        .init("NavigationSplitView", "Restoration"),
+        .init("NavigationSplitView", "TabView"),
+        .init("NavigationSplitView", "Guards"),
+        .init("TabView", "Presentation"),
+    ]
+
+    private static let folders: Result<SourceFolders, any Error> = Result {
+        try SourceFolders(files(of: "BackstaffUI"), others: otherModules.flatMap { try files(of: $0).map(\.file) })
+    }
+
+    /// The modules whose words `BackstaffUI` uses.
+    private static let otherModules = [
+        "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine",
+    ]
+
+    private static func files(of module: String) throws -> [(folder: String, file: SourceFile)] {
+        try Repository.files(below: "Sources/\(module)", endingIn: [".swift"]).map { path in
+            let parts = path.split(separator: "/")
+            return (
+                parts.count > 3 ? String(parts[2]) : "", SourceFile(path: path, text: try Repository.text(of: path))
+            )
+        }
+    }
+
+    @Test("Each folder is on one floor")
+    func folders() throws {
+        let names = try Self.folders.get().names.subtracting([""])
+        #expect((Self.lower + Self.upper).sorted() == names.sorted())
+    }
+
+    @Test("The lower floor mentions nothing of the upper one")
+    func floors() throws {
+        for mention in try Self.folders.get().mentions where Self.lower.contains(mention.arrow.from) {
+            #expect(!Self.upper.contains(mention.arrow.to), "\(mention)")
+        }
+    }
+
+    @Test("On each floor a folder mentions only folders before it", arguments: [lower, upper])
+    func order(of floor: [String]) throws {
+        for mention in try Self.folders.get().mentions {
+            guard let from = floor.firstIndex(of: mention.arrow.from), let to = floor.firstIndex(of: mention.arrow.to)
+            else { continue }
+            #expect(to < from || Self.remaining.contains(mention.arrow), "\(mention)")
+        }
+    }
+
+    @Test("Each arrow that remains is still there")
+    func nothingSuperfluous() throws {
+        #expect(Self.remaining.subtracting(try Self.folders.get().arrows) == [])
+    }
+
+    // MARK: What counts as a mention
+
+    /// What a file of the folder `Above` that has `text` mentions of a file of the folder `Below`.
+    private func mentions(of declaration: String, in text: String, elsewhere: String = "") -> [String] {
+        SourceFolders([
+            ("Below", SourceFile(path: "Below.swift", text: declaration)),
+            ("Above", SourceFile(path: "Above.swift", text: text)),
+            ("Beside", SourceFile(path: "Beside.swift", text: elsewhere)),
+        ]).mentions.filter { $0.arrow.from == "Above" }.map(\.word)
+    }
+
+    @Test(
+        "A type, and a member of an extension, that another file can name is a mention",
+        arguments: [
+            ("struct Lamp {}", "let lamp = Lamp()", ["Lamp"]),
+            ("public final class Lamp: Light {}", "final class Red: Lamp {}", ["Lamp"]),
+            ("protocol Lamp {}", "func light(_ lamp: any Lamp) {}", ["Lamp"]),
+            ("extension Ship { enum Lamp {} }", "var port: Ship.Lamp", ["Lamp"]),
+            ("extension Ship { var lamp: Int { 0 } }", "ship.lamp.toggle()", ["lamp"]),
+            ("extension Ship { package static func lamp() {} }", "Ship.lamp()", ["lamp"]),
+            ("extension Ship { private(set) var lamp: Int { get { 0 } set {} } }", "ship.lamp.toggle()", ["lamp"]),
+            ("func lamp() {}\nstruct Lamp {}", "print(\"It is \\(Lamp())\")", ["Lamp"]),
+        ])
+    func seen(declaration: String, text: String, words: [String]) {
+        #expect(mentions(of: declaration, in: text) == words)
+    }
+
+    @Test(
+        "What no other file can name is none, nor is a word that has a meaning of its own where it stands",
+        arguments: [
+            ("private struct Lamp {}", "let lamp = Lamp()"),
+            ("fileprivate struct Lamp {}", "let lamp = Lamp()"),
+            ("extension Ship { private var lamp: Int { 0 } }", "ship.lamp.toggle()"),
+            ("struct Ship { struct Lamp {} }", "let lamp = Lamp()"),
+            ("extension Ship { func trim() { let lamp = 0 } }", "ship.lamp.toggle()"),
+            ("struct Lamp {}", "// a Lamp\n/* a Lamp */\nlet word = \"Lamp\"\nlet text = \"\"\"\n  Lamp\n  \"\"\""),
+            ("extension Ship { var lamp: Int { 0 } }", "func light(lamp: Int) { lamp.toggle() }"),
+            ("extension Ship { var lamp: Int { 0 } }", "for lamp in lamps { lamp.toggle() }"),
+            ("extension Ship { var lamp: Int { 0 } }", "lamps.map { lamp in lamp.toggle() }"),
+            ("extension Ship { var lamp: Int { 0 } }", "enum Light { case star, lamp }"),
+            ("struct Ship<Lamp> {}", "struct Lamps<Lamp: Light> { var all: [Lamp] }"),
+        ])
+    func notSeen(declaration: String, text: String) {
+        #expect(mentions(of: declaration, in: text) == [])
+    }
+
+    @Test("A word that two folders declare tells of neither")
+    func ambiguous() {
+        let text = "let lamp = Lamp()"
+        #expect(mentions(of: "struct Lamp {}", in: text) == ["Lamp"])
+        #expect(mentions(of: "struct Lamp {}", in: text, elsewhere: "struct Lamp {}") == [])
+        #expect(mentions(of: "struct Lamp {}", in: text, elsewhere: "enum Light { typealias Lamp = Int }") == [])
+    }
+}

@@ -1,0 +1,86 @@
+/// What a Swift file declares and mentions, as far as that can be told without a compiler.
+struct SourceFile {
+    let path: String
+
+    /// What other files can name: types, functions, and members of extensions. Members of types are left out: whoever names
+    /// them has named the type, or got it from someone who has.
+    private(set) var declarations: Set<String> = []
+
+    /// Words that stand for something of the file's own: declarations of all kinds, parameters, labels, local names.
+    private(set) var ownWords: Set<String> = []
+
+    /// All words, with the line where each stands first.
+    private(set) var words: [String: Int] = [:]
+
+    private enum Scope { case type, `extension`, other }
+
+    init(path: String, text: String) {
+        self.path = path
+        let tokens = SwiftWords(text).tokens
+        var scopes: [Scope] = []
+        var pending: Scope?
+        var isPrivate = false
+        for index in tokens.indices {
+            let token = tokens[index]
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            guard token.isWord else {
+                if token.text == "{" {
+                    scopes.append(pending ?? .other)
+                    pending = nil
+                } else if token.text == "}" {
+                    _ = scopes.popLast()
+                    isPrivate = false
+                }
+                continue
+            }
+            if words[token.text] == nil { words[token.text] = token.line }
+            if next?.text == ":" { ownWords.insert(token.text) }
+            switch token.text {
+            case "private", "fileprivate":
+                // Of `private(set) var` only the setter is.
+                isPrivate = next?.text != "("
+            case "in": addNames(before: index, of: tokens)
+            case "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype":
+                guard let next, next.isWord, !Self.memberKeywords.contains(next.text) else { break }
+                ownWords.insert(next.text)
+                if !isPrivate, canBeNamed(in: scopes) { declarations.insert(next.text) }
+                if token.text != "typealias", token.text != "associatedtype" { pending = .type }
+                isPrivate = false
+            case "extension":
+                pending = .extension
+                isPrivate = false
+            case "var", "let", "func", "case", "for":
+                guard let next, next.isWord else { break }
+                addNames(from: index + 1, of: tokens)
+                if !isPrivate, canBeNamed(in: scopes), token.text != "case" { declarations.insert(next.text) }
+                isPrivate = false
+            default: break
+            }
+        }
+    }
+
+    /// Whether other files can name what is declared there by a word that tells of it.
+    private func canBeNamed(in scopes: [Scope]) -> Bool { scopes.isEmpty || scopes == [.extension] }
+
+    private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "override", "final"]
+
+    /// Adds the names of a list such as `a, b`.
+    private mutating func addNames(from start: Int, of tokens: [SwiftWords.Token]) {
+        var index = start
+        while index < tokens.count, tokens[index].isWord {
+            ownWords.insert(tokens[index].text)
+            guard index + 1 < tokens.count, tokens[index + 1].text == "," else { return }
+            index += 2
+        }
+    }
+
+    /// Adds the parameters of a closure.
+    private mutating func addNames(before end: Int, of tokens: [SwiftWords.Token]) {
+        var index = end - 1
+        while index >= 0, tokens[index].isWord {
+            ownWords.insert(tokens[index].text)
+            guard index > 0, tokens[index - 1].text == "," else { return }
+            index -= 2
+        }
+    }
+}
