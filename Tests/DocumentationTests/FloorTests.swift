@@ -105,6 +105,7 @@ struct FloorTests {
             ("struct Lamp {}", "let lamp = Lamp()", ["Lamp"]),
             ("public final class Lamp: Light {}", "final class Red: Lamp {}", ["Lamp"]),
             ("protocol Lamp {}", "func light(_ lamp: any Lamp) {}", ["Lamp"]),
+            ("class Lamp {}", "extension Lamp: Light {}", ["Lamp"]),
             ("extension Ship { enum Lamp {} }", "var port: Ship.Lamp", ["Lamp"]),
             ("extension Ship { var lamp: Int { 0 } }", "ship.lamp.toggle()", ["lamp"]),
             ("extension Ship { package static func lamp() {} }", "Ship.lamp()", ["lamp"]),

@@ -34,7 +34,8 @@ struct SourceFile {
                 continue
             }
             if words[token.text] == nil { words[token.text] = token.line }
-            if next?.text == ":" { ownWords.insert(token.text) }
+            let isExtended = index > 0 && tokens[index - 1].text == "extension"
+            if next?.text == ":", !isExtended { ownWords.insert(token.text) }
             switch token.text {
             case "private", "fileprivate":
                 // Of `private(set) var` only the setter is.
