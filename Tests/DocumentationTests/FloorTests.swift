@@ -32,7 +32,6 @@ struct FloorTests {
         .init("Toolbar", "NavigationStack"),
         .init("NavigationStack", "NavigationDestination"),
         .init("NavigationStack", "NavigationSplitView"),
-        .init("NavigationStack", "NavigationView"),
         .init("NavigationStack", "Search"),
         .init("NavigationStack", "TabView"),
         .init("NavigationStack", "Presentation"),
