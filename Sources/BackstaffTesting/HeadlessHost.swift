@@ -93,7 +93,7 @@ public final class HeadlessHost {
         take()
         let requests = record.requests
         record = Record()
-        record.requests = requests  // What the browser is asked at the very first isn't part of the first screen.
+        record.requests = requests  // Requests from before the first screen are kept.
     }
 
     private var recordBody: @MainActor (Any.Type) -> Void {

@@ -99,7 +99,7 @@ extension Binding: InstalledField {
     }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {}  // Sound as `ValueLocation` is.
+extension Binding: @unchecked Sendable where Value: Sendable {}  // Safe for the same reason as in `ValueLocation`.
 
 extension Binding: Identifiable where Value: Identifiable {
     /// The identity of the value, for bindings to elements in a ``ForEach``.

@@ -24,7 +24,7 @@ extension EnvironmentValues {
         get {
             if let mode = self[EditModeKey.self] { return mode }
             guard let enclosingScreen else { return nil }
-            return MainThread.known { enclosingScreen.editMode }  // The environment is read by bodies, which run there.
+            return MainThread.known { enclosingScreen.editMode }  // Only bodies read the environment, on the main thread.
         }
         set { self[EditModeKey.self] = newValue }
     }

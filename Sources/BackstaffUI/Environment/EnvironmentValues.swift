@@ -52,7 +52,7 @@ public struct EnvironmentValues {
         init<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
             let id = ObjectIdentifier(key)
             self.key = id
-            nonisolated(unsafe) let value = value  // Sound: used on the main actor only, as the closures are.
+            nonisolated(unsafe) let value = value  // Safe: used only on the main actor, like the closures.
             makeEntry = { EnvironmentEntry(parent: $0, key: id, value: value) }
             update = { entry in
                 unsafeDowncast(entry, to: EnvironmentEntry<Key.Value>.self).update(value, isEqual: valuesAreEqual)

@@ -68,7 +68,7 @@ private final class FirstElementNode: _Node {
         guard shown === element else { return }
         parent?.withdraw(element, from: self)
         shown = nil
-        graph.afterUpdate { [weak self] in self?.showFirst() }  // Others may leave with it: which is first shows later.
+        graph.afterUpdate { [weak self] in self?.showFirst() }  // Others can be removed, too.
     }
 
     private func showFirst() {

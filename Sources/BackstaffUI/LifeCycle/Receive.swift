@@ -40,7 +40,7 @@ final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
     private func subscribe() {
         let reference = ReceiverReference(self)
         subscription = modifier.publisher.sink { value in
-            nonisolated(unsafe) let value = value  // Sound: handed over to the main actor, and used once.
+            nonisolated(unsafe) let value = value  // Safe: passed to the main actor, and used once.
             MainThread.run { reference.node?.modifier.action(value) }
         }
     }

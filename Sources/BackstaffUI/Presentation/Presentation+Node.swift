@@ -35,7 +35,7 @@ final class PresentationNode: ElementNode {
         let outer = surroundings.screenContext?.presentation
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
         if kind.isDialog { buttons = DialogButtons(of: self) }
-        traits.onChange = { [unowned(unsafe) self] in update() }  // Taken back in `unmount()`.
+        traits.onChange = { [unowned(unsafe) self] in update() }  // Removed in `unmount()`.
         scope = Scope(copying: scope)
         scope.leaveRow()
         scope.preferences = nil

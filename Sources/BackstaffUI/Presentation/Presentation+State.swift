@@ -6,7 +6,7 @@ import BackstaffNavigation
 @MainActor
 class AnyPresentation {
     /// The node of the presenting view.
-    final unowned(unsafe) var owner: _Node?  // It ends the presentation as it unmounts.
+    final unowned(unsafe) var owner: _Node?  // It ends the presentation when it's unmounted.
 
     /// Whether its level allows the presentation.
     @exclusivity(unchecked) final fileprivate(set) var isGranted = false

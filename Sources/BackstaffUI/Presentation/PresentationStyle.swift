@@ -49,7 +49,7 @@ extension PresentationNode {
 extension WrapperNode {
     /// Updates the inherited styles of presentations inside, after the style may have changed.
     fileprivate func restylePresentations() {
-        onStyleChange = nil  // Those that are still inside say that they are.
+        onStyleChange = nil  // Presentations that are still inside set it again.
         for element in graph.tree.root.children {
             guard let presentation = element.responder as? PresentationNode else { continue }
             if presentation.isInside(self) { presentation.inheritStyle() }

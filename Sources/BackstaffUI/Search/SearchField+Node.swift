@@ -62,7 +62,7 @@ final class SearchFieldNode: ContainerNode {
         case .edit(let text): edit(text)
         case .submit: submit()
         case .focus(let isFocused): focusChanged(to: isFocused)
-        case .cancel: view.session.end()  // The page has left the field already.
+        case .cancel: view.session.end()  // The page has already removed the focus.
         default: break
         }
     }

@@ -46,13 +46,13 @@ final class SearchableNode: ContentNode {
     @exclusivity(unchecked) private var screens: ContiguousArray<OfferedScreen> = []
     @exclusivity(unchecked) private var announced: SearchElements?
     /// The screen inside that shows the elements, or `nil` if the screen around this view shows them.
-    @exclusivity(unchecked) private unowned(unsafe) var host: ScreenNode?  // It takes itself back as it unmounts.
+    @exclusivity(unchecked) private unowned(unsafe) var host: ScreenNode?  // It removes itself when it's unmounted.
 
     /// The node of the search field.
     @exclusivity(unchecked) weak var field: SearchFieldNode?
 
     private struct OfferedScreen {
-        unowned(unsafe) let screen: ScreenNode  // It takes itself back as it unmounts.
+        unowned(unsafe) let screen: ScreenNode  // It removes itself when it's unmounted.
         let column: SplitColumn?
         /// Whether the field of a search around the container is shown on this screen by default.
         let isUsual: Bool

@@ -43,7 +43,7 @@ final class ToolbarItemNode: ContainerNode {
 /// The preference by which a screen collects a toolbar item.
 @MainActor
 struct ToolbarItemPreference {
-    unowned(unsafe) let node: ToolbarItemNode  // It takes this back as it unmounts.
+    unowned(unsafe) let node: ToolbarItemNode  // It removes this value when it's unmounted.
 
     var traits: ToolbarItemTraits {
         var traits = node.traits

@@ -52,7 +52,7 @@ package final class WrapperNode: _Node, ElementResponder {
     /// The action for events of the wrappers.
     @exclusivity(unchecked) package var onEvent: ((ElementEvent, Element) -> Void)?
 
-    /// Creates an object that the modifier keeps between updates.
+    /// An object that the modifier keeps between updates.
     @exclusivity(unchecked) package var memory: AnyObject?
 
     init(_ role: ElementRole, under parent: _Node) {
