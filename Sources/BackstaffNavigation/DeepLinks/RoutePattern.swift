@@ -31,19 +31,19 @@ package struct RoutePattern: Hashable, Sendable {
         let path = text.first == "/" ? text.dropFirst() : text[...]
         if path.isEmpty { throw Mistake(message: "is empty. Name at least one segment, as in “recipes/:id”") }
         if text.utf8.count > URLPath.lengthLimit {
-            throw Mistake(message: "is longer than any URL that is read: \(URLPath.lengthLimit) bytes")
+            throw Mistake(message: "is longer than the longest accepted URL, which has \(URLPath.lengthLimit) bytes")
         }
         if path.contains(where: { $0 == "?" || $0 == "#" }) {
             throw Mistake(message: "has a query or a fragment. Only the path of a URL can be a route")
         }
         for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-            if segment.isEmpty { throw Mistake(message: "has a segment with nothing in it. Remove the slash") }
+            if segment.isEmpty { throw Mistake(message: "has an empty segment. Remove the extra slash") }
             guard segment.first == ":" else {
                 segments.append(.literal(String(segment)))
                 continue
             }
             let name = segment.dropFirst()
-            if name.isEmpty { throw Mistake(message: "has a parameter without a name. Write one behind the colon") }
+            if name.isEmpty { throw Mistake(message: "has a parameter without a name. Write one after the colon") }
             if !names.insert(name).inserted { throw Mistake(message: "has two parameters called “\(name)”") }
             segments.append(.parameter(String(name)))
         }

@@ -1,7 +1,7 @@
 /// An object that creates images from views. It isn't available.
 ///
 /// The browser draws the views, so the app has no image of them.
-@available(*, unavailable, message: "The browser draws views, so an app has no picture of them")
+@available(*, unavailable, message: "The browser draws views, so an app can't render them as images")
 public final class ImageRenderer<Content: View> {
     /// The root view.
     public var content: Content

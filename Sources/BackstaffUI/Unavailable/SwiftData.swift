@@ -2,17 +2,17 @@
 
 extension View {
     /// Sets the SwiftData container of the view. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(_ container: Any) -> some View { self }
 
     /// Sets the SwiftData container of the view for a model type. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some View { self }
 
     /// Sets the SwiftData container of the view for several model types. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some View { self }
@@ -20,17 +20,17 @@ extension View {
 
 extension Scene {
     /// Sets the SwiftData container of the scene. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(_ container: Any) -> some Scene { self }
 
     /// Sets the SwiftData container of the scene for a model type. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
 
     /// Sets the SwiftData container of the scene for several model types. It isn't available.
-    @available(*, unavailable, message: "There is no SwiftData here: keep models in @Observable objects")
+    @available(*, unavailable, message: "SwiftData isn't available: keep models in @Observable objects")
     public func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }

@@ -3,7 +3,7 @@ import Foundation
 // The API that connects SwiftUI with UIKit and AppKit. Neither is available, and the messages say what to use instead.
 
 /// A view controller that contains SwiftUI views. It isn't available.
-@available(*, unavailable, message: "There is no UIKit here: make the view the content of a WindowGroup")
+@available(*, unavailable, message: "UIKit isn't available: make the view the content of a WindowGroup")
 public final class UIHostingController<Content: View> {
     /// The root view.
     public var rootView: Content
@@ -15,7 +15,7 @@ public final class UIHostingController<Content: View> {
 }
 
 /// An AppKit view that contains SwiftUI views. It isn't available.
-@available(*, unavailable, message: "There is no AppKit here: make the view the content of a WindowGroup")
+@available(*, unavailable, message: "AppKit isn't available: make the view the content of a WindowGroup")
 public final class NSHostingView<Content: View> {
     /// The root view.
     public var rootView: Content
@@ -27,7 +27,7 @@ public final class NSHostingView<Content: View> {
 }
 
 /// A property wrapper for a UIKit app delegate. It isn't available.
-@available(*, unavailable, message: "There is no UIKit here: use @Environment(\\.scenePhase) and onOpenURL")
+@available(*, unavailable, message: "UIKit isn't available: use @Environment(\\.scenePhase) and onOpenURL")
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
     /// The delegate.
@@ -40,7 +40,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 }
 
 /// A property wrapper for an AppKit app delegate. It isn't available.
-@available(*, unavailable, message: "There is no AppKit here: use @Environment(\\.scenePhase) and onOpenURL")
+@available(*, unavailable, message: "AppKit isn't available: use @Environment(\\.scenePhase) and onOpenURL")
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {
     /// The delegate.
@@ -53,40 +53,40 @@ public struct NSApplicationDelegateAdaptor<DelegateType> {
 }
 
 /// The protocol for UIKit app delegates. It isn't available.
-@available(*, unavailable, message: "There is no UIKit here: use @Environment(\\.scenePhase) and onOpenURL")
+@available(*, unavailable, message: "UIKit isn't available: use @Environment(\\.scenePhase) and onOpenURL")
 public protocol UIApplicationDelegate: AnyObject {}
 
 /// The protocol for AppKit app delegates. It isn't available.
-@available(*, unavailable, message: "There is no AppKit here: use @Environment(\\.scenePhase) and onOpenURL")
+@available(*, unavailable, message: "AppKit isn't available: use @Environment(\\.scenePhase) and onOpenURL")
 public protocol NSApplicationDelegate: AnyObject {}
 
 /// A wrapper for a UIKit view. It isn't available.
-@available(*, unavailable, message: "There is no UIKit here: write the view with SwiftUI's own")
+@available(*, unavailable, message: "UIKit isn't available: build the view from SwiftUI views")
 @MainActor
 public protocol UIViewRepresentable {}
 
 /// A wrapper for a UIKit view controller. It isn't available.
-@available(*, unavailable, message: "There is no UIKit here: write the view with SwiftUI's own")
+@available(*, unavailable, message: "UIKit isn't available: build the view from SwiftUI views")
 @MainActor
 public protocol UIViewControllerRepresentable {}
 
 /// A wrapper for an AppKit view. It isn't available.
-@available(*, unavailable, message: "There is no AppKit here: write the view with SwiftUI's own")
+@available(*, unavailable, message: "AppKit isn't available: build the view from SwiftUI views")
 @MainActor
 public protocol NSViewRepresentable {}
 
 extension Image {
     /// Creates an image from a `UIImage`. It isn't available.
-    @available(*, unavailable, message: "There is no UIKit here: use Image(_:), Image(systemName:) or AsyncImage")
+    @available(*, unavailable, message: "UIKit isn't available: use Image(_:), Image(systemName:) or AsyncImage")
     public init(uiImage: Any) { self.init("") }
 
     /// Creates an image from an `NSImage`. It isn't available.
-    @available(*, unavailable, message: "There is no AppKit here: use Image(_:), Image(systemName:) or AsyncImage")
+    @available(*, unavailable, message: "AppKit isn't available: use Image(_:), Image(systemName:) or AsyncImage")
     public init(nsImage: Any) { self.init("") }
 
     /// Creates an image from a `CGImage`. It isn't available.
     @available(
-        *, unavailable, message: "There is no Core Graphics here: use Image(_:), Image(systemName:) or AsyncImage"
+        *, unavailable, message: "Core Graphics isn't available: use Image(_:), Image(systemName:) or AsyncImage"
     )
     public init(_ cgImage: Any, scale: CGFloat, label: Text) { self.init("") }
 }

@@ -11,10 +11,10 @@ struct UnavailableTests {
             ("Text(\"a\").modelContainer(3)", "keep models in @Observable objects"),
             ("WindowGroup { Text(\"a\") }.modelContainer(for: Int.self)", "keep models in @Observable objects"),
             ("UIHostingController(rootView: Text(\"a\"))", "make the view the content of a WindowGroup"),
-            ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app has no picture of them"),
+            ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app can't render them as images"),
             ("Image(uiImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
             ("Image(nsImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
-            ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "There is no Charts here"),
+            ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "Swift Charts isn't available"),
             ("ProposedViewSize(width: 1, height: 2).replacingUnspecifiedDimensions()", "The browser arranges views"),
         ])
     func expressions(code: String, message: String) throws {
@@ -30,7 +30,7 @@ struct UnavailableTests {
                 "struct Own { @UIApplicationDelegateAdaptor(NSObject.self) var delegate }",
                 "use @Environment(\\.scenePhase) and onOpenURL"
             ),
-            ("struct Own: UIViewRepresentable {}", "write the view with SwiftUI's own"),
+            ("struct Own: UIViewRepresentable {}", "build the view from SwiftUI views"),
         ])
     func declarations(code: String, message: String) throws {
         try check(code, for: message)
