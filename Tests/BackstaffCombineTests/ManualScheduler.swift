@@ -1,7 +1,7 @@
 import BackstaffCombine
 import Dispatch
 
-/// A scheduler whose clock is moved by hand; what is due runs then, in order.
+/// A scheduler with a manual clock. When the clock is advanced, the actions that are due run in order.
 final class ManualScheduler: Scheduler {
     typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     typealias SchedulerOptions = Never
@@ -33,7 +33,7 @@ final class ManualScheduler: Scheduler {
         return Subscriptions.empty
     }
 
-    /// Lets milliseconds pass.
+    /// Advances the clock by milliseconds.
     func advance(by milliseconds: Int = 0) {
         let end = now.advanced(by: .milliseconds(milliseconds))
         while let next = actions.indices.min(by: {

@@ -135,7 +135,7 @@ private final class Generic<Value>: ObservableObject {
         }
         #expect(first == nil)
         #expect(second == nil)
-        // The table of objects without fields is swept as it grows.
+        // The table of objects without fields is cleaned up when it grows.
         let crowd = (0..<500).map { _ in Plain() }
         for object in crowd { _ = object.objectWillChange }
         #expect(publisher == nil)

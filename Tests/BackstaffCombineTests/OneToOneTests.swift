@@ -2,7 +2,7 @@ import BackstaffCombine
 import Foundation
 import Testing
 
-/// One upstream, drawn as marbles: digits are values, `|` finishes, `x` fails (✗ in what arrives).
+/// Operators with one upstream, as marble diagrams: digits are values, `|` finishes, `x` fails (✗ in the output).
 @Suite struct OneToOneTests {
     struct Row: Sendable, CustomStringConvertible {
         let name: String

@@ -2,9 +2,9 @@ import BackstaffCombine
 import Foundation
 import Synchronization
 
-/// A subscriber that writes down what it gets and asks for what it is told to.
+/// A subscriber that logs the events that it receives, and requests as many values as the test says.
 ///
-/// Sound as `Sendable`: its log is touched under the lock only; the subscription is set once, before it is used.
+/// Safe as `Sendable`: its log is accessed only under the lock, and the subscription is set once before it is used.
 final class Probe<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     private let lock = NSLock()
     private var log: [String] = []
@@ -62,11 +62,11 @@ extension Publisher {
     }
 }
 
-/// A subject for numbers that can fail with a wreck.
+/// A subject for numbers that can fail.
 typealias Source = PassthroughSubject<Int, Wreck>
 
 extension PassthroughSubject where Output == Int, Failure == Wreck {
-    /// Sends what is drawn: digits are values, `|` finishes, `x` fails.
+    /// Sends the events of a marble diagram: digits are values, `|` finishes, `x` fails.
     func play(_ marble: String) {
         for mark in marble {
             switch mark {
@@ -78,9 +78,9 @@ extension PassthroughSubject where Output == Int, Failure == Wreck {
     }
 }
 
-/// Waits, at most five seconds, until something holds.
+/// Waits until a condition is true, for at most five seconds.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
-    // A machine that does much else at the time is no failure.
+    // A busy machine must not cause a failure.
     for _ in 0..<6000 {
         if condition() { return true }
         try? await Task.sleep(for: .milliseconds(5))

@@ -7,15 +7,15 @@ private final class Model: ObservableObject {
     @Published var names: [String] = []
 }
 
-/// Memory is that of the process: each test has one of its own, in which no other test takes any meanwhile.
+/// Memory is measured for a whole process, so each test runs in its own process.
 @Suite struct PublishedCostTests {
-    /// The memory of this process, in pages.
+    /// The memory of this process in pages.
     private static func pages() -> Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
-    /// The pages that a run leaves behind, once a run before it has taken what is taken once.
+    /// The growth in pages during a run, after a first run has made the one-time allocations.
     private static func growth(_ run: () -> Void) -> Int {
         run()
         let before = pages()
@@ -44,7 +44,7 @@ private final class Model: ObservableObject {
                     if index % 100 == 0 { model.names = ["\(index)"] }
                 }
             }
-            // The least leak a set would be 4,000 pages.
+            // The smallest leak for each write would be 4,000 pages.
             #expect(growth < 256, "grew by \(growth) pages")
             #expect(model.count == 999_999)
             #expect(heard > 2_000_000)
@@ -63,7 +63,7 @@ private final class Model: ObservableObject {
                     withExtendedLifetime(sink) {}
                 }
             }
-            // An object of 64 bytes that stays each time would be 780 pages.
+            // A leaked object of 64 bytes each time would be 780 pages.
             #expect(growth < 256, "grew by \(growth) pages")
         }
     }

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import BackstaffCommand
 
-/// A temporary folder with files, gone when the last reference is.
+/// A temporary folder with files, which is removed with its last reference.
 final class Scratch: Sendable {
     let path = absolutePath(FileManager.default.temporaryDirectory.path + "/backstaff-\(UUID().uuidString)")
 
-    /// - Parameter files: Paths in the folder and what is written there; one that ends in a slash is a folder.
+    /// - Parameter files: Paths in the folder and their contents. A path that ends with a slash is a folder.
     init(_ files: [String: String] = [:]) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         for (name, text) in files { try write(name, text) }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The supervisor")
 struct SupervisorTests {
-    /// A supervisor after `begin` and these events, one second apart, and what the last of them led to.
+    /// Returns a supervisor after `begin` and the given events, one second apart, and the commands after the last
+    /// event.
     private func after(_ events: Supervisor.Event...) -> (Supervisor, [Supervisor.Command]) {
         var supervisor = Supervisor(app: "Shop")
         var commands = supervisor.begin()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The watched folder")
 struct WatchFolderTests {
-    /// What a watch has told, as far as it came.
+    /// The reports of a watch so far.
     private final class Told: Sendable {
         private let told = Mutex<[[String]]>([])
 
@@ -14,7 +14,7 @@ struct WatchFolderTests {
 
         func add(_ files: [String]) { told.withLock { $0.append(files) } }
 
-        /// Waits until something is told that wasn't before.
+        /// Waits until the watch reports something new.
         func next(after count: Int) async throws -> [String] {
             for _ in 0..<3_000 {
                 let all = all
@@ -26,17 +26,17 @@ struct WatchFolderTests {
         }
     }
 
-    /// Writes a file as editors do, under another name first: nobody sees half of it, however busy the machine is.
+    /// Writes a file as editors do, under another name first, so that it is never seen incomplete.
     private func save(_ name: String, _ text: String, in scratch: Scratch) throws {
         let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
         try scratch.write(folder + ".new", text)
         #expect(rename(scratch.path + "/" + folder + ".new", scratch.path + "/" + name) == 0)
     }
 
-    /// Longer than a burst may be quiet, and than two looks without events are apart.
+    /// Longer than the quiet time of a burst, and than the interval of polling.
     private let settled = Duration.milliseconds(700)
 
-    /// By events where the system has them, and by looking again and again.
+    /// With file-system events, if the system has them, and by polling.
     @Test("L08 a file that is made, changed, renamed over and deleted is told, each once", arguments: [true, false])
     func files(usesEvents: Bool) async throws {
         let scratch = try Scratch(["App.swift": "1"])
@@ -47,7 +47,7 @@ struct WatchFolderTests {
         #expect(try await told.next(after: 0) == ["New.swift"])
         try save("App.swift", "22", in: scratch)
         #expect(try await told.next(after: 1) == ["App.swift"])
-        // In place: one write, which can't be seen half done.
+        // In place: a single write is never seen incomplete.
         let file = try #require(FileHandle(forWritingAtPath: scratch.path + "/App.swift"))
         try file.write(contentsOf: Data("3".utf8))
         try file.close()
@@ -143,7 +143,7 @@ struct WatchFolderTests {
     @Test("L08 a burst is over when it has been quiet for a while, or has gone on for long")
     func debounce() {
         var debounce = Debounce()
-        /// Whether a burst is over at these milliseconds.
+        /// Returns whether a burst is over at a time in milliseconds.
         func isOver(at time: Int) -> Bool { debounce.isOver(at: .milliseconds(time)) }
         #expect(debounce.deadline == nil)
         #expect(!isOver(at: 9_000))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The watch")
 struct WatchMachineTests {
-    /// A machine after `begin` and these events, one second apart, and what the last of them led to.
+    /// Returns a machine after `begin` and the given events, one second apart, and the commands after the last event.
     private func after(_ events: [WatchMachine.Event]) -> (WatchMachine, [WatchMachine.Command]) {
         var machine = WatchMachine(app: "Shop")
         var commands = machine.begin()
@@ -48,7 +48,7 @@ struct WatchMachineTests {
             commands == [.end(1, SIGTERM), .wait(WatchMachine.endTime, .end(1)), .say("rebuilt Shop in 4.0 s")])
         #expect(machine.serving == 2 && machine.leaving == [1])
         #expect(after(events + [.ended(1, .exit(0))]).1 == [])
-        // What is left over of the take-over does nothing.
+        // Remaining events of the takeover have no effect.
         #expect(after(events + [.ended(1, .exit(0)), .waited(.end(1)), .waited(.release(by: 2))]).1 == [])
     }
 
@@ -97,7 +97,7 @@ struct WatchMachineTests {
         events += [.reported(1, .released), .reported(2, .serving(port: 8081))]
         #expect(
             after(events).1 == [.end(1, SIGTERM), .wait(WatchMachine.endTime, .end(1)), .start(3, port: 8081)])
-        // One that only starts gives way at once.
+        // A server that is still starting is replaced immediately.
         events = serving + [changed, .built(.good), changed, .built(.good)]
         #expect(
             after(events).1 == [.end(2, SIGTERM), .wait(WatchMachine.endTime, .end(2)), .start(3, port: 8081)])

@@ -179,7 +179,7 @@ private struct Reply: Decodable {
     let expandMacroResult: Result
 }
 
-/// The source that a use of `@Entry` becomes.
+/// Returns the expansion of `@Entry`.
 private func expand(
     _ declaration: String, as role: String = "peer", in surroundings: String = "extension EnvironmentValues {}"
 ) throws -> String {
@@ -188,7 +188,7 @@ private func expand(
     return try #require(result.expandedSource)
 }
 
-/// The one error that a use of `@Entry` leads to.
+/// Returns the only error of a use of `@Entry`.
 private func errorMessage(
     _ declaration: String, in surroundings: String = "extension EnvironmentValues {}"
 ) throws -> String {

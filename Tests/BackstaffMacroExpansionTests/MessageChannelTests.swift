@@ -25,7 +25,7 @@ import Testing
     func roundTrip(count: Int) throws {
         let pipe = Pipe()
         let first = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
-        // A thread of its own: tests block in `receive`, and the pool that runs them has few threads.
+        // Runs on a separate thread, because `receive` blocks and the pool that runs tests has few threads.
         Thread.detachNewThread {
             try? channel(to: pipe).send(first)
             try? channel(to: pipe).send([9])
@@ -82,13 +82,13 @@ private func channel(from pipe: Pipe) -> MessageChannel {
     MessageChannel(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
 }
 
-/// All that stands in the pipe once its writing end is closed.
+/// The contents of the pipe after its writing end was closed.
 private func written(to pipe: Pipe) -> [UInt8] {
     try? pipe.fileHandleForWriting.close()
     return Array(pipe.fileHandleForReading.readDataToEndOfFile())
 }
 
-/// What the channel makes of an input that ends after these bytes.
+/// The messages that the channel reads from an input of the given bytes.
 private func receive(_ bytes: [UInt8]) throws -> [UInt8]? {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: bytes)

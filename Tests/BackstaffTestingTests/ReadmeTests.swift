@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-// The app and the test that README.md shows. `CodeSampleTests` holds the two texts against each other.
+// The app and the test in README.md. `CodeSampleTests` compares the two texts.
 
 struct TownsApp: App {
     var body: some Scene {

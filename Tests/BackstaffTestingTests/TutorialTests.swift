@@ -2,8 +2,8 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-// The app and the tests of the article "Testing navigation" in BackstaffTesting's documentation. `CodeSampleTests` holds
-// the two texts against each other.
+// The app and the tests of the article "Testing navigation" in BackstaffTesting's documentation. `CodeSampleTests`
+// compares the two texts.
 
 @Observable
 final class Library {

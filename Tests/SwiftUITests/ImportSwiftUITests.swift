@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// An app as Xcode's template has it, with nothing changed for Backstaff.
+/// The app of Xcode's template, unmodified.
 struct TemplateApp: App {
     var body: some Scene {
         WindowGroup {
@@ -39,7 +39,7 @@ final class Model: ObservableObject {
     private var subscription: AnyCancellable?
 }
 
-/// The form of previews before there were macros.
+/// The older form of previews, without a macro.
 struct ContentViewPreviews: PreviewProvider {
     static var previews: some View {
         ContentView()

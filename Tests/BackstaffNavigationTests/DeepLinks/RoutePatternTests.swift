@@ -81,7 +81,7 @@ struct RoutePatternTests {
             let path = URLPath(url)
             #expect(path.isWhole)
             #expect(path.segments == ["recipes", texts[0], "süß", texts[1]])
-            // Byte by byte: strings of other bytes can be equal.
+            // Compared byte by byte, because strings with different bytes can be equal.
             #expect(Array(path.segments[1].utf8) == Array(texts[0].utf8))
             #expect(Array(path.segments[3].utf8) == Array(texts[1].utf8))
             #expect(pattern.parameters(in: path.segments[...]) == texts)
@@ -103,7 +103,7 @@ struct RoutePatternTests {
     }
 }
 
-/// Texts as they could stand in a parameter: short ones of everything that has a meaning in URLs, and of everything else.
+/// Short texts for a parameter, with characters that have a meaning in URLs and other characters.
 enum RandomText {
     static func next(using random: inout some RandomNumberGenerator) -> String {
         let pieces = [

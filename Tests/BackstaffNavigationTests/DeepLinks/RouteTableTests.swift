@@ -101,7 +101,7 @@ extension RoutePattern.Segment {
 }
 
 extension RoutePattern {
-    /// Whether a path begins as the pattern says, segment by segment.
+    /// Returns whether the first segments of a path match a pattern.
     fileprivate func matchesSlowly(_ path: [String]) -> Bool {
         guard path.count >= segments.count else { return false }
         return zip(segments, path).allSatisfy { segment, text in

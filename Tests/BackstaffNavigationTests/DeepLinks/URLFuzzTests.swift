@@ -25,8 +25,8 @@ struct URLFuzzTests {
         "packages/:name", "packages/:name/depends/:other", "50 %/naïve", "packages/curl/:what/libc6/files/:n",
     ]
 
-    /// The text of a segment, read in another way: split at the percent signs. (Foundation's own reading takes some bytes
-    /// that are no UTF-8.)
+    /// Decodes the text of a segment in another way, by splitting it at percent signs. (Foundation's decoding accepts
+    /// some bytes that aren't UTF-8.)
     private static func unescaped(_ segment: ArraySlice<UInt8>) -> String? {
         let parts = segment.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
         var bytes = Array(parts[0])
@@ -39,7 +39,7 @@ struct URLFuzzTests {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// What a URL's path holds, read in another way: split at the slashes.
+    /// Parses the path of a URL in another way, by splitting it at slashes.
     private static func reference(_ url: String) -> (segments: [String], isWhole: Bool) {
         var bytes = Array(url.utf8)[...]
         let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.".utf8)
@@ -68,7 +68,7 @@ struct URLFuzzTests {
         first.elementsEqual(second) { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    /// Whether routes come in the order of preference, and no other matches.
+    /// Checks that the matching routes are complete and in the order of preference.
     private static func check(
         _ matches: [RouteTable<RoutePattern>.Match], of path: [String], among patterns: [RoutePattern]
     ) throws {
@@ -109,7 +109,7 @@ struct URLFuzzTests {
                 "\(path.segments) \(path.isWhole), and not \(segments) \(isWhole)")
             if let origin = input.origin, Self.urls[origin].hasPrefix("/"), input.bytes.first == UInt8(ascii: "/") {
                 let intact = Self.urls[origin].utf8.prefix(input.intactCount)
-                // As many segments as have their slash behind them are whole, whatever comes after it.
+                // Segments that are followed by a slash are complete, whatever comes after them.
                 let inFront = intact.lastIndex(of: UInt8(ascii: "/")).map { intact[..<$0] } ?? intact.prefix(0)
                 let count = URLPath(String(Substring(inFront))).segments.count
                 try ensure(
@@ -137,7 +137,7 @@ struct URLFuzzTests {
         #expect(report["no route, unreadable"] > 0)
     }
 
-    /// What a route has read it prints, and reads again.
+    /// A route prints the values that it has read, and reads the result again.
     private static func checkPrinting(_ match: RouteTable<RoutePattern>.Match, of path: [String]) throws {
         let texts = match.route.parameters(in: path.prefix(match.length))
         var url = "/base"

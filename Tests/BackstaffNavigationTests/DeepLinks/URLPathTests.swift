@@ -81,7 +81,8 @@ struct URLPathTests {
 
 /// Bytes with one mistake in them.
 enum Mutations {
-    /// With every byte made every other, left out, doubled, repeated many times, and with everything behind it cut off.
+    /// Variants with each byte replaced by every other byte, removed, doubled or repeated many times, or with
+    /// everything after it removed.
     static func all(of bytes: [UInt8]) -> [[UInt8]] {
         var results: [[UInt8]] = []
         for index in bytes.indices {

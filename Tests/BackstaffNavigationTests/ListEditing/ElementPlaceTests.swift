@@ -54,7 +54,7 @@ struct ElementPlaceTests {
         #expect(place.find(in: [1, 20]) == nil)
     }
 
-    /// An element that counts how often its id is looked at.
+    /// An element that counts how often its id is read.
     private struct Counted {
         let number: Int
         let looks: Looks

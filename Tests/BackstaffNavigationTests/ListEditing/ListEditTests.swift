@@ -4,13 +4,13 @@ import Testing
 
 @Suite
 struct ListEditTests {
-    /// What an edit makes of a word. What is inserted is shown as a plus sign.
+    /// Applies an edit to a word. Inserted elements are plus signs.
     private func result(of edit: ListEdit, on word: String) -> String {
         let old = Array(word)
         return String((0..<edit.newCount).map { edit.oldOffset(of: $0).map { old[$0] } ?? "+" })
     }
 
-    // MARK: Refusing
+    // MARK: Refused edits
 
     @Test("G06 deleting nothing, or what isn't there, or the same twice is refused, and names the offset")
     func malformedDeletions() {
@@ -125,9 +125,9 @@ struct ListEditTests {
         }
     }
 
-    // MARK: Against the slow and obvious way
+    // MARK: Comparison with a simple implementation
 
-    /// An edit of the numbers from 0, as it was asked for.
+    /// A requested edit of the numbers from 0.
     private struct Case {
         enum Kind: CaseIterable { case delete, move, insert }
 
@@ -144,7 +144,7 @@ struct ListEditTests {
             }
         }
 
-        /// Whether anything is to come of it.
+        /// Whether the edit is valid.
         var isSound: Bool {
             !offsets.isEmpty
                 && (kind == .insert
@@ -152,7 +152,7 @@ struct ListEditTests {
                 && (kind == .delete || destination >= 0 && destination <= count)
         }
 
-        /// What there is afterwards, element by element; `nil` stands for one that is new.
+        /// The elements after the edit. A new element is `nil`.
         var result: [Int?] {
             switch kind {
             case .delete: return (0..<count).filter { !offsets.contains($0) }

@@ -6,7 +6,7 @@ import Testing
 struct RowSelectionTests {
     private typealias Selection = RowSelection<Character>
 
-    /// A selection after the rows of a word, which stand for their letters, were edited. Dots can't be selected.
+    /// Returns a selection after an edit of rows, which are the letters of a word. Dots can't be selected.
     private func after(
         _ edit: ListEdit, of word: String, _ rule: DeletedSelection = .keep, _ selection: Selection
     ) -> Selection {
@@ -102,7 +102,7 @@ struct RowSelectionTests {
         #expect(try after(deleting: [0], .follow, selection) == selection)
     }
 
-    // MARK: Against the slow and obvious way
+    // MARK: Comparison with a simple implementation
 
     private struct Case {
         var rows: [Int]
@@ -110,7 +110,7 @@ struct RowSelectionTests {
         var selection: RowSelection<Int>
         var rule: DeletedSelection
 
-        /// What should be, told row by row.
+        /// The expected result, computed row by row.
         var expected: RowSelection<Int> {
             let gone = Set(deleted.map { rows[$0] })
             func neighbour(_ value: Int) -> Int? {

@@ -1,7 +1,7 @@
-/// Makes cases that go wrong as small as they can be, so that a failure can be read.
+/// Reduces failing cases, so that a failure is readable.
 enum Shrinking {
-    /// The smallest case to be found from `start` that fails, by taking the first smaller one that does, again and again.
-    /// `nil` if `start` itself doesn't fail.
+    /// Reduces `start` by repeatedly taking the first smaller case that fails. Returns `nil` if `start` itself doesn't
+    /// fail.
     static func smallest<Case>(_ start: Case, smaller: (Case) -> [Case], fails: (Case) -> Bool) -> Case? {
         guard fails(start) else { return nil }
         var found = start
@@ -9,7 +9,7 @@ enum Shrinking {
         return found
     }
 
-    /// An array without one of its elements, for each.
+    /// For each element, the array without it.
     static func shorter<Element>(_ array: [Element]) -> [[Element]] {
         array.indices.map { index in
             var rest = array

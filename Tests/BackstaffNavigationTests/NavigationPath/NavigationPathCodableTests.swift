@@ -198,8 +198,8 @@ struct NavigationPathCodableTests {
 
     // MARK: Persistence
 
-    /// An app's own store, as the documentation has it: the path is saved when the scene goes to the background, and read at
-    /// the start.
+    /// An app's store as in the documentation: the path is saved when the scene enters the background, and read at the
+    /// start.
     private struct Store {
         var path: NavigationPath
 
@@ -212,7 +212,7 @@ struct NavigationPathCodableTests {
             path = NavigationPath(saved)
         }
 
-        /// What is in the file once the scene is in the background.
+        /// The contents of the file after the scene has entered the background.
         func file() -> Data? {
             path.codable.flatMap { try? JSONEncoder().encode($0) }
         }

@@ -19,9 +19,9 @@ struct NavigationPathFuzzTests {
         NavigationValueTypes.register(Bool.self)
     }
 
-    /// Reads a damaged path in every way there is. What is accepted is one and the same path from then on.
+    /// Reads a damaged path in every way. An accepted path must be the same in all of them.
     ///
-    /// - Returns: What became of it, in a word.
+    /// - Returns: The outcome in one word.
     private func read(_ bytes: [UInt8]) throws -> String {
         guard let path = try? NavigationPath(storedIn: bytes) else {
             try ensure(bytes != valid, "a whole path is refused")

@@ -215,7 +215,7 @@ struct NavigationValueCodingTests {
         #expect(NavigationValueTypes.decode(encoded) == NavigationValue(Declared(id: 1)))
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: encoded.typeName, json: "{}")) == nil)
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "Gone.Declared", json: #"{"id":1}"#)) == nil)
-        // What the runtime would find, and nobody declared.
+        // Types that the runtime would find, but that aren't declared.
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "Swift.Int16", json: "1")) == nil)
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "s5Int16V", json: "1")) == nil)
     }

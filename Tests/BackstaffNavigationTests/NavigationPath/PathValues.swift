@@ -2,7 +2,7 @@ import BackstaffNavigation
 import Foundation
 import Fuzzing
 
-/// Types that paths in these tests hold.
+/// The types of values in the paths of these tests.
 enum PathValues {
     struct Recipe: Hashable, Codable {
         var id: Int
@@ -55,7 +55,7 @@ extension NavigationPath {
         try codable.map { try JSONEncoder().encode($0) }
     }
 
-    /// A path from bytes.
+    /// Creates a path from bytes.
     init(storedIn data: some Sequence<UInt8>) throws {
         self.init(try JSONDecoder().decode(CodableRepresentation.self, from: Data(data)))
     }

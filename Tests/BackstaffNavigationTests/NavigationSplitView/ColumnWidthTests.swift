@@ -26,16 +26,16 @@ struct ColumnWidthTests {
         arguments: [
             Row(200, 250, 300, [200, 250, 300]),
             Row(nil, 300, nil, [260, 300, 400]),
-            // What is usual gives way to what is asked for.
+            // Requested widths take precedence over usual ones.
             Row(nil, 100, nil, [100, 100, 400]),
             Row(nil, 900, nil, [260, 900, 900]),
             Row(200, 300, nil, [200, 300, 400]),
             Row(nil, 300, 350, [260, 300, 350]),
-            // Limits that contradict the ideal give way to it.
+            // The ideal width takes precedence over contradicting limits.
             Row(300, 250, 280, [250, 250, 280]),
             Row(100, 250, 200, [100, 250, 250]),
             Row(400, 250, 200, [250, 250, 250]),
-            // Numbers that are no widths count for nothing.
+            // Invalid widths are ignored.
             Row(.nan, 300, .nan, [260, 300, 400]),
             Row(-10, 300, -10, [260, 300, 400]),
             Row(0, 300, 0, [260, 300, 400]),
@@ -44,7 +44,7 @@ struct ColumnWidthTests {
             Row(200, -4, 500, [200, 320, 500]),
             Row(200, .infinity, 500, [200, 320, 500]),
             Row(nil, .nan, nil, [260, 320, 400]),
-            // However large they are, sums of them are numbers.
+            // Sums of large widths are finite.
             Row(nil, 300, .infinity, [260, 300, largest]),
             Row(.infinity, 300, .infinity, [300, 300, largest]),
             Row(nil, .greatestFiniteMagnitude, nil, [260, largest, largest]),

@@ -1,7 +1,7 @@
 import BackstaffNavigation
 import Testing
 
-/// Rooms of the size of real windows, from phones to desks.
+/// Available spaces of real windows, from phones to desktops.
 private let rooms = [
     SplitRoom(width: 320, height: 568, isCompact: true),
     SplitRoom(width: 390, height: 844, isCompact: true),
@@ -14,8 +14,8 @@ private let rooms = [
     SplitRoom(width: 1440, height: 900, isCompact: false),
 ]
 
-/// What is shown as text, by the first letters of columns: `s|c|d` side by side, `sc>d` over the detail, `s»c|d` displaced,
-/// `(s)` collapsed.
+/// A layout as text, with the first letters of the columns: `s|c|d` side by side, `sc>d` over the detail, `s»c|d`
+/// displaced, `(s)` collapsed.
 private func text(_ layout: SplitLayout) -> String {
     let letters = layout.columns.map { "\($0)".prefix(1) }
     switch layout.mode {
@@ -32,7 +32,7 @@ struct SplitLayoutTests {
         let columns: Int
         let style: SplitStyle
         let visibility: ColumnVisibility
-        /// What is shown in each of the rooms.
+        /// The layout in each of the spaces.
         let shown: String
 
         init(_ columns: Int, _ style: SplitStyle, _ visibility: ColumnVisibility, _ shown: String) {
@@ -121,22 +121,22 @@ struct SplitLayoutTests {
     @Test(
         "C05 all columns are wanted: the widths of the leading ones",
         arguments: [
-            // As they are wanted, where there is room.
+            // With enough space, the columns have their ideal widths.
             Widths(.automatic, (1440, 900), [.sidebar], [320]),
             Widths(.automatic, (1440, 900), [.sidebar, .content], [320, 375]),
             Widths(.automatic, (1440, 900), [ColumnWidth(fixed: 240)], [240]),
-            // Narrowed alike, each as far as it can be: 100 too much of 60 + 55 that can be spared.
+            // Both columns are narrowed in proportion: 100 points are missing, and 60 + 55 points can be spared.
             Widths(.balanced, (835, 900), [.sidebar, .content], [268, 327]),
             Widths(.automatic, (660, 500), [.sidebar], [260]),
-            // What is fixed isn't narrowed; the other is.
+            // Only the column without a fixed width is narrowed.
             Widths(.balanced, (850, 900), [ColumnWidth(fixed: 290), .content], [290, 320]),
             Widths(.balanced, (900, 900), [ColumnWidth(fixed: 320), .content], [320, 340]),
-            // Over the detail a strip of it stays free to tap.
+            // A strip of the covered detail remains visible for taps.
             Widths(.prominentDetail, (660, 500), [.sidebar, .content], [283, 332]),
             Widths(.prominentDetail, (300, 500), [.sidebar], [256]),
             Widths(.prominentDetail, (660, 500), [ColumnWidth(fixed: 5000)], [616]),
             Widths(.prominentDetail, (40, 500), [.sidebar, .content], [0, 0]),
-            // A sidebar that displaces stands beside a content that is as wide as before.
+            // Beside a displacing sidebar, the content column keeps its width.
             Widths(.balanced, (744, 1133), [.sidebar, .content], [320, 375]),
         ])
     func widths(_ row: Widths) {

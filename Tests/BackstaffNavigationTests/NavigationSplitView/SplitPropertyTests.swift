@@ -3,8 +3,8 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// What holds for every split view in every room, on random ones. A counter-example is made as small as it gets before it
-/// is shown. `BACKSTAFF_PROPERTY_CASES` says how many are tried, `BACKSTAFF_PROPERTY_SEED` from where on.
+/// Properties of all split views in all spaces, checked on random ones. A counterexample is reduced before it is shown.
+/// `BACKSTAFF_PROPERTY_CASES` sets the number of cases, and `BACKSTAFF_PROPERTY_SEED` the first seed.
 @Suite("Any split view")
 struct SplitPropertyTests {
     @Test("L01 columns never overflow the room, however little or much there is")
@@ -19,7 +19,7 @@ struct SplitPropertyTests {
             case .collapsed: return layout.columns.count == 1 ? nil : "not one column"
             case .tiled where leading.isEmpty, .overlaid where leading.isEmpty: return nil
             case .tiled, .overlaid: return widths.reduce(0, +) <= room ? nil : "\(widths) in \(room)"
-            // The sidebar moves the others out of the window; what it stands beside must fit without it.
+            // The sidebar moves the other columns out of the window. They must fit without it.
             case .displaced: return widths[0] <= room && widths[1] <= room ? nil : "\(widths) in \(room)"
             }
         }
@@ -76,7 +76,7 @@ struct SplitPropertyTests {
     func hideRestores() {
         checkAll { picture in
             let before = picture.layout
-            // What lies over the detail already would go too.
+            // Columns that already cover the detail would be hidden, too.
             if picture.isCompact || before.mode == .displaced { return nil }
             if before.mode == .overlaid, before.columns.count > 1 { return nil }
             var state = picture.state
@@ -124,9 +124,9 @@ struct SplitPropertyTests {
         }
     }
 
-    // MARK: Trying
+    // MARK: Checking
 
-    /// Tries a claim on random pictures. It says what is wrong, or `nil`.
+    /// Checks a claim on random pictures. The claim returns a description of the error, or `nil`.
     private func checkAll(_ claim: (Picture) -> String?, sourceLocation: SourceLocation = #_sourceLocation) {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["BACKSTAFF_PROPERTY_CASES"].flatMap { Int($0) } ?? 2000
@@ -144,7 +144,7 @@ struct SplitPropertyTests {
     }
 }
 
-/// A split view and the room that it has.
+/// A split view and its available space.
 private struct Picture {
     var state: SplitState
     var width: Double
@@ -190,14 +190,14 @@ private struct Picture {
         }
     }
 
-    /// The simplest picture to be reached from this one of which `fails` is true.
+    /// Returns the simplest picture derived from this one for which `fails` is true.
     func smallest(where fails: (Picture) -> Bool) -> Picture {
         var smallest = self
         while let simpler = smallest.simpler.first(where: fails) { smallest = simpler }
         return smallest
     }
 
-    /// Pictures that differ from this one in that one thing is as it is usually.
+    /// Pictures in which one property has its usual value.
     private var simpler: [Picture] {
         let usual = SplitState(hasContent: state.hasContent)
         var changes: [(inout Picture) -> Void] = [

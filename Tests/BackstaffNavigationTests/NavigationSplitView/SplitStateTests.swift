@@ -35,7 +35,7 @@ struct SplitStateTests {
     @Test(
         "L01 navigating: before, action, after",
         arguments: [
-            // A selection takes the stacks of later columns with it, and nothing else.
+            // A selection resets only the stacks of later columns.
             Row(state(column(), column()), "select 1", "sidebar=1 detail") {
                 $0.select(NavigationValue(1), in: .sidebar)
             },
@@ -59,7 +59,7 @@ struct SplitStateTests {
                 $0.select(NavigationValue(1), in: .sidebar)
             },
 
-            // A replaced root has nothing above it.
+            // A replaced root removes the screens above it.
             Row(state(column(), column(depth: 2)), "replace the detail", "sidebar detail*") {
                 $0.replaceRoot(of: .detail)
             },
@@ -67,7 +67,7 @@ struct SplitStateTests {
                 $0.replaceRoot(of: .content)
             },
 
-            // Back takes one thing away at a time.
+            // Back removes one screen at a time.
             Row(state(column([1]), column(depth: 2)), "back", "sidebar=1 detail›") { $0.back(from: .detail) },
             Row(state(column([1]), column(depth: 1)), "back", "sidebar=1 detail") { $0.back(from: .detail) },
             Row(state(column([1]), column()), "back", "sidebar detail") { $0.back(from: .detail) },
@@ -85,7 +85,7 @@ struct SplitStateTests {
                 $0.back(from: .content)
             },
 
-            // Leaving a column takes what filled it, and all that later columns show because of it.
+            // Leaving a column removes its content, and the content of later columns that depends on it.
             Row(state(column([1]), column(replaced: true, depth: 3)), "leave the detail", "sidebar detail") {
                 $0.leave(.detail)
             },
@@ -122,7 +122,7 @@ struct SplitStateTests {
     @Test(
         "L01 arranging: before, action, after",
         arguments: [
-            // Two columns: there or not there.
+            // Two columns: the sidebar is visible or hidden.
             Row(state(column(), column()), "toggle where all are tiled", "sidebar detail | detailOnly") {
                 $0.toggle(in: wide)
             },
@@ -137,7 +137,8 @@ struct SplitStateTests {
                 $0.toggle(in: tablet)
             },
 
-            // Three: side by side the sidebar comes and goes; what lies over the detail comes one column at a time.
+            // Three columns: side by side, the sidebar is shown or hidden. Over the detail, columns are shown one at a
+            // time.
             Row(
                 state(column(), column(), column(), visibility: .all), "toggle", "sidebar content detail | doubleColumn"
             ) {
@@ -165,7 +166,7 @@ struct SplitStateTests {
                 "sidebar content detail | detailOnly"
             ) { $0.toggle(in: tablet) },
 
-            // A tap outside hides what lies over the detail, if something does.
+            // A tap outside hides the columns over the detail.
             Row(state(column([1]), column(), visibility: .all), "tap outside", "sidebar=1 detail | detailOnly") {
                 $0.hideOverlay(in: tablet)
             },
@@ -183,7 +184,7 @@ struct SplitStateTests {
                 "sidebar content detail | doubleColumn"
             ) { $0.hideOverlay(in: SplitRoom(width: 900, height: 800, isCompact: false)) },
 
-            // None of it touches what is selected or shown.
+            // None of these actions changes the selection or the preferred column.
             Row(
                 state(column([1]), column([2], depth: 1), column(replaced: true, depth: 2), visibility: .all), "toggle",
                 "sidebar=1 content=2› detail*›› | doubleColumn"

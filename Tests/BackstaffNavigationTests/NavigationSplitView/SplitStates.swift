@@ -1,7 +1,7 @@
 import BackstaffNavigation
 
-/// A state of columns as text: for each column what it has selected, `*` if its root is replaced, and `›` for each screen
-/// above the root. Behind a bar: visibility and preferred column, where they say something.
+/// A state of columns as text: for each column its selection, `*` if its root is replaced, and `›` for each screen
+/// above the root. Visibility and preferred column follow after a bar if they are set.
 func text(_ state: SplitState) -> String {
     var words = state.order.map { column in
         let held = state[column]

@@ -5,7 +5,7 @@ private let phone = SplitRoom(width: 390, height: 844, isCompact: true)
 
 @Suite("The column on top")
 struct TopColumnTests {
-    /// Every combination of what can fill a column, and of what is preferred.
+    /// Every combination of column contents and preferred columns.
     private static func forEachState(hasContent: Bool, _ body: (SplitState) -> Void) {
         let leading = hasContent ? 2 : 1
         let columns = leading + 1

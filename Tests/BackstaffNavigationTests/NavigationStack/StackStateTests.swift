@@ -2,7 +2,7 @@ import BackstaffNavigation
 import Fuzzing
 import Testing
 
-/// A state as text: its values, then its views behind a bar.
+/// A state as text: its values, and after a bar its views.
 private func text(_ state: StackState) -> String {
     (state.values.map(\.description) + ["|"] + state.views.map { "v\($0.number)" }).joined(separator: " ")
 }

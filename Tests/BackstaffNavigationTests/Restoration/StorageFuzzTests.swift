@@ -33,7 +33,7 @@ struct StorageFuzzTests {
 
     // MARK: Navigation
 
-    /// A part of what is stored, and the byte behind it.
+    /// A part of the stored bytes, and the offset of its end.
     private struct Landmark {
         enum Part {
             case url
@@ -60,7 +60,7 @@ struct StorageFuzzTests {
             stacks: [[], (1...5).map { NavigationValue(Berth(number: $0)) }, [NavigationValue("é😀\"\\")]]),
     ]
 
-    /// Where each part ends: behind what is left if everything after it is taken away. All counts here take one byte.
+    /// The offset at which each part ends, computed by removing everything after it. All counts here need one byte.
     private static func landmarks(of stored: StoredNavigation) throws -> [Landmark] {
         func count(_ part: StoredNavigation) throws -> Int { try #require(part.encoded()).count }
         var landmarks = [Landmark(part: .url, end: try count(StoredNavigation(url: stored.url)) - 2, value: nil)]

@@ -61,7 +61,7 @@ import Testing
     }
 }
 
-/// Bytes as they should not be: each one flipped in each bit, the whole cut at each place, parts repeated, noise.
+/// Damaged bytes: each bit flipped, truncated at each offset, with repeated parts, and noise.
 enum Mangled {
     static func forEach(
         of bytes: [UInt8], noise: Int = 500, using random: inout SeededGenerator, _ body: ([UInt8]) -> Void

@@ -117,7 +117,8 @@ private struct Buoy: Hashable {
     func longPathCut() throws {
         let values = (0..<100).map { NavigationValue($0) }
         let bytes = try #require(StoredNavigation(stacks: [values]).encoded())
-        // Less is left than the count of values says, of which each takes three bytes: its type's number, its length, a digit.
+        // The input has fewer values than its count says. Each value needs three bytes: its type's number, its length
+        // and a digit.
         let read = try #require(StoredNavigation(decoding: bytes.prefix(60)))
         #expect(read.stacks.count == 1)
         #expect((read.stacks.first?.count ?? 0) >= 10)

@@ -43,7 +43,7 @@ struct StoredTabsTests {
         for count in bytes.indices {
             var isWhole = true
             let read = StoredNavigation(decoding: bytes[..<count], isWhole: &isWhole)
-            // What ends with its stacks is whole: most scenes have no tabs.
+            // Input that ends after its stacks is complete, because most scenes have no tabs.
             #expect(!isWhole || read?.tabViews == [])
         }
     }

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// What random walks seldom come by.
+/// Cases that random walks rarely reach.
 @MainActor
 @Suite("What a form changes and what it doesn't")
 struct FormTests {

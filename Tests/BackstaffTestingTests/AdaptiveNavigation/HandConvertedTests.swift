@@ -5,11 +5,11 @@ import Testing
 
 @testable import BackstaffTesting
 
-// An app that swaps a split view for a stack by itself, and converts its navigation by hand when it does: what apps did
-// before, and may go on doing.
+// An app that switches between a split view and a stack itself, and converts its navigation state when it does. Apps
+// did this before split views adapted to the size, and some still do.
 
-/// What the app shows, in the words of the container that it has at the time: in a stack the tree is the first of the
-/// limbs, in a split view it stands in the detail and the limbs above it.
+/// The navigation state in the form that the current container needs: in a stack the tree is the first limb, in a split
+/// view it is in the detail with the limbs above it.
 struct Climb: Equatable {
     var tree: Int?
     var limbs: [Limb] = []
@@ -18,11 +18,11 @@ struct Climb: Equatable {
     struct Limb: Hashable {
         let tree: Int
         let height: Int
-        /// Tells apart limbs of the same height, as no two links lead to the same one.
+        /// Distinguishes limbs of the same height, because no two links lead to the same limb.
         let leaf = UUID()
     }
 
-    /// Takes note of the container that has appeared.
+    /// Records which container has appeared.
     mutating func appear(in new: UserInterfaceSizeClass?) {
         let former = container
         container = new
@@ -43,7 +43,7 @@ struct Climb: Equatable {
         if container == .compact, limbs.isEmpty { tree = nil }
     }
 
-    /// What can be compared from one run to the next.
+    /// The state that is compared between runs.
     var summary: String { "tree \(tree ?? -1), limbs \(limbs.map { "\($0.tree).\($0.height)" })" }
 }
 
@@ -187,7 +187,7 @@ struct HandConvertedTests {
         }
     }
 
-    /// What is on screen is what the store says.
+    /// Checks that the screen shows the state in the store.
     private func checkScreen(of host: HeadlessHost, _ climb: Climb) throws {
         #expect(host.trouble == nil)
         guard let tree = climb.tree else { return #expect(!host.shows("Climb")) }
@@ -205,7 +205,7 @@ struct HandConvertedTests {
         try await host.tap("Climb")
         #expect(orchard.climb.summary == "tree 3, limbs [\"3.2\", \"3.3\"]")
 
-        // The containers come and go before their tasks begin.
+        // The containers are inserted and removed before their tasks begin.
         for size in [Size.phone, .tablet, .phone, .tabletLandscape, .phone, .tablet] {
             host.scene.resize(width: size.width, height: size.height)
         }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-// A family of small apps about the same thing, each with another form of navigation in its columns. What the framework
-// writes through their bindings is logged; what a test writes itself isn't.
+// A family of small apps with the same content, each with another form of navigation in its columns. Writes of the
+// framework through their bindings are logged; writes of a test aren't.
 
-/// What the apps show.
+/// The data of the apps.
 @MainActor
 @Observable
 final class Harbor {
     var quay: Int?
     var ship: Int?
-    /// For a list in which something is selected always.
+    /// The selection of a list that always has one.
     var season = 0
     var decks: [Int] = []
     var isMapOpen = false
@@ -17,7 +17,7 @@ final class Harbor {
     var visibility = NavigationSplitViewVisibility.automatic
     var column = NavigationSplitViewColumn.sidebar
 
-    /// Each value that the framework has written.
+    /// The values that the framework has written.
     @ObservationIgnored private(set) var log: [String] = []
 
     /// A binding whose writes are logged.
@@ -32,7 +32,7 @@ final class Harbor {
 
     // MARK: Life-cycles
 
-    /// One view's time on screen.
+    /// The numbers of appearances and disappearances of a view.
     final class Life {
         var name = ""
         var appearances = 0
@@ -47,12 +47,12 @@ final class Harbor {
         life.appearances += 1
     }
 
-    /// For each view that has ever appeared, how often more than it has disappeared.
+    /// For each view that has ever appeared, the number of its appearances minus that of its disappearances.
     var balances: [(name: String, balance: Int)] {
         lives.map { ($0.name, $0.appearances - $0.disappearances) }
     }
 
-    /// All that the app itself keeps, as text.
+    /// The whole state of the app as text.
     var contents: String {
         """
         quay \(quay ?? -1), ship \(ship ?? -1), season \(season), decks \(decks), map \(isMapOpen), \
@@ -61,7 +61,7 @@ final class Harbor {
     }
 }
 
-/// What all screens of the apps have: state of their own in a counter and a field, and a button that ends them.
+/// The parts that all screens have: a counter and a field with their own state, and a button that dismisses the screen.
 struct Cabin<Content: View>: View {
     let harbor: Harbor
     let name: String
@@ -85,7 +85,7 @@ struct Cabin<Content: View>: View {
     }
 }
 
-/// A screen that leads deeper.
+/// A screen with links to further screens.
 struct Deck: View {
     let harbor: Harbor
     let number: Int
@@ -98,7 +98,7 @@ struct Deck: View {
     }
 }
 
-/// A list long enough to scroll, of which one row leads to the next column.
+/// A list that is long enough to scroll. One of its rows leads to the next column.
 struct Quays: View {
     let harbor: Harbor
 
@@ -128,8 +128,8 @@ struct BoundPathApp: View {
     }
 }
 
-/// Two columns whose visibility and preferred column are bound, with a stack in the detail that keeps its own path, and is
-/// there only if something is selected.
+/// Two columns with bound visibility and preferred column. The detail has a stack with its own path while something is
+/// selected.
 struct OwnPathApp: View {
     let harbor: Harbor
 
@@ -155,7 +155,7 @@ struct OwnPathApp: View {
     }
 }
 
-/// Two columns with no stack of the app's: links in the detail push onto the column's own.
+/// Two columns without a stack of the app. Links in the detail push onto the column's own stack.
 struct NoStackApp: View {
     let harbor: Harbor
 
@@ -174,7 +174,7 @@ struct NoStackApp: View {
     }
 }
 
-/// Three columns driven by selections, all of it bound.
+/// Three columns driven by selections, with bindings for all state.
 struct ThreeColumnApp: View {
     let harbor: Harbor
 
@@ -200,7 +200,7 @@ struct ThreeColumnApp: View {
     }
 }
 
-/// Two columns whose sidebar fills the detail by destinations of each kind, and has no list.
+/// Two columns. The sidebar has no list, and fills the detail with destinations of each kind.
 struct DestinationApp: View {
     @Bindable var harbor: Harbor
 
@@ -224,8 +224,7 @@ struct DestinationApp: View {
     }
 }
 
-/// Three columns, the first with a list in which something is selected always, the second with destinations that fill the
-/// third.
+/// Three columns: the first has a list that always has a selection, the second has destinations that fill the third.
 struct SeasonApp: View {
     let harbor: Harbor
 
@@ -251,7 +250,7 @@ struct SeasonApp: View {
     }
 }
 
-/// Three columns with stacks in the first two, and an app that tidies up after each selection.
+/// Three columns with stacks in the first two, in an app that resets other state after each selection.
 struct StacksApp: View {
     let harbor: Harbor
 

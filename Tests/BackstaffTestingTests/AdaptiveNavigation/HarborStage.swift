@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import BackstaffTesting
 
-/// A harbor app on a headless host, driven without waiting: there is nothing asynchronous in it.
+/// A harbor app on a headless host. Nothing in it is asynchronous, so steps don't wait.
 @MainActor
 final class HarborStage {
     let harbor = Harbor()
@@ -18,11 +18,11 @@ final class HarborStage {
 
     private var tree: ElementTree { host.scene.tree }
 
-    // MARK: Acting
+    // MARK: Actions
 
-    /// Does a step, if what it wants is on screen.
+    /// Performs a step if its element is on screen.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether the element is on screen.
     @discardableResult
     func perform(_ step: HarborStep) -> Bool {
         defer { host.update() }
@@ -39,7 +39,7 @@ final class HarborStage {
         }
     }
 
-    /// Writes and resizes at once: with no update in between.
+    /// Writes state and resizes the window without an update in between.
     func resize(to size: Size) {
         self.size = size
         host.scene.resize(width: size.width, height: size.height)
@@ -49,7 +49,7 @@ final class HarborStage {
         for write in writes { write.perform(on: harbor) }
     }
 
-    /// The event that a step is, and the element that it happens to: as it is on screen now.
+    /// Returns the event for a step and its element on the current screen.
     func act(of step: HarborStep) -> (event: ElementEvent, element: Element)? {
         func find(_ verb: ElementVerbs, where isMeant: (Element) -> Bool) -> Element? {
             for element in host.reachable where isMeant(element) {
@@ -78,13 +78,13 @@ final class HarborStage {
         }
     }
 
-    /// The back button in the stack that a key means.
+    /// Returns the back button of the stack that a key applies to.
     var innermostBackButton: Element? {
         guard let stack = host.reachable.last(where: { $0.role == .navigationStack }) else { return nil }
         return host.reachable.last { $0.role == .backButton && $0.nearest(.navigationStack) === stack }
     }
 
-    /// Everything that a person can do now.
+    /// All actions that are currently possible.
     var offers: [HarborStep] {
         var offers: [HarborStep] = [.escape]
         for element in host.reachable {
@@ -105,25 +105,25 @@ final class HarborStage {
         return offers
     }
 
-    // MARK: Looking
+    // MARK: Inspection
 
-    /// All that the claims compare.
+    /// The state that the claims compare.
     struct Picture: Equatable {
-        /// What the app keeps.
+        /// The app's own state.
         let contents: String
-        /// What the framework has written to it.
+        /// The values that the framework has written to it.
         let log: [String]
-        /// Each element with all it shows, also of what is covered: the state of views is in there.
+        /// All elements with their attributes, including covered ones. They also reflect the state of views.
         let outline: String
-        /// What of it doesn't depend on the form.
+        /// The part that doesn't depend on the form of the split view.
         let formless: [String]
-        /// The numbers of the elements, in order: nothing is made anew if they stay.
+        /// The ids of the elements in order. If they are equal, no element was created again.
         let elements: [ElementID]
         let navigation: String
         let focused: String
-        /// The views that are on screen by the count of their onAppear and onDisappear, in alphabetical order.
+        /// The views that are on screen according to their `onAppear` and `onDisappear`, in alphabetical order.
         let alive: [String]
-        /// Views whose appearances and disappearances don't balance.
+        /// The views with unbalanced appearances and disappearances.
         let unbalanced: [String]
     }
 
@@ -142,7 +142,7 @@ final class HarborStage {
             unbalanced: balances.filter { $0.balance != 0 && $0.balance != 1 }.map { "\($0.name) \($0.balance)" })
     }
 
-    /// Where the focus is, if the element is still there.
+    /// The focused element, if it still exists.
     private var focused: String {
         guard let element = tree.focused else { return "nowhere" }
         if case .text(let words) = element[.placeholder] { return words }
@@ -151,7 +151,7 @@ final class HarborStage {
 }
 
 extension Element {
-    /// The element, or the one around it, that answers to a verb and isn't disabled.
+    /// Returns the element, or the nearest one around it, that supports a verb and isn't disabled.
     @MainActor
     fileprivate func nearestControl(answering verbs: ElementVerbs) -> Element? {
         var current: Element? = self
@@ -162,7 +162,7 @@ extension Element {
         return nil
     }
 
-    /// What the element shows, but for what says in which form the split view is.
+    /// The element's attributes, except for those that depend on the form of the split view.
     @MainActor
     fileprivate var formlessLine: String {
         let ofForm: Set<AttributeKey> =

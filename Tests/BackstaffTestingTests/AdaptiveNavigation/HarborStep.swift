@@ -1,13 +1,13 @@
 import BackstaffTesting
 import SwiftUI
 
-/// What a test does to a harbor app: what a person does, what the app itself writes, and what becomes of the window.
+/// A step of a test with a harbor app: an action of a person, a write by the app, or a new window size.
 enum HarborStep: Equatable {
-    /// Taps a row, a link or a button by its words.
+    /// Taps a row, a link or a button with the given text.
     case tap(String)
-    /// Taps the back button on screen that is named so.
+    /// Taps the back button with the given title.
     case back(String)
-    /// Presses Escape, or swipes from the edge: back in the innermost stack.
+    /// Presses Escape or swipes from the edge, which goes back in the innermost stack.
     case escape
     case toggleSidebar
     case tapOutside
@@ -18,7 +18,7 @@ enum HarborStep: Equatable {
     case write([Write])
     case resize(Size)
 
-    /// Something that the app writes.
+    /// A write by the app.
     enum Write: Equatable {
         case quay(Int?)
         case ship(Int?)
@@ -44,7 +44,7 @@ enum HarborStep: Equatable {
         }
     }
 
-    /// What a step is for.
+    /// The kinds of steps.
     enum Kind {
         case advancing, returning, arranging, editing
     }

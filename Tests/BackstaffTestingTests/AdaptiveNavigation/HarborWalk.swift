@@ -4,16 +4,16 @@ import SwiftUI
 
 @testable import BackstaffTesting
 
-/// Where a claim is tried: an app, what is done to it until there, and what the claim needs besides.
+/// A case for a claim: an app, the steps to reach a state, and further input for the claim.
 struct HarborCase {
     var app: HarborApp
-    /// How large the window is at first.
+    /// The initial size of the window.
     var size: Size
-    /// What leads to the state in which the claim is tried.
+    /// The steps that lead to the state in which the claim is checked.
     var steps: [HarborStep] = []
-    /// What is done in that state in one form and the other, or before and after a resize.
+    /// The steps that are performed in that state in both forms, or before and after a resize.
     var act: HarborStep?
-    /// The sizes that the window is given then.
+    /// The sizes to which the window is then resized.
     var sizes: [Size] = []
 }
 
@@ -47,13 +47,13 @@ struct HarborWalk {
             height: .random(in: 300...1400, using: &generator).rounded())
     }
 
-    /// Starts an app and goes some steps, each of them one that is possible where it is taken.
+    /// Starts an app and performs random steps, each of which is possible at that point.
     mutating func start() -> (HarborCase, HarborStage) {
         var walk = HarborCase(app: pick(HarborApp.allCases), size: pickSize())
         let stage = HarborStage(walk.app, size: walk.size)
         let length = Int.random(in: 0...9, using: &generator)
         for number in 0..<length {
-            // Seldom does a person come by what an app may have been from the start.
+            // A person rarely reaches states that an app can have from the start.
             let step = number == 0 && Bool.random(using: &generator) ? pickWrite() : pickStep(on: stage)
             if stage.perform(step) { walk.steps.append(step) }
         }
@@ -68,8 +68,8 @@ struct HarborWalk {
         }
     }
 
-    /// One of several things that a person could do: of each kind as often as it is in `kinds`, and not as often as there
-    /// are controls for it.
+    /// Picks an action. The probability of a kind depends on how often it is in `kinds`, not on the number of its
+    /// controls.
     mutating func pickOffer(
         _ offers: [HarborStep],
         _ kinds: [HarborStep.Kind] = [.advancing, .advancing, .advancing, .returning, .arranging, .editing]
@@ -79,7 +79,7 @@ struct HarborWalk {
         return ofKind.isEmpty ? offers.isEmpty ? nil : pick(offers) : pick(ofKind)
     }
 
-    /// Something that the apps write: one value, or several at once.
+    /// One or several writes that the apps make.
     mutating func pickWrite() -> HarborStep {
         let writes: [[HarborStep.Write]] = [
             [.quay(nil)], [.quay(1)], [.quay(2)], [.quay(50)], [.quay(99)], [.ship(nil)], [.ship(3)],
@@ -105,7 +105,7 @@ struct HarborWalk {
 }
 
 extension HarborStage {
-    /// What a person can do now, with no more of each list's rows than a few.
+    /// The possible actions, with only a few rows of each list.
     var usefulOffers: [HarborStep] {
         offers.filter { offer in
             guard case .tap(let words) = offer, words.hasPrefix("Quay ") else { return true }
@@ -117,7 +117,7 @@ extension HarborStage {
 // MARK: - Smaller cases
 
 extension HarborCase {
-    /// The simplest case to be reached from this one of which `fails` is true.
+    /// Returns the simplest case derived from this one for which `fails` is true.
     @MainActor
     func smallest(where fails: (HarborCase) -> Bool) -> HarborCase {
         var smallest = self
@@ -125,7 +125,7 @@ extension HarborCase {
         return smallest
     }
 
-    /// Cases with less in them, the smallest first.
+    /// Simpler cases, the simplest first.
     private var simpler: [HarborCase] {
         var cases: [HarborCase] = []
         func add(_ change: (inout HarborCase) -> Void) {
@@ -139,7 +139,7 @@ extension HarborCase {
             }
         }
         for index in steps.indices { add { $0.steps.remove(at: index) } }
-        // A case's sizes have their places; of a longer row of them any may go.
+        // With one or two sizes each has its meaning. From a longer sequence any can be removed.
         if sizes.count > 2 || act == nil { for index in sizes.indices { add { $0.sizes.remove(at: index) } } }
         for (index, step) in steps.enumerated() {
             guard case .write(let writes) = step, writes.count > 1 else { continue }

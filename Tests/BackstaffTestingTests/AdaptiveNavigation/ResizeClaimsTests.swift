@@ -5,13 +5,13 @@ import Testing
 
 @testable import BackstaffTesting
 
-/// That a resize changes nothing, tried on random walks through real views.
+/// Checks with random walks through real views that a resize changes nothing.
 ///
-/// `BACKSTAFF_PROPERTY_CASES` says how many walks each claim is tried on, `BACKSTAFF_PROPERTY_SEED` which the first one is:
-/// walk n of seed s is walk 0 of seed s + n. A counter-example is made as small as it gets before it is shown.
+/// `BACKSTAFF_PROPERTY_CASES` sets the number of walks for each claim, and `BACKSTAFF_PROPERTY_SEED` the first seed:
+/// walk n of seed s is walk 0 of seed s + n. A counterexample is reduced before it is shown.
 ///
-/// An app that writes its navigation because of a size class or a life-cycle callback is outside these claims, and so is
-/// what only one form offers.
+/// The claims don't cover apps that write their navigation state because of a size class or a life-cycle callback, or
+/// actions that only one form offers.
 @MainActor
 @Suite("Resize changes nothing")
 struct ResizeClaimsTests {
@@ -105,17 +105,18 @@ struct ResizeClaimsTests {
         }
     }
 
-    // MARK: Trying
+    // MARK: Checking
 
     private static let environment = ProcessInfo.processInfo.environment
     private static let count = environment["BACKSTAFF_PROPERTY_CASES"].flatMap { Int($0) } ?? 100
     private static let seed = environment["BACKSTAFF_PROPERTY_SEED"].flatMap { UInt64($0) } ?? 1
 
-    /// Tries a claim on random cases, and shows the smallest counter-example if there is one.
+    /// Checks a claim on random cases, and shows the smallest counterexample if there is one.
     ///
     /// - Parameters:
-    ///   - make: makes a case, and may hand on the stage on which it has led there.
-    ///   - claim: says what is wrong with a case on a stage that is where its steps lead, or `nil`.
+    ///   - make: A closure that creates a case, and can also return the stage that has already performed its steps.
+    ///   - claim: A closure that receives a case and a stage that has performed its steps. It returns a description of
+    ///     the error, or `nil`.
     private func checkAll(
         _ make: (inout HarborWalk) -> (HarborCase, HarborStage?), claim: (HarborCase, HarborStage) -> String?,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -141,13 +142,13 @@ struct ResizeClaimsTests {
         }
     }
 
-    /// Whether two stages offer the same thing, and not only one of the same name: the back button of a column that shows
-    /// the sidebar is another than that which leaves the column.
+    /// Returns whether a step has the same meaning on two stages, not only the same name. For example, a back button
+    /// that shows the sidebar differs from one that leaves the column.
     private static func isSame(_ step: HarborStep, on first: HarborStage, and second: HarborStage) -> Bool {
         switch step {
         case .write: return true
         case .toggleSidebar, .tapOutside, .drag, .scroll, .resize: return false
-        // From the root of a column a key leads out of it only where columns are levels of one stack.
+        // At the root of a column a key leaves the column only if the columns are levels of one stack.
         case .escape:
             guard let one = first.innermostBackButton, let other = second.innermostBackButton else { return false }
             return one.id == other.id && one[.form] == nil
@@ -159,7 +160,7 @@ struct ResizeClaimsTests {
 }
 
 extension HarborStage {
-    /// An app that a case's steps have been done to. Those that aren't possible are left out.
+    /// Returns an app after the steps of a case. Steps that aren't possible are skipped.
     convenience init(repeating example: HarborCase) {
         self.init(example.app, size: example.size)
         for step in example.steps { perform(step) }
@@ -167,9 +168,9 @@ extension HarborStage {
 }
 
 extension HarborStage.Picture {
-    /// What differs between two pictures, in words.
+    /// Describes the differences between two pictures.
     ///
-    /// - Parameter inAnyForm: whether to leave out what depends on the form of the split view.
+    /// - Parameter inAnyForm: Whether to ignore state that depends on the form of the split view.
     func difference(from other: Self, inAnyForm: Bool) -> String? {
         if contents != other.contents { return "\(contents)\n  became \(other.contents)" }
         if log != other.log { return "written: \(log)\n  became \(other.log)" }

@@ -9,7 +9,7 @@ import Testing
 struct FlowDrivingTests {
     private let model = LarderModel()
 
-    /// Does a flow in a new host, whose first screen is the larder.
+    /// Runs a flow in a new host, whose first screen is the larder.
     @discardableResult
     private func drive(_ flow: String, patience: Duration = .milliseconds(100)) async throws -> HeadlessHost {
         let host = HeadlessHost(LarderView(model: model))
@@ -17,12 +17,12 @@ struct FlowDrivingTests {
         return host
     }
 
-    /// The failure of a flow that must fail.
+    /// Runs a flow that must fail, and returns the failure.
     private func failure(of flow: String) async throws -> FlowFailure {
         try await #require(throws: FlowFailure.self) { try await drive(flow, patience: .milliseconds(5)) }
     }
 
-    // MARK: What fails
+    // MARK: Failing steps
 
     @Test(
         "A step that can't be done, or doesn't hold, fails with its line and says what is there",
@@ -96,7 +96,7 @@ struct FlowDrivingTests {
         #expect(done == ["tapOn: Shelf"] && model.path == ["Shelf"])
     }
 
-    // MARK: What holds
+    // MARK: Passing assertions
 
     @Test("Taps push, every way back pops, and what is on screen is told apart from what isn't")
     func navigation() async throws {
@@ -226,7 +226,7 @@ struct FlowDrivingTests {
         #expect(try await failure(of: "- tapOn: Later\n- assertTitle: Jar 7").reason == "The title is “Larder”.")
     }
 
-    // MARK: The run of a process
+    // MARK: Running as a process
 
     private struct LarderApp: App {
         var body: some Scene {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading flows")
 struct FlowParsingTests {
-    // MARK: What isn't a flow
+    // MARK: Invalid flows
 
     @Test(
         "A line that isn't understood is an error with its number, and says why",
@@ -21,7 +21,7 @@ struct FlowParsingTests {
             ("- back!", 1, "is followed by “: ” and its value"), ("-", 1, "The step has no name."),
             ("- : x", 1, "No step is called “”"), ("-back", 1, "A step begins with “- ”."),
             ("back", 1, "A step begins with “- ”."), ("- back\ntapOn: x", 2, "(A header stands above the steps"),
-            // Lists, maps, and what goes on over several lines.
+            // Lists, maps, and values of several lines.
             ("- tapOn: [a, b]", 1, "Lists and maps"), ("- tapOn: {id: a}", 1, "Lists and maps"),
             ("- tapOn:\n    id: a", 2, "Lists and maps"),
             ("- back\n\n# x\n- tapOn:\n  # y\n    - a", 6, "Lists and maps"),
@@ -71,7 +71,7 @@ struct FlowParsingTests {
             ("- moveRow: '\"\" to end'", 1, "moveRow takes"), ("- moveRow: 'a before \"\"'", 1, "moveRow takes"),
             ("- deleteRow", 1, "needs a value"), ("- closeMenu: x", 1, "takes no value"),
             ("- assertEditing: x", 1, "takes no value"), ("- longpresson: x", 1, "is it “longPressOn”?"),
-            // Nothing at all.
+            // Empty flows.
             ("", nil, "The flow has no steps."), ("\n# only a remark\n", nil, "The flow has no steps."),
             ("- launchApp", nil, "The flow has no steps."),
         ] as [(String, Int?, String)])
@@ -125,7 +125,7 @@ struct FlowParsingTests {
         _ = try? Flow(bytes: bytes)
     }
 
-    // MARK: What is
+    // MARK: Valid flows
 
     @Test("Remarks, blank lines, a header, line ends of any system and a byte order mark leave the steps")
     func forms() throws {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Recording a flow")
 struct FlowRecordingTests {
-    /// A scene that is recorded, and a page that says what a person does in it.
+    /// A recorded scene, and a page that sends the actions of a person.
     @MainActor
     private final class Page {
         let model = LarderModel()
@@ -23,7 +23,7 @@ struct FlowRecordingTests {
             _ = scene.takePatch()
         }
 
-        /// The steps so far, without the size that each flow begins with.
+        /// The recorded steps without the size at the beginning of each flow.
         var steps: [String] { recorder.steps.dropFirst().map(\.description) }
 
         func find(_ words: String, _ verbs: ElementVerbs = [.activate, .edit]) throws -> Element {
@@ -39,7 +39,7 @@ struct FlowRecordingTests {
             try scene.deliver(event, to: element.id)
         }
 
-        /// As the page does: what had the focus is left first.
+        /// Removes the focus from the former element first, as the page does.
         func tap(_ words: String) throws {
             let element = try find(words)
             try leave(for: element)
@@ -56,7 +56,7 @@ struct FlowRecordingTests {
             for character in text { try send(.edit(field.typedText + String(character)), to: field) }
         }
 
-        /// Does the recorded steps in a new scene, and returns what its app was told to do.
+        /// Replays the recorded steps in a new scene, and returns the actions of its app.
         func replay() async throws -> LarderModel {
             let model = LarderModel()
             let text = recorder.steps.map { "- \($0)\n" }.joined()
@@ -74,7 +74,7 @@ struct FlowRecordingTests {
         let stack = try page.find(.navigationStack)
         try page.send(.peek, to: stack)
         try page.send(.unpeek, to: stack)
-        // As a page does that comes back after its connection broke.
+        // Simulates a page that reconnects.
         page.scene.resize(width: 390, height: 844)
         page.model.path = ["Shelf"]
         _ = page.scene.takePatch()
@@ -124,7 +124,7 @@ struct FlowRecordingTests {
         let page = Page()
         try page.tap("Form")
         try page.type("Rye", into: "Name")
-        // The app takes three characters: 4 is refused, and 5 after it.
+        // The app accepts three characters, so 4 and 5 are refused.
         try page.type("12345", into: "Code")
         let field = try page.find("Name")
         try page.tap("Name")
@@ -187,7 +187,7 @@ struct FlowRecordingTests {
         for _ in 0..<25 {
             let all = page.scene.tree.root.reachable.filter { !$0.isInactive && !$0.verbs.isEmpty }
             let element = try #require(all.randomElement(using: &generator))
-            // What comes later would come at another time than in the replay.
+            // A later effect would occur at another time in the replay.
             if element.children.contains(where: { $0.text == "Later" }) { continue }
             switch element.role {
             case .textField:
@@ -223,7 +223,7 @@ struct FlowRecordingTests {
         #expect(replayed.summary == page.model.summary, "\(page.steps)")
     }
 
-    // MARK: The file, and which tab is recorded
+    // MARK: The file and the recorded tab
 
     private final class LarderApp: HostedApp {
         let name = "Larder"
@@ -237,7 +237,7 @@ struct FlowRecordingTests {
         }
     }
 
-    /// Runs `body` with the path of a file that isn't there, in a folder that goes afterwards.
+    /// Runs `body` with the path of a file that doesn't exist, in a folder that is removed afterward.
     private func withFile(_ body: (String) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -121,7 +121,7 @@ struct FlowRowTests {
 
     // MARK: Recording
 
-    /// A scene that is recorded, and what a page tells it.
+    /// A recorded scene and the events that a page sends to it.
     @MainActor
     private final class Page {
         let model = PantryModel()
@@ -186,7 +186,7 @@ struct FlowRowTests {
         try page.send(.reveal(edge: .trailing, isFull: false), to: flour)
         try page.send(.activate, to: try page.find("Flag", as: .tap))
         try page.send(.conceal, to: flour)
-        // All the way: the page has the actions uncovered as it begins.
+        // A full swipe: the page reveals the actions when the swipe begins.
         let rice = try page.row("Rice")
         for _ in 0..<2 {
             try page.send(.reveal(edge: .trailing, isFull: false), to: rice)
@@ -265,7 +265,7 @@ struct FlowRowTests {
             let rows = all.filter { $0.verbs.contains(.move) }.map(\.id)
             var events: [ElementEvent] = []
             if element.verbs.contains(.activate) { events += [.activate] }
-            // A flow deletes what is there: leave some rows.
+            // Flows delete rows, so some rows are left.
             if element.verbs.contains(.delete), element.role != .row || rows.count > 2 { events += [.delete] }
             if element.verbs.contains(.move) {
                 events += [.move(before: rows.randomElement(using: &generator)), .move(before: nil)]
@@ -293,7 +293,7 @@ struct FlowRowTests {
                 continue
             }
             let row = element.rowOfAction
-            // What is tapped takes the focus from a field.
+            // A tapped element removes the focus from a field.
             let isTap: Bool =
                 switch event {
                 case .activate, .activateTwice: true
@@ -302,7 +302,7 @@ struct FlowRowTests {
                 }
             if isTap, let focused = page.scene.tree.focused { try page.send(.focus(false), to: focused) }
             try page.send(event, to: element)
-            // As the page does: a row goes back when an action was done, and a field that was left says so.
+            // As on the page, the swipe actions close after an action, and a field reports that it has lost the focus.
             if case .reveal(_?, true) = event { try page.send(.conceal, to: element) }
             if let row { try page.send(.conceal, to: row) }
             if event == .cancel { try page.send(.focus(false), to: element) }

@@ -4,7 +4,7 @@ import Testing
 @testable import BackstaffTesting
 @testable import BackstaffUI
 
-/// The elements of a split view with a list that rows are selected in, made by hand, and what is done to them.
+/// Hand-made elements of a split view with a selectable list, and the events that they receive.
 private struct Columns: View {
     @MainActor
     final class Log {

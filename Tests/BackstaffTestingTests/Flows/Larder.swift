@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app of the flow tests has been told to do.
+/// A log of the actions of the flow tests' app.
 @MainActor @Observable
 final class LarderModel {
     var path: [String] = []
@@ -13,17 +13,17 @@ final class LarderModel {
     var size = "S"
     var share = 0.5
     var log: [String] = []
-    /// How long “Later” takes.
+    /// The delay of “Later”.
     var delay = Duration.milliseconds(20)
     let jars = (1...200).map { "Jar \($0)" }
 
-    /// All of it, to be compared.
+    /// The whole log, for comparisons.
     var summary: String {
         "\(path) \(name) \(code) \(secret) \(isOrganic) \(size) \(share) \(log)"
     }
 }
 
-/// An app with one of each: links, fields, equal buttons, symbols, a long list, a style of one's own.
+/// An app with links, fields, equal buttons, symbols, a long list and a custom style.
 struct LarderView: View {
     @Bindable var model: LarderModel
 

@@ -3,8 +3,7 @@ import SwiftUI
 
 @testable import BackstaffUI
 
-/// What a list that is edited, swiped, searched and refreshed looks like to a host: elements made by hand, and all that
-/// is done to them.
+/// Hand-made elements of a list that can be edited, swiped, searched and refreshed, and the events that they receive.
 @MainActor @Observable
 final class PantryModel {
     var rows = ["Flour", "Salt", "Rice", "Tea"]
@@ -13,11 +12,11 @@ final class PantryModel {
     var query = ""
     var tokens = ["dry"]
     var date = "2026-11-21T08:30"
-    /// The row and the edge that are uncovered.
+    /// The row and the edge whose swipe actions are visible.
     var uncovered: [String: [String]] = [:]
     var hasMenu = false
     var log: [String] = []
-    /// What shows the pantry: a move names the other row by its number there.
+    /// The app's view of the pantry, in which a move identifies the other row by its number.
     @ObservationIgnored weak var tree: ElementTree?
 
     func name(of row: ElementID) -> String? {
@@ -87,7 +86,7 @@ struct Pantry: View {
         }
     }
 
-    /// Flour has actions at both edges, Rice one that a full swipe does; Tea stays where it is.
+    /// Flour has actions at both edges, Rice has one that a full swipe performs, and Tea can't be moved.
     private func row(_ name: String) -> some View {
         let swipe: String? = name == "Flour" ? "leading trailing" : name == "Rice" ? "trailing" : nil
         return ControlElement(

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// A stack in the detail, which has its column's item in the bar of each screen.
+/// A stack in the detail. The bar of each screen has the item of the column.
 private struct ItemAroundStackView: View {
     var body: some View {
         NavigationSplitView {

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Kinds of plants, and plants: in three columns, in two with a stack, and in lists of links, buttons and texts.
+/// Kinds of plants and plants, in three columns, in two columns with a stack, and in lists of links, buttons and texts.
 private enum Kind: String, CaseIterable, Identifiable {
     case herb, tree
 

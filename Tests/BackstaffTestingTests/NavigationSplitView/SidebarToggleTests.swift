@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Three columns of nothing but a word each.
+/// Three columns with one word each.
 struct ThreeWordsView: View {
     var body: some View {
         NavigationSplitView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BackstaffTesting
 
-/// That views do what the values say: the state before, an act on the views, and the same act on the value.
+/// Checks that views behave as the state values: compares the same action on views and on a value.
 @MainActor
 @Suite("Split views do what their values say")
 struct SplitStateOfViewsTests {
@@ -35,7 +35,7 @@ struct SplitStateOfViewsTests {
         }
     }
 
-    /// A host where a shelf and a book are selected and two pages are open.
+    /// A host with a selected shelf, a selected book and two open pages.
     private func openBook(_ size: Size) async throws -> HeadlessHost {
         let host = HeadlessHost(Columns(), size: Size(width: 1_440, height: 900))
         for words in ["Shelf 1", "Book 2", "Page", "Page"] { try await host.tap(words) }

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Columns of which the last is filled by a stack, or by something else, as a person wishes.
+/// Columns, of which a person fills the last one with a stack or another view.
 private struct LateStack: View {
     @State private var isOpen = false
 
@@ -25,7 +25,7 @@ private struct LateStack: View {
 @MainActor
 @Suite("A stack in a column")
 struct StackInColumnTests {
-    /// The first line of the outline of each bar that shows something.
+    /// The first outline line of each bar that isn't empty.
     private func bars(of host: HeadlessHost) throws -> [Substring] {
         try host.all(role: "navigation-bar").compactMap { $0.outline.split(separator: "\n").first }
             .filter { !$0.contains("display-mode=none") }

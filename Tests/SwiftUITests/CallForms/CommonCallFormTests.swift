@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// The forms are checked by compiling; that they can be shown is checked here.
+/// Compiling checks the forms. These tests check that they can be shown.
 @MainActor
 @Suite("Call forms that ten or more code bases use")
 struct CommonCallFormTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lists and controls as ten or more code bases spell them.
+/// Forms of lists and controls that ten or more code bases use.
 struct ControlForms: View {
     struct Fruit: Identifiable, Hashable {
         let id: Int

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Views, modifiers, scenes and previews as five or more code bases spell them.
+/// Forms of views, modifiers, scenes and previews that five or more code bases use.
 @MainActor
 @Suite("Call forms of views, scenes and previews that five or more code bases use")
 struct CoreCallFormTests {

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// State and data flow as five or more code bases spell it.
+/// Forms of state and data flow that five or more code bases use.
 @MainActor
 @Suite("Call forms of state and data flow that five or more code bases use")
 struct DataFlowCallFormTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State, objects, environment and life-cycle as ten or more code bases spell them.
+/// Forms of state, objects, environment and life cycle that ten or more code bases use.
 struct DataFlowForms: View {
     final class Store: ObservableObject {
         @Published var count = 0

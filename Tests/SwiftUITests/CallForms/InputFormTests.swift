@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// The forms are checked by compiling; that each shows its control, and that controls work, is checked here.
+/// Compiling checks the forms. These tests check that each form shows its control, and that the controls work.
 @MainActor
 @Suite("Controls as two or more code bases spell them")
 struct InputFormTests {

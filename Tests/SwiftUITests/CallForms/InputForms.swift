@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls as two or more code bases spell them.
+/// Forms of controls that two or more code bases use.
 struct InputForms: View {
     enum Field: Hashable { case name, mail }
 

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Layout as five or more code bases spell it.
+/// Forms of layout that five or more code bases use.
 @MainActor
 @Suite("Call forms of layout that five or more code bases use")
 struct LayoutCallFormTests {

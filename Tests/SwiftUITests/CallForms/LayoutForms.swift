@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Layout as ten or more code bases spell it.
+/// Forms of layout that ten or more code bases use.
 struct LayoutForms: View {
     var body: some View {
         ScrollView {

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Animations and gestures as five or more code bases spell them.
+/// Forms of animations and gestures that five or more code bases use.
 @MainActor
 @Suite("Call forms of animations and gestures that five or more code bases use")
 struct MotionCallFormTests {

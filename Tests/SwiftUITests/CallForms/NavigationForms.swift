@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stacks, links, destinations and toolbars as ten or more code bases spell them.
+/// Forms of stacks, links, destinations and toolbars that ten or more code bases use.
 struct NavigationForms: View {
     @State private var path = NavigationPath()
     @State private var numbers: [Int] = []

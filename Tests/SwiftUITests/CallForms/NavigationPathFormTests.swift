@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// What an app does with a path that it keeps, with nothing but `import SwiftUI`.
+/// An app that stores a path, with only `import SwiftUI`.
 @MainActor
 @Suite
 struct NavigationPathFormTests {
@@ -11,7 +11,7 @@ struct NavigationPathFormTests {
         var id: Int
     }
 
-    /// Keeps a path in a file of its own.
+    /// Stores a path in a file.
     @Observable
     final class Model {
         var path: NavigationPath

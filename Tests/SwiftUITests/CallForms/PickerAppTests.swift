@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// An app whose second column is a wheel and a button: what is on the wheel counts once the button is tapped.
+/// An app with a wheel picker and a button in the second column. The button applies the picked value.
 private struct Harbour: App {
     @StateObject private var chart = Chart()
 

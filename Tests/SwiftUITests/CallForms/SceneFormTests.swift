@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Links, windows and what reaches a scene, as public code bases spell them.
+/// Forms of links, windows and scene events in public code bases.
 private struct SceneForms: View {
     @Environment(\.openURL) var openURL
     @Environment(\.openURL) private var open: OpenURLAction

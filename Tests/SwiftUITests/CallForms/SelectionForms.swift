@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lists with a selection, and split views, as apps spell them.
+/// Forms of selectable lists and split views in apps.
 struct SelectionForms: View {
     enum Category: String, CaseIterable, Identifiable {
         case dessert, pancake, salad
@@ -97,7 +97,7 @@ struct SelectionForms: View {
     }
 }
 
-/// Split views as apps spell them.
+/// Forms of split views in apps.
 struct SplitViewForms: View {
     @State private var visibility = NavigationSplitViewVisibility.all
     @State private var column: NavigationSplitViewColumn = .detail

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Text, pictures, shapes and styles as five or more code bases spell them.
+/// Forms of text, images, shapes and styles that five or more code bases use.
 @MainActor
 @Suite("Call forms of text, images and styles that five or more code bases use")
 struct TextCallFormTests {

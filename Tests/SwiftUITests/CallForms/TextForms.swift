@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Text, images and styles as ten or more code bases spell them.
+/// Forms of text, images and styles that ten or more code bases use.
 struct TextForms: View {
     private let key: LocalizedStringKey = "Key"
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Toolbars and titles as code bases spell them.
+/// Forms of toolbars and titles in code bases.
 struct ToolbarForms: View {
     @State private var title = "Title"
     @FocusState private var isFocused: Bool

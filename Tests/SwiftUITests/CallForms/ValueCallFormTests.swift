@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Values that five or more code bases name, each where they name it.
+/// Values that five or more code bases use, each in its usual context.
 @MainActor
 @Suite("Values that five or more code bases use")
 struct ValueCallFormTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Apps, scenes and previews, each form that three or more code bases use.
+/// All forms of apps, scenes and previews that three or more code bases use.
 struct AppInventory: App {
     var body: some Scene {
         WindowGroup {
@@ -59,7 +59,7 @@ struct AppInventoryView: View {
 }
 
 extension AnyView {
-    /// Code bases that build what they erase add this themselves.
+    /// Code bases that use this initializer declare it themselves.
     fileprivate init<Content: View>(@ViewBuilder _ content: () -> Content) {
         self.init(content())
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lists and controls, each form that three or more code bases use.
+/// All forms of lists and controls that three or more code bases use.
 struct ControlInventory: View {
     enum Field: Hashable { case name, mail }
 
@@ -107,7 +107,7 @@ struct ControlInventory: View {
     private func act() { isOn = false }
 }
 
-/// Lists and tables, each form that three or more code bases use.
+/// All forms of lists and tables that three or more code bases use.
 struct ListInventory: View {
     @State private var crates = Crate.all
     @State private var chosen: Crate.ID?

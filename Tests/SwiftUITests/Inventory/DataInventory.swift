@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// State and data flow, each form that three or more code bases use.
+/// All forms of state and data flow that three or more code bases use.
 struct DataInventory: View {
     @State private var count = State(initialValue: 1).wrappedValue
     @State private var depth: Int
@@ -62,7 +62,7 @@ private struct Bound: View {
     var body: some View { Text("bound \(count) \(text)") }
 }
 
-/// A property of an app's own that is made of the framework's.
+/// A custom dynamic property that is composed of the framework's.
 @propertyWrapper
 private struct Tally: DynamicProperty {
     @State private var marks = 2
@@ -108,7 +108,7 @@ extension Timer {
 }
 
 extension Binding {
-    /// Code bases add what they miss.
+    /// Code bases that use this method declare it themselves.
     fileprivate func opposite<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool> {
             wrappedValue == nil

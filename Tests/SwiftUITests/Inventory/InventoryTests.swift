@@ -2,10 +2,10 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Each form of calls that three or more of sixty public code bases use stands once in the files beside this one, in the
-/// groups of the count. Here they are shown.
+/// The files beside this one contain every form of call that three or more of sixty public code bases use. These tests
+/// show them.
 ///
-/// What is beside them: sheets, alerts and popovers, tabs, toolbars and titles, which have tests of their own.
+/// Sheets, alerts, popovers, tabs, toolbars and titles aren't included. They have their own tests.
 @MainActor
 @Suite("Call forms that three or more code bases use")
 struct InventoryTests {
@@ -94,7 +94,7 @@ struct InventoryTests {
     func columns(size: Size) {
         let host = HeadlessHost(ColumnInventory(), size: size)
         for words in ["first", "third", "fourth"] { #expect(host.shows("\(words) sidebar")) }
-        // Of three columns two are there at first, on a tablet.
+        // On a tablet, two of three columns are visible at first.
         #expect(host.shows("second content") == (size != .phone))
         #expect(host.shows("fourth content") == (size != .phone))
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Arrangement, each form that three or more code bases use.
+/// All forms of layout that three or more code bases use.
 struct LayoutInventory: View {
     @State private var place: Int?
     @State private var isWide = true
@@ -119,6 +119,6 @@ extension VerticalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
 
-    /// A guide of an app's own.
+    /// A custom alignment guide.
     static let midships = VerticalAlignment(Midships.self)
 }

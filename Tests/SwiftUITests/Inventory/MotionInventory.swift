@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Animations and gestures, each form that three or more code bases use.
+/// All forms of animations and gestures that three or more code bases use.
 struct MotionInventory: View {
     @State private var isUp = false
     @State private var shift = CGSize.zero

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stacks, links and destinations, each form that three or more code bases use.
+/// All forms of stacks, links and destinations that three or more code bases use.
 struct NavigationInventory: View {
     @State private var path = NavigationPath()
     @State private var opened = "nothing"
@@ -45,7 +45,7 @@ struct NavigationInventory: View {
     }
 }
 
-/// Columns, each form that three or more code bases use.
+/// All forms of columns that three or more code bases use.
 struct ColumnInventory: View {
     @State private var visibility: NavigationSplitViewVisibility = .all
 
@@ -80,7 +80,7 @@ struct ColumnInventory: View {
     }
 }
 
-/// The forms before there were stacks.
+/// The forms from before `NavigationStack`.
 @available(*, deprecated)
 struct OlderNavigationInventory: View {
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Text, pictures, colours and shapes, each form that three or more code bases use.
+/// All forms of text, images, colors and shapes that three or more code bases use.
 struct TextInventory: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.layoutDirection) private var layoutDirection

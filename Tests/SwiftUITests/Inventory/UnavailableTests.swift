@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is not here says so when it is compiled, and says what to use instead.
+/// Using unavailable API is a compile-time error that says what to use instead.
 @Suite("What isn't there")
 struct UnavailableTests {
     @Test(
