@@ -14,7 +14,7 @@ struct AdaptiveTests {
         return host
     }
 
-    /// What is printed for a fact.
+    /// Returns the printed value of a fact.
     private func fact(_ name: String, in host: HeadlessHost) throws -> String {
         let texts = host.texts
         let index = try #require(texts.lastIndex(of: name))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bed of an allotment holds its plants as values: who takes a bed out of the store has a copy.
+/// A bed of an allotment, which contains its plants as values. A bed that is read from the store is a copy.
 struct Bed: Identifiable, Hashable {
     let id: Int
     var name: String
@@ -13,8 +13,8 @@ struct Plant: Identifiable, Hashable {
     var symbolName: String
 }
 
-/// Beds, what is selected of them, and beside it the plants that a list shows: a plant is in its bed, in the selected copy
-/// of that bed, and in the list.
+/// The beds, the selected bed, and the plants that a list shows. A plant is in its bed, in the selected copy of that
+/// bed, and in the list.
 ///
 ///     beds ──► selectedBed ──relist──► listed
 ///       ▲                                 │ a change in the list is written to both ends
@@ -41,10 +41,10 @@ final class Allotment: ObservableObject {
     @Published var query = ""
     @Published var listed: [Plant] = []
 
-    /// Which of its two arrays a plant is deleted from first.
+    /// The array from which a plant is deleted first.
     var deletesFromListFirst = false
 
-    /// What a search finds in the selected bed.
+    /// The results of a search in the selected bed.
     var found: [Plant] {
         guard let selectedBed else { return [] }
         if query.isEmpty { return selectedBed.plants }
@@ -55,7 +55,7 @@ final class Allotment: ObservableObject {
         listed = found
     }
 
-    /// The names in a bed of the store, whatever is selected or listed.
+    /// Returns the names in a bed of the store, independent of the selection and the list.
     func names(inBed name: String) -> [String] {
         beds.first { $0.name == name }?.plants.map(\.name) ?? []
     }
@@ -77,7 +77,7 @@ final class Allotment: ObservableObject {
     }
 }
 
-/// Beds, a column of its own kind for each pattern, and the plant that is selected there.
+/// Three columns: the beds, a list whose form depends on the pattern, and the selected plant.
 struct AllotmentView<Plants: View>: View {
     @ObservedObject var allotment: Allotment
     @ViewBuilder let plants: Plants

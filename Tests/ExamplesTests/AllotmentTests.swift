@@ -2,19 +2,19 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// The ways of seed 002 from a list to a detail, in an app that keeps its items twice.
+/// The patterns of seed 002 from a list to a detail, in an app that stores its items twice.
 @MainActor
 @Suite("Six patterns of a three-column app")
 struct AllotmentTests {
     private let allotment = Allotment()
-    /// All plants that there are at first.
+    /// All initial plants.
     private let names = Allotment().beds.flatMap(\.plants).map(\.name)
 
     private func host(_ plants: some View, size: Size = Size(width: 1440, height: 900)) -> HeadlessHost {
         HeadlessHost(AllotmentView(allotment: allotment) { plants }, size: size)
     }
 
-    /// The names on screen, in the order of the column.
+    /// The names on screen in the order of the column.
     private func rows(_ host: HeadlessHost) -> [String] {
         host.texts.filter(names.contains)
     }

@@ -38,13 +38,13 @@ struct CookbookNotesTests {
         try await host.type(words, into: "What to do otherwise next time")
     }
 
-    /// A sheet with words that aren't saved yet.
+    /// Opens a sheet and types text that isn't saved.
     private func write(_ words: String, in host: HeadlessHost) async throws {
         try await addNote(in: host)
         try await type(words, in: host)
     }
 
-    /// A recipe with a note that is saved.
+    /// Opens a recipe with a saved note.
     private func openWithNote(_ words: String, size: Size) async throws -> HeadlessHost {
         let host = open(size: size)
         try await write(words, in: host)
@@ -52,7 +52,7 @@ struct CookbookNotesTests {
         return host
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
     @Test("A note is kept under the id of its recipe, without the spaces around it; an empty one isn't kept")
     func values() throws {

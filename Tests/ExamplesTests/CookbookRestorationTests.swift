@@ -16,7 +16,7 @@ struct CookbookRestorationTests {
         ShelfApp.book = book
     }
 
-    /// The cookbook, of which recipes may be gone when it is started anew.
+    /// The cookbook, from which recipes can be removed before a restart.
     private struct ShelfApp: App {
         static var book = RecipeBook(recipes: [])
         @State private var favourites = Favourites(["borscht", "focaccia"])
@@ -33,7 +33,7 @@ struct CookbookRestorationTests {
         ShelfApp.book = RecipeBook(recipes: book.recipes.filter { !gone.contains($0.id) })
     }
 
-    /// A tab that shows Focaccia in a pattern: above Borscht, as far as the pattern has screens above others.
+    /// A tab that shows Focaccia in a pattern, above Borscht if the pattern has a stack.
     private func open(_ pattern: Pattern, size: Size) async throws -> HeadlessHost {
         let host = HeadlessHost(ShelfApp.self, size: size)
         try await host.tap("Layout")
@@ -48,7 +48,7 @@ struct CookbookRestorationTests {
         return host
     }
 
-    // MARK: What is saved
+    // MARK: Saving
 
     @Test("F01 ids are saved, and nothing of what they stand for")
     func ids() throws {
@@ -89,7 +89,7 @@ struct CookbookRestorationTests {
         #expect(none.category == .soups)
     }
 
-    // MARK: Coming back
+    // MARK: Restoring
 
     @Test(
         "F01 F03 after a kill each pattern shows what it has shown, and the way back", arguments: sizes,

@@ -4,11 +4,12 @@ import CookbookViews
 import SwiftUI
 import Testing
 
-/// The cookbook stores nothing by itself: what its stack and columns show comes back by what they are bound to.
+/// The cookbook doesn't store its navigation itself. The framework restores it through the bindings of the stack and
+/// the columns.
 @MainActor
 @Suite("Coming back to the cookbook", .serialized)
 struct CookbookReturnTests {
-    /// What the app is made of anew at each launch. A process that is killed has no more of it than this.
+    /// The data from which the app is created at each launch. It is all that remains after the process is killed.
     @MainActor
     private enum Shelf {
         static var book = RecipeBook(recipes: [])
@@ -26,7 +27,7 @@ struct CookbookReturnTests {
 
     nonisolated static let sizes = [Size.phone, .tabletLandscape]
 
-    /// A host whose tab shows what goes with a soup.
+    /// Returns a host that shows what goes with a soup.
     private func open(_ pattern: Pattern, size: Size) async throws -> HeadlessHost {
         Shelf.book = try RecipeBook.bundled()
         Shelf.pattern = pattern
@@ -68,7 +69,7 @@ struct CookbookReturnTests {
         #expect(host.title == "Focaccia")
         #expect(host.navigationState == before)
         if size == .phone {
-            // The model selects the category of a recipe that is in none of what was selected.
+            // If a recipe isn't in a selected category, the model selects the recipe's category.
             #expect(host.backButton == "Bread")
             try await host.goBack()
             #expect(host.columns == ["content"])

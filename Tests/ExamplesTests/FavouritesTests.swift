@@ -22,7 +22,7 @@ struct FavouritesTests {
         return HeadlessHost(CookbookView(navigation: navigation).environment(book), size: size ?? wide)
     }
 
-    /// The favourites on screen in `pattern`, reached as a reader does.
+    /// Opens the favorites in `pattern` as a reader does.
     private func list(_ pattern: Pattern, of ids: Recipe.ID..., size: Size? = nil) async throws -> HeadlessHost {
         favourites.ids = ids
         let host = host(pattern, size: size)
@@ -30,7 +30,7 @@ struct FavouritesTests {
         return host
     }
 
-    // MARK: Where one is
+    // MARK: Location
 
     @Test("A recipe that was found among the favourites leaves them selected; another one brings its category")
     func selectionAmongFavourites() {

@@ -3,13 +3,13 @@ import GalleryViews
 import SwiftUI
 import Testing
 
-/// The screens of the gallery, one for each feature word.
+/// The screens of the gallery, one for each feature.
 @MainActor
 @Suite("The gallery")
 struct GalleryTests {
     nonisolated static let sizes = [Size.phone, .tabletLandscape]
 
-    /// What a person acts on, by role.
+    /// The roles of elements that a person can act on.
     private static let acting = [
         "button", "link", "toggle", "text-field", "search-field", "slider", "back-button", "tab",
     ]
@@ -49,7 +49,7 @@ struct GalleryTests {
             let host = HeadlessHost(GalleryView(), size: size, url: "/\(feature.rawValue)")
             for role in Self.acting {
                 for element in try host.all(role: role) {
-                    // A picture inside may have the name, such as that of a menu's chevron.
+                    // An image inside can have the name, such as a menu's chevron.
                     let isNamed = ["label=", "placeholder="].contains { element.outline.contains($0) }
                     let hasWords = element.texts.contains { !$0.isEmpty }
                     #expect(isNamed || hasWords, "\(feature.rawValue): \(element.outline)")

@@ -17,7 +17,7 @@ struct MarkedPackagesTests {
         HeadlessHost(PackageBrowser(database: database, marks: marks).environment(database), size: size)
     }
 
-    /// Opens the group of marked packages, when `ids` are marked.
+    /// Marks `ids`, and opens the group of marked packages.
     private func marked(_ ids: String..., size: Size = Size(width: 1440, height: 900)) async throws -> HeadlessHost {
         marks.ids = ids
         let host = host(size: size)

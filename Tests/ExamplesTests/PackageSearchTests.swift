@@ -114,7 +114,7 @@ struct PackageSearchTests {
 
     // MARK: Suggestions
 
-    /// Twelve packages: list-0 … list-9, a-list, and one of that word in its description.
+    /// Twelve packages: list-0 … list-9, a-list, and one with that word in its description.
     private var lists: PackageDatabase {
         StatusText.database(
             (0..<10).map { StatusText.stanza("list-\($0)") } + [

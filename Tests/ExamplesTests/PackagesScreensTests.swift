@@ -19,7 +19,7 @@ struct PackagesScreensTests {
         HeadlessHost(PackageBrowser(database: database, marks: MarkedPackages()).environment(database), size: size)
     }
 
-    /// Follows the last link with some words: the one of the detail, which is the last column.
+    /// Follows the last link with a text, which is in the detail column.
     private func follow(_ words: String, in host: HeadlessHost) async throws {
         let link = try #require(host.all(role: "link").last { $0.texts.contains(words) })
         try await host.tap(link)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading a status file")
 struct StatusFileTests {
-    /// The database that a file with this content makes.
+    /// Returns the database for a file with this content.
     private func database(_ content: String) throws -> PackageDatabase {
         try database(Data(content.utf8))
     }

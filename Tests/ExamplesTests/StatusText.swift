@@ -2,13 +2,13 @@
 
 /// Text in the format of dpkg's status file.
 enum StatusText {
-    /// A stanza with what every installed package has, and `fields` besides.
+    /// Returns a stanza with the fields of every installed package, and with `fields`.
     static func stanza(_ name: String, status: String = "install ok installed", _ fields: String...) -> String {
         (["Package: \(name)", "Status: \(status)", "Version: 1.0-1", "Architecture: amd64"] + fields)
             .joined(separator: "\n") + "\n"
     }
 
-    /// The database that these stanzas make.
+    /// Returns the database for these stanzas.
     static func database(_ stanzas: String...) -> PackageDatabase {
         database(stanzas)
     }

@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// What the views of these tests show, held outside them.
+/// The model of the views in these tests.
 @Observable
 private final class Photos {
     var names = ["Dune", "Fjord"]
@@ -176,7 +176,7 @@ struct ContextMenuTests {
         #expect(try menus(host) == 0)
     }
 
-    // MARK: What items can be
+    // MARK: Kinds of items
 
     private struct ManyItems: View {
         @Bindable var photos: Photos
@@ -265,7 +265,7 @@ struct ContextMenuTests {
         #expect(host.texts == ["Dune", "Fjord", "Copy all", "Delete"])
     }
 
-    // MARK: Older spellings
+    // MARK: Deprecated forms
 
     @available(*, deprecated)
     private struct OldCard: View {

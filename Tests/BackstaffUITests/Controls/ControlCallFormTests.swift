@@ -3,7 +3,7 @@ import BackstaffUI
 import Foundation
 import Testing
 
-/// The ways of calling that apps use most. That they compile is most of the test.
+/// The forms of calls that apps use most. The main test is that they compile.
 struct CallForms: View {
     enum Field: Hashable { case name, mail }
     enum Flavor: String, CaseIterable, Identifiable {

@@ -3,7 +3,7 @@ import BackstaffGraph
 
 @testable import BackstaffUI
 
-/// A view in a graph, its events and what they changed.
+/// A view in a graph, for sending events and checking the changes.
 @MainActor
 final class ControlStage {
     let graph = ViewGraph(tree: ElementTree())
@@ -13,19 +13,19 @@ final class ControlStage {
         _ = graph.tree.takeOperations()
     }
 
-    /// All elements of a role, in reading order.
+    /// Returns all elements of a role in reading order.
     func all(_ role: ElementRole) -> [Element] {
         var found: [Element] = []
         graph.tree.root.forEachDescendant { if $0.role == role { found.append($0) } }
         return found
     }
 
-    /// The only element of a role, or the one with those words in it.
+    /// Returns the only element of a role, or the one that contains a text.
     func element(_ role: ElementRole, _ words: String? = nil) -> Element? {
         all(role).first { words == nil || Self.words(of: $0).contains(words ?? "") }
     }
 
-    /// Delivers an event, brings the views up to date and says what changed.
+    /// Delivers an event, updates the views, and returns the changes.
     @discardableResult
     func send(_ event: ElementEvent, to element: Element?) throws -> [String] {
         guard let element else { throw ElementTree.Refusal.gone }
@@ -68,7 +68,7 @@ final class ControlStage {
     }
 }
 
-/// What actions have written, for a test to look at.
+/// The values that actions have written.
 @MainActor
 final class ControlLog {
     var entries: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BackstaffUI
 
-/// What comes from outside reaches an app as it was typed, or not at all.
+/// Checks that input from outside reaches an app unchanged or not at all.
 @MainActor
 struct InputRuleTests {
     private struct Fields: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BackstaffUI
 
-/// Pickers that lead to a screen with their options: 5.44.
+/// Pickers that push a screen with their options.
 @MainActor
 struct PickerLinkTests {
     @MainActor @Observable

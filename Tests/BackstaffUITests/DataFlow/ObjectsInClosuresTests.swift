@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Closures that hold an object look the same whatever the object holds.
+/// Closures that capture an object compare as equal even if the object's properties change.
 @MainActor
 @Suite
 struct ObjectsInClosuresTests {

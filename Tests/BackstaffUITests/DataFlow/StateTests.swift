@@ -152,7 +152,7 @@ struct StateTests {
             }
         }
         let host = HeadlessHost(Root())
-        // Bytes of a context that no capture occupies may differ, and then the closure counts as another.
+        // Unused bytes of a closure's context can differ. Then the closure counts as changed.
         var runs: Set<[String]> = []
         for number in 1...10 {
             host.clearRecord()

@@ -21,7 +21,7 @@ private struct Harbours: View {
 }
 
 extension MistakeTests {
-    /// Of destinations, and of stacks that are none of theirs.
+    /// Mistakes with destinations, and with stacks that don't use them.
     nonisolated static var destinations: [Picture] {
         [
             Picture(

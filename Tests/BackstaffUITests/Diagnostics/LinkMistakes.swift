@@ -6,7 +6,7 @@ import Testing
 private struct Opaque: Hashable {}
 
 extension MistakeTests {
-    /// Of links and paths.
+    /// Mistakes with links and paths.
     nonisolated static var links: [Picture] {
         [
             Picture(

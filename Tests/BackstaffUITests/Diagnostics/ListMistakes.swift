@@ -27,7 +27,7 @@ private struct Rows: View {
 private let items = [Piece(id: 1), Piece(id: 2)]
 
 extension MistakeTests {
-    /// Of lists and what is in them.
+    /// Mistakes with lists and their contents.
     nonisolated static var lists: [Picture] {
         [
             Picture(

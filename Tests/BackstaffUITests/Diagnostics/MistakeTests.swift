@@ -5,17 +5,17 @@ import Testing
 
 @testable import BackstaffTesting
 
-/// Mistakes in views: what is reported of each, and that the right way says nothing.
+/// Mistakes in views: each is reported, and correct code isn't.
 @MainActor
 @Suite
 struct MistakeTests {
     struct Picture: CustomTestStringConvertible, Sendable {
         let mistake: Diagnostics.Mistake
-        /// What the report says is wrong, and what it says to do.
+        /// Phrases of the report: the mistake and the advice.
         let words: [String]
         let wrong: @MainActor () async throws -> Void
         let right: @MainActor () async throws -> Void
-        /// The file that the mistake is made in.
+        /// The file that contains the mistake.
         let file: String
 
         init(
@@ -98,7 +98,7 @@ struct MistakeTests {
         }
     }
 
-    /// Of what there is not.
+    /// Uses of resources that don't exist.
     nonisolated private static var missing: [Picture] {
         [
             Picture(

@@ -1,6 +1,6 @@
 import BackstaffUI
 
-// Views in which several mistakes can be made.
+// Views for several mistakes.
 
 /// A stack with a link to a number.
 struct Numbers: View {
@@ -14,7 +14,7 @@ struct Numbers: View {
     }
 }
 
-/// A stack over a path.
+/// A stack with a path.
 struct Pathful<Path: Hashable, Root: View>: View {
     @State var path: [Path]
     @ViewBuilder let root: () -> Root
@@ -22,7 +22,7 @@ struct Pathful<Path: Hashable, Root: View>: View {
     var body: some View { NavigationStack(path: $path, root: root) }
 }
 
-/// A view with a selection, none at first.
+/// A view with a selection, initially empty.
 struct Selecting<Value: Hashable, Content: View>: View {
     @State private var selection: Value?
     @ViewBuilder let rows: (Binding<Value?>) -> Content
@@ -30,7 +30,7 @@ struct Selecting<Value: Hashable, Content: View>: View {
     var body: some View { rows($selection) }
 }
 
-/// A view that writes what its `onChange` waits for, without end.
+/// A view whose `onChange` action triggers itself endlessly.
 struct Chaser: View {
     @State private var first = 0
 

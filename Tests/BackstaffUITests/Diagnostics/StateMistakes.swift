@@ -27,7 +27,7 @@ extension MistakeTests {
             await host.settle()
             #expect(host.shows("At 3"))
         }
-        // A detached task has no receiver: what it does is reported to the process.
+        // A detached task has no receiver, so its reports go to the process.
         #expect(receiver.reports == [])
         let reports = Diagnostics.reports.filter { $0.mistake == .backgroundPublishing }
         #expect(reports.count { $0.message.contains("The type is Ticker.") } == 1)

@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// What is said of symbols that the page has no drawing of.
+/// The reports about symbols without an image.
 @MainActor
 @Suite("Names of symbols")
 struct SymbolTests {

@@ -31,7 +31,7 @@ struct ScrollViewReaderTests {
         stage.all(.text).first { $0.text == words }?[.scrollTarget]
     }
 
-    /// The part of a wish behind its number, which counts up over all scenes.
+    /// Returns a scroll request without its number, which is counted across all scenes.
     private func wish(_ words: String, _ stage: ControlStage) -> String? {
         guard case .text(let wish) = target(words, stage) else { return nil }
         return wish.split(separator: " ").dropFirst().joined(separator: " ")

@@ -176,7 +176,7 @@ struct AppearanceTests {
             if Bool.random(using: &generator) { host.update() }
         }
         host.update()
-        // One screen is on screen at any time, and a screen appears before the one that it covers disappears.
+        // One screen is visible at any time, and a screen appears before the covered screen disappears.
         var shown: [String: Int] = [:]
         for line in journal.take() {
             let words = line.split(separator: " ")

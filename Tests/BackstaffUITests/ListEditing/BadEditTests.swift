@@ -3,7 +3,7 @@ import BackstaffNavigation
 import BackstaffUI
 import Testing
 
-/// What a page asks for that can't be: it showed something older, or it is none of ours.
+/// Invalid edits: the page shows an older state, or isn't Backstaff's.
 @MainActor
 @Suite
 struct BadEditTests {
@@ -45,7 +45,7 @@ struct BadEditTests {
         return try #require(found)
     }
 
-    /// Delivers an event and tells how it was refused, or what was reported, if it was.
+    /// Delivers an event, and returns the refusal or report, if any.
     private func answer(to event: ElementEvent, at id: ElementID, in picture: Picture) -> String? {
         let receiver = Diagnostics.Receiver()
         var refusal: String?

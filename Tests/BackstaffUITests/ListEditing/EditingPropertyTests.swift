@@ -4,10 +4,10 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// What a person and an app do at random to a list that is filtered, edited and selected from, in columns or in a stack,
-/// beside a plain array to which the same is done.
+/// Random actions of a person and an app with a list that can be filtered, edited and selected from, in columns or in a
+/// stack. The same edits are made to a plain array for comparison.
 ///
-/// `BACKSTAFF_PROPERTY_CASES` says how many walks of 100 steps there are, `BACKSTAFF_PROPERTY_SEED` from where on.
+/// `BACKSTAFF_PROPERTY_CASES` sets the number of walks of 100 steps, and `BACKSTAFF_PROPERTY_SEED` the first seed.
 @MainActor
 @Suite
 struct EditingPropertyTests {
@@ -65,7 +65,7 @@ struct EditingPropertyTests {
         }
     }
 
-    /// What should be, kept in the plainest way.
+    /// The expected state in its simplest form.
     struct Oracle {
         var names: [(id: Int, name: String)]
         var filter = ""
@@ -75,7 +75,7 @@ struct EditingPropertyTests {
 
         var shown: [(id: Int, name: String)] { names.filter { filter.isEmpty || $0.name.contains(filter) } }
 
-        /// The detail covers the list where there is room for one of them.
+        /// The detail covers the list if there is space for only one of them.
         var isListCovered: Bool { !isWide && selected != nil }
 
         mutating func remove(_ id: Int) {
@@ -154,7 +154,7 @@ struct EditingPropertyTests {
         }
     }
 
-    /// Something that a person does to a row.
+    /// Performs an action of a person on a row.
     private func act(
         _ step: Step, at item: (id: Int, name: String), _ host: HeadlessHost, _ oracle: inout Oracle,
         using generator: inout SeededGenerator
@@ -181,7 +181,7 @@ struct EditingPropertyTests {
         }
     }
 
-    /// Something that an app does, or that happens to its window.
+    /// Performs an action of the app or a change of the window.
     private func change(
         _ step: Step, _ host: HeadlessHost, _ model: Model, _ oracle: inout Oracle,
         using generator: inout SeededGenerator

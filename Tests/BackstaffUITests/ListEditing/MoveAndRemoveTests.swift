@@ -87,7 +87,7 @@ struct MoveAndRemoveTests {
 
     // MARK: Cost
 
-    /// A collection that can only be walked forward, and counts how often it is written to.
+    /// A collection that can only be traversed forward, and that counts its writes.
     private struct Counted: MutableCollection {
         private var elements: [Int]
         private(set) var writes = 0
@@ -118,9 +118,9 @@ struct MoveAndRemoveTests {
         #expect(numbers.writes == 1_010)
     }
 
-    // MARK: Against the slow and obvious way
+    // MARK: Comparison with a simple implementation
 
-    /// Marks the place, takes out what moves, and puts it where the mark is.
+    /// Marks the destination, removes the moved elements, and inserts them at the mark.
     private func slowlyMoved(_ array: [Int], _ offsets: [Int], _ destination: Int) -> [Int] {
         var marked: [Int?] = array
         marked.insert(nil, at: destination)

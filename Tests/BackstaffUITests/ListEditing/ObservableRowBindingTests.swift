@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Rows bound to the collection of an observable model, which must not be read while it is written to.
+/// Rows that are bound to the collection of an observable model, which must not be read while it is being written.
 @MainActor
 @Suite
 struct ObservableRowBindingTests {

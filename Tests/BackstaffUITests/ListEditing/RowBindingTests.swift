@@ -4,13 +4,13 @@ import BackstaffUI
 import Fuzzing
 import Testing
 
-/// Bindings to elements stay with them by id, and are inert when they are gone.
+/// Bindings to elements follow the elements by id, and have no effect after an element was removed.
 @MainActor
 @Suite
 struct RowBindingTests {
     // MARK: Deleting from a row
 
-    /// Items kept twice, as values: those of a category, and those of them that are listed.
+    /// Items that are stored twice as values: those of a category, and the listed ones of them.
     private final class Shop: ObservableObject {
         @Published var items: [Item]
         @Published var listed: [Item]
@@ -100,7 +100,7 @@ struct RowBindingTests {
 
     // MARK: Kept bindings
 
-    /// Hands out the bindings of its rows.
+    /// A view that passes the bindings of its rows to a closure.
     private struct Keeper: View {
         @Bindable var model: ItemsModel
         let keep: (Binding<Item>) -> Void
@@ -248,7 +248,7 @@ struct RowBindingTests {
         var contents = 0
     }
 
-    /// An item that counts how often it is asked for its id.
+    /// An item that counts how often its id is read.
     fileprivate struct Watched: Identifiable {
         let number: Int
         var name: String

@@ -2,11 +2,11 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Selections kept by observable objects, which are read while they are being written.
+/// Selections in observable objects that are read while they are being written.
 @MainActor
 @Suite("Selections of observable objects")
 struct ObservableSelectionTests {
-    /// Reads what is written as it is written, and corrects it.
+    /// Reads the selection while it is being written, and corrects it.
     @MainActor
     @Observable
     final class Chart {
@@ -46,7 +46,7 @@ struct ObservableSelectionTests {
     func single(_ size: Size) async throws {
         let chart = Chart()
         let host = HeadlessHost(Columns(chart: chart), size: size)
-        // What observes the object may ask for a view while the object is still being written.
+        // Observers of the object can request a view while the object is still being written.
         chart.onWrite = { _ = (chart.harbour, host.outline) }
         try await host.tap("Harbour 2")
         #expect(host.shows("Detail 2"))

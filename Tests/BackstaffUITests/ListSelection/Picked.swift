@@ -1,7 +1,7 @@
 import BackstaffUI
 import Observation
 
-/// What is selected in the lists of these tests, and what they show.
+/// The selection and the contents of the lists in these tests.
 @Observable
 final class Picked {
     var one: Int?

@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Which rows of a list can be selected, and what they stand for.
+/// Selectable rows of a list and their selection values.
 @MainActor
 @Suite("Rows that can be selected")
 struct SelectableRowsTests {

@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Selections that are copies of what is shown go along when that changes.
+/// Selections that are copies of shown values are updated when those change.
 @MainActor
 @Suite
 struct SelectedCopyTests {

@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Selections that links make, and that fill the next column.
+/// Selections by links, which fill the next column.
 @MainActor
 @Suite("Selections that lead somewhere")
 struct SelectionInColumnsTests {
@@ -95,7 +95,7 @@ struct SelectionInColumnsTests {
 
     @Test("C04 a link of another type than the selection selects its row")
     func linkOfAnotherType() async throws {
-        // Rows by id, links to the element.
+        // Rows are identified by id, and links have elements as values.
         struct Rows: View {
             @Bindable var picked: Picked
 

@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// A collection inside a row is no run of rows of the list.
+/// A collection inside a row doesn't add rows to the list.
 @MainActor
 @Suite
 struct CollectionsInRowsTests {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct ForEachTests {
-    /// The same rows eagerly in a stack, and lazily in a list.
+    /// The same rows, created immediately in a stack and lazily in a list.
     private struct Rows: View {
         let model: ItemsModel
         let isLazy: Bool
@@ -341,7 +341,7 @@ struct ForEachTests {
 }
 
 extension HeadlessHost {
-    /// Brings the screen up to date, hands over the operations of that, and forgets them.
+    /// Updates the screen, and returns and clears the operations.
     func clearRecordAfter(_ body: ([String]) -> Void) {
         update()
         body(record.operations)

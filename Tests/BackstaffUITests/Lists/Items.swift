@@ -1,6 +1,6 @@
 import BackstaffUI
 
-/// Something in a list.
+/// An item of a list.
 struct Item: Identifiable, Equatable {
     var id: Int
     var name: String
@@ -11,7 +11,7 @@ struct Item: Identifiable, Equatable {
     }
 }
 
-/// The things of a list, held outside the views.
+/// The items of a list, outside the views.
 @MainActor
 @Observable
 final class ItemsModel {
@@ -27,7 +27,7 @@ final class ItemsModel {
     }
 }
 
-/// A list with a row for each item; each row has a count of its own.
+/// A list with a row for each item. Each row has its own count.
 struct ItemList: View {
     let model: ItemsModel
 

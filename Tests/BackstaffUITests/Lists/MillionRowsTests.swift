@@ -3,7 +3,7 @@ import BackstaffUI
 import Foundation
 import Testing
 
-/// Lists whose length is no matter: what is done costs the rows on screen.
+/// Long lists: the cost of a change depends only on the rows on screen.
 @MainActor
 @Suite
 struct MillionRowsTests {

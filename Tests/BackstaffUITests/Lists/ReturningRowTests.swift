@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Rows with state are put aside when they are far from the screen, and come back the same.
+/// Rows with state are stashed while they are far from the screen, and return with the same state.
 @MainActor
 @Suite
 struct ReturningRowTests {

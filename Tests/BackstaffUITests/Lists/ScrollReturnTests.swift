@@ -2,7 +2,8 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// What a page needs to put a list back where it stood: the rows that were there, the full height, the step's number.
+/// The data that a page needs to restore a list's scroll position: the rows, the full height and the number of the
+/// step.
 ///
 ///     list, step 0 ──push──► covered, its rows left made ──pop──► uncovered: nothing is made anew, nothing moves
 ///                              │ the server is killed
@@ -36,7 +37,7 @@ struct ScrollReturnTests {
         }
     }
 
-    /// A host whose list stands at a line in its midst.
+    /// Returns a host whose list is scrolled to a row in the middle.
     private func scrolled() async throws -> HeadlessHost {
         let host = HeadlessHost(LinesApp.self)
         try await host.scroll(toRow: 2_500)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BackstaffUI
 
-/// What the navigation inspector says of tabs, of what is in them, and of what is presented.
+/// The navigation inspector's output for tabs, their contents and presented views.
 extension NavigationInspectorTests {
     struct Port: View {
         @State private var tab = "Berths"
@@ -47,7 +47,7 @@ extension NavigationInspectorTests {
         }
     }
 
-    /// What is said to have changed by a tap.
+    /// Returns the changes that are reported for a tap.
     private func changes(after words: String, in scene: LiveScene) throws -> [String] {
         try tap(words, in: scene)
         let entry = try #require(scene.takeInspection()?.tables[.log]?.first, "“\(words)” is no transition")

@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Stacks that show paths out of storage.
+/// Stacks that show stored paths.
 @MainActor
 @Suite
 struct StoredPathTests {
@@ -35,7 +35,8 @@ struct StoredPathTests {
         var isAsking = false
     }
 
-    /// Recipes are declared at the root once that is loaded, their steps on their screens, words nowhere.
+    /// The destination for recipes is declared at the root after loading, the one for steps on the screens of recipes,
+    /// and none for words.
     struct Cookbook: View {
         @Bindable var model: Model
 
@@ -70,7 +71,7 @@ struct StoredPathTests {
 
     private static let names = "BackstaffUITests.StoredPathTests"
 
-    /// The path that was stored as these types and values, the top last.
+    /// Returns the path that was stored with these types and values, the top last.
     private func path(_ stored: (type: String, json: String)...) throws -> NavigationPath {
         let strings = stored.reversed().flatMap {
             [$0.type.contains(".") ? $0.type : "\(Self.names).\($0.type)", $0.json]
@@ -84,7 +85,7 @@ struct StoredPathTests {
         return NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
     }
 
-    /// Shows a path from the start, and gives the reports that this led to.
+    /// Shows an initial path, and returns the resulting reports.
     private func show(_ path: NavigationPath, in model: Model = Model()) -> (
         host: HeadlessHost, reports: [Diagnostics.Report]
     ) {

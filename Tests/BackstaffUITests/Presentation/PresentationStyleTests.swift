@@ -4,7 +4,7 @@ import Testing
 @testable import BackstaffTesting
 @testable import BackstaffUI
 
-/// Styles around the presenting view, in what it presents.
+/// Styles around a presenting view that apply to the presented view.
 @MainActor
 @Suite
 struct PresentationStyleTests {

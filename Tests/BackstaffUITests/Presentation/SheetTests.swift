@@ -183,7 +183,7 @@ struct SheetTests {
         }
     }
 
-    /// A host that presents the soup.
+    /// Returns a host that presents the soup.
     private func hostOfSoup(_ kitchen: Kitchen) async -> HeadlessHost {
         let host = HeadlessHost(Cupboard(kitchen: kitchen))
         kitchen.dish = Dish(id: 1, name: "Soup")

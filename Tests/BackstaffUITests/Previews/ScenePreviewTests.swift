@@ -3,7 +3,7 @@ import Testing
 
 @testable import BackstaffUI
 
-/// What is sent before anybody is there: bodies run once, and nothing else does.
+/// A scene that is rendered before a page connects: bodies run once, and nothing else runs.
 @MainActor
 @Suite("Previews of scenes")
 struct ScenePreviewTests {

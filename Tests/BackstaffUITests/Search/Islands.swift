@@ -1,7 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 
-/// Islands, what of them is searched for, and what is shown. Held outside the views; each write is noted.
+/// The islands, the search and the results, outside the views. Each write is logged.
 @MainActor
 @Observable
 final class IslandModel {
@@ -21,7 +21,7 @@ final class IslandModel {
     }
 }
 
-/// Where islands are: the tokens of a search.
+/// The seas of the islands, which are the tokens of a search.
 enum Sea: String, Identifiable, CaseIterable {
     case north = "North Sea"
     case baltic = "Baltic"
@@ -29,13 +29,13 @@ enum Sea: String, Identifiable, CaseIterable {
     var id: Self { self }
 }
 
-/// How far a search reaches.
+/// The scopes of a search.
 enum Extent: String, CaseIterable {
     case all = "All"
     case inhabited = "Inhabited"
 }
 
-/// The islands that are found, as links.
+/// The found islands as links.
 struct FoundIslands: View {
     let model: IslandModel
 
@@ -46,7 +46,7 @@ struct FoundIslands: View {
     }
 }
 
-/// A screen of islands in a stack, searched by what is applied to it.
+/// A screen of islands in a stack, with the given search modifiers.
 struct IslandStack<Searched: View>: View {
     @Bindable var model: IslandModel
     @ViewBuilder let search: (FoundIslands) -> Searched
@@ -76,7 +76,7 @@ struct IslandPage: View {
     }
 }
 
-/// Says whether it is searched, and ends the search.
+/// Shows whether a search is active, and ends it.
 struct SearchProbe: View {
     let name: String
     @Environment(\.isSearching) private var isSearching

@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Where the field stands: the column, by name, and the place in its bar.
+/// The location of the search field: the name of the column and the position in its bar.
 @MainActor
 @Suite
 struct SearchPlacementTests {

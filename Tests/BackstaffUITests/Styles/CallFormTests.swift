@@ -2,7 +2,7 @@ import BackstaffUI
 import Foundation
 import Testing
 
-/// Every spelling here is one that apps use. That it compiles is most of the test.
+/// Forms that apps use. The main test is that they compile.
 @MainActor
 @Suite struct CallFormTests {
     @Test func textForms() {

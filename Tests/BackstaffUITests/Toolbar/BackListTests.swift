@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The list of a back button")
 struct BackListTests {
-    /// A stack of numbers whose path writes are counted.
+    /// A stack of numbers that counts the writes to its path.
     private struct Numbers: View {
         let model: Model
 

@@ -2,11 +2,11 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Items around containers of which several are there at once, or follow each other.
+/// Toolbar items around several containers, simultaneous or successive.
 @MainActor
 @Suite("Toolbars around tabs, and below sheets", .serialized)
 struct ContainerToolbarTests {
-    /// The words at the trailing ends of the bars on screen.
+    /// The texts at the trailing ends of the bars on screen.
     private func trailing(_ host: HeadlessHost) throws -> [[String]] {
         try host.all(role: "bar-items").filter { $0.outline.hasPrefix("bar-items placement=trailing") }.map(\.texts)
     }

@@ -23,7 +23,7 @@ struct LinkStyleTests {
         }
     }
 
-    /// The line of a link, and the lines of what is around it alone.
+    /// The outline line of a link, and the lines of the elements that contain only the link.
     private func look(_ words: String, _ host: HeadlessHost) throws -> String {
         let lines = host.outline.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
         let index = try #require(lines.lastIndex { $0 == "text \"\(words)\"" })

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Looks of bars")
 struct ToolbarAppearanceTests {
-    /// The line of the outline that the last bar at the top of a screen has.
+    /// The outline line of the last bar at the top of a screen.
     private func bar(_ host: HeadlessHost) throws -> String {
         let bars = try host.all(role: "navigation-bar").filter { !$0.outline.contains("placement=bottom") }
         return bars.last?.outline.split(separator: "\n").first.map(String.init) ?? ""
@@ -183,7 +183,7 @@ struct ToolbarAppearanceTests {
         #expect(host.title == "Page 1")
         try await host.tap("Further")
         #expect(try !bar(host).contains("role-name"))
-        // To a screen reader the way back has its words in every role.
+        // For screen readers the back button has a label in every role.
         #expect(host.backButton == "Page 1")
         try await host.goBack()
         try await host.goBack()

@@ -4,11 +4,11 @@ import Testing
 
 @testable import BackstaffUI
 
-/// What bars cost: bytes on the wire, and bodies.
+/// The cost of bars: bytes on the wire, and bodies.
 @MainActor
 @Suite
 struct ToolbarCostTests {
-    /// A scene whose patches are written as frames.
+    /// A scene with its patches encoded as frames.
     @MainActor
     private final class Wire {
         let scene: LiveScene
@@ -20,7 +20,7 @@ struct ToolbarCostTests {
             scene.graph.onBody = { [unowned self] in bodies.append(String(describing: $0)) }
         }
 
-        /// Taps a control, and gives the frame that answers.
+        /// Taps a control, and returns the resulting frame.
         func tap(_ words: String) throws -> [UInt8] {
             var found: Element?
             scene.tree.root.forEachDescendant { element in

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Toolbars of several levels")
 struct ToolbarMergingTests {
-    /// The words at the trailing end of the last bar on screen.
+    /// The texts at the trailing end of the last bar on screen.
     private func trailing(_ host: HeadlessHost) throws -> [String] {
         let holders = try host.all(role: "bar-items").filter { $0.outline.hasPrefix("bar-items placement=trailing") }
         return holders.last?.texts ?? []

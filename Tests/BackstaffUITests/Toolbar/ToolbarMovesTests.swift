@@ -4,7 +4,7 @@ import Testing
 @testable import BackstaffTesting
 @testable import BackstaffUI
 
-/// Items that change their places in a bar while it is shown, as a page is told of them.
+/// Operations for items that move within a visible bar.
 @MainActor
 @Suite
 struct ToolbarMovesTests {
@@ -32,7 +32,7 @@ struct ToolbarMovesTests {
         LiveScene(AnyView(Letter(desk: desk)), Size(width: width, height: 834).configuration)
     }
 
-    /// What is taken away after it was sent inside something new.
+    /// The elements that are removed after they were sent as part of a new element.
     private func lost(in operations: [ElementOperation]) -> [ElementID] {
         var sent: Set<ElementID> = []
         var lost: [ElementID] = []

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Places of toolbar items")
 struct ToolbarPlacementTests {
-    /// The words at a position of the bars on screen, in order.
+    /// Returns the texts at a position of the bars on screen, in order.
     private func words(_ host: HeadlessHost, at position: String) throws -> [String] {
         let holders = try host.all(role: "bar-items").filter { $0.outline.hasPrefix("bar-items placement=\(position)") }
         return holders.last?.texts ?? []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list whose bar is a browser's, and a page whose bar is an editor's.
+/// A list with a bar of the role `browser`, and a page with a bar of the role `editor`.
 struct PageBars: View {
     var body: some View {
         NavigationStack {
@@ -20,7 +20,7 @@ struct PageBars: View {
     }
 }
 
-/// Three columns with widths of their own, and a style.
+/// Three columns with custom widths and a style.
 struct WidthColumns<Style: NavigationSplitViewStyle>: View {
     let style: Style
     @State private var visibility = NavigationSplitViewVisibility.all
@@ -37,7 +37,7 @@ struct WidthColumns<Style: NavigationSplitViewStyle>: View {
     }
 }
 
-/// A bar with a colour, and a screen without a bar.
+/// A bar with a color, and a screen without a bar.
 struct ColouredBars: View {
     var body: some View {
         NavigationStack {
@@ -53,7 +53,7 @@ struct ColouredBars: View {
     }
 }
 
-/// A title whose menu holds what can be done with the page.
+/// A title with a menu for actions on the page.
 struct TitledPage: View {
     @State private var title = "Draft"
     @State private var done = "nothing"

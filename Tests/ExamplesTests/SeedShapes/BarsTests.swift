@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Roles and looks of bars, and widths and styles of columns, as in seed 004.
+/// Roles and appearances of bars, and widths and styles of columns, as in seed 004.
 @MainActor
 @Suite("Bars and columns as they are asked for")
 struct BarsTests {
@@ -75,7 +75,7 @@ struct BarsTests {
         #expect(host.shows("Without a bar 1"))
         #expect(try bar(host).contains("display-mode=none"))
         #expect(!(try bar(host).contains("fill=pink")))
-        // There is no back button then: a swipe goes back.
+        // There is no back button, but a swipe goes back.
         try await host.swipeBack()
         #expect(try bar(host).contains("fill=pink"))
         #expect(!(try bar(host).contains("display-mode=none")))

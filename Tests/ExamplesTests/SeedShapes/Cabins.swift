@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Ways through a ship's cabins: one path for all that is to be found on it, and who shares it.
+/// Navigation through a ship's cabins, with one shared path.
 @MainActor
 final class CabinPaths: ObservableObject {
     @Published var mixed = NavigationPath()
     @Published var numbers: [Int] = []
 }
 
-/// Cabins that have names besides those that have numbers.
+/// Cabins with names, in addition to those with numbers.
 enum NamedCabin {
     case galley, saloon
 }
 
-/// Links to values of two types, of which each has its destination.
+/// Links to values of two types with their own destinations.
 struct CabinLinks: View {
     enum Deck {
         case upper, lower
@@ -37,7 +37,7 @@ struct CabinLinks: View {
     }
 }
 
-/// A path of values of any type, in an object that every screen gets from the environment and that begins deep.
+/// A path of values of any type in an object from the environment. The path isn't empty at the start.
 struct MixedCabins: View {
     @StateObject var paths = CabinPaths()
 
@@ -77,7 +77,7 @@ private struct CabinScreen: View {
     }
 }
 
-/// A path of numbers, which can be assigned and read.
+/// A path of numbers that the app reads and assigns.
 struct NumberedCabins: View {
     @StateObject var paths = CabinPaths()
 

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// A path that an object holds and every screen may write, as in seed 004.
+/// A path in an object that every screen can write, as in seed 004.
 @MainActor
 @Suite("Paths that are managed by an object")
 struct CabinsTests {

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Where one is among harbours and their piers, in an object that the columns and the buttons below them share.
+/// The selected harbor and pier, in an object that the columns and the buttons below them share.
 @MainActor
 final class HarbourStore: ObservableObject {
     @Published var harbour: Int?
     @Published var pier: Int?
-    /// Makes the list of harbours a new one, so that no row of it stays lit.
+    /// The identity of the list of harbors. A new number creates the list again, so that no row remains selected.
     @Published var listNumber = 0
 
     func choose(_ harbour: Int?) {

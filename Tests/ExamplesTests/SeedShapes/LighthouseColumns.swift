@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// The lighthouse that is looked at, if one is.
+/// The selected lighthouse, if any.
 @MainActor
 final class LighthouseStore: ObservableObject {
     @Published var lighthouse: Int?
 }
 
-/// Two columns, of which the first has no list: rows of its own in a lazy stack, and a destination for what is chosen.
+/// Two columns. The first has custom rows in a lazy stack instead of a list, and a destination for the chosen row.
 struct LighthouseColumns: View {
     @StateObject var store = LighthouseStore()
     @State private var visibility = NavigationSplitViewVisibility.all

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Rows of an app's own and a destination that is presented by a flag, as in seeds 000 and 001.
+/// Custom rows and a destination that is presented with a flag, as in seeds 000 and 001.
 @MainActor
 @Suite("Two columns with rows of one's own")
 struct LighthouseColumnsTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A song of a ship's book. Its kind is its section.
+/// A song in a ship's song book. Its kind determines its section.
 struct Song: Identifiable, Hashable {
     enum Kind: String, CaseIterable, Identifiable {
         case hauling, pumping, ashore
@@ -19,7 +19,7 @@ struct Song: Identifiable, Hashable {
     static func all(of kind: Kind) -> [Song] { all.filter { $0.kind == kind } }
 }
 
-/// A list of sections whose links carry their destinations with them.
+/// A list of sections with links that contain their destinations.
 struct InlineSongBook: View {
     var body: some View {
         NavigationStack {
@@ -35,7 +35,7 @@ struct InlineSongBook: View {
     }
 }
 
-/// The same list with links to values, and a path that buttons write.
+/// The same list with links to values and with a path that buttons write.
 struct SongBook: View {
     @State private var path: [Song] = []
 
@@ -56,7 +56,7 @@ struct SongBook: View {
     }
 }
 
-/// A song, and the others of its kind.
+/// A song and the others of its kind.
 private struct SongScreen: View {
     let song: Song
     @State private var verses = 1

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// A book in one stack, with links that carry views and with links to values, as in seed 003.
+/// A book in one stack, with links to views and links to values, as in seed 003.
 @MainActor
 @Suite("A book in a stack")
 struct SongBookTests {
