@@ -24,7 +24,8 @@ extension EnvironmentValues {
         get {
             if let mode = self[EditModeKey.self] { return mode }
             guard let enclosingScreen else { return nil }
-            return MainThread.known { enclosingScreen.editMode }  // Only bodies read the environment, on the main thread.
+            // Only bodies read the environment, on the main thread.
+            return MainThread.known { enclosingScreen.editMode }
         }
         set { self[EditModeKey.self] = newValue }
     }
