@@ -6,6 +6,7 @@ struct Options {
     var seconds = 0.5
     var fixedCycles: Int?
     var gate: String?
+    var instructions: String?
     var jsonLines: String?
 
     static let help = """
@@ -17,6 +18,7 @@ struct Options {
           --seconds S       how long each engine is sampled in each workload (0.5); 0 counts only
           --json FILE       also write one JSON object a line; - is standard output, without the tables
           --gate FILE       hold the counts against this file and exit with 1 if one doesn't pass
+          --instructions FILE  what scripts/instructions printed, for the gate
           --fixed CYCLES    run one engine, workload and size exactly so often and print nothing (for callgrind)
         """
 
@@ -33,6 +35,7 @@ struct Options {
             case "--seconds": seconds = try Self.read(name, Double(value), in: 0...600)
             case "--fixed": fixedCycles = try Self.read(name, Int(value), in: 0...1_000_000_000)
             case "--gate": gate = value
+            case "--instructions": instructions = value
             case "--json": jsonLines = value
             default: throw BadOption(name: name)
             }

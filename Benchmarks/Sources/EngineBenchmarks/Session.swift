@@ -23,6 +23,9 @@ struct Session {
         for workload in workloads {
             for rows in sizes(of: workload) { records += try runner.measure(workload, rows: rows) }
         }
+        if let path = options.instructions {
+            records = records.addingInstructions(of: try JSONLines.records(in: try text(of: path)))
+        }
         let report = Report(workloads: workloads, records: records, floor: floor.name)
         try write(report)
         return try judge(records)
@@ -60,10 +63,14 @@ struct Session {
 
     private func judge(_ records: [Record]) throws -> Int32 {
         guard let path = options.gate else { return 0 }
-        let gate = try Gate(json: String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self))
+        let gate = try Gate(json: try text(of: path))
         let findings = gate.findings(in: records)
         for finding in findings { print("gate: \(finding)") }
         if findings.isEmpty { print("gate: all counts pass") }
         return findings.isEmpty ? 0 : 1
+    }
+
+    private func text(of path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     }
 }

@@ -1,39 +1,54 @@
 import FoundationEssentials
 
-/// What a count may be.
+/// The values that a count may have.
 package struct Limit: Codable, Hashable, Sendable {
+    /// How far a count may be from `near`, as a fraction of it.
+    package static let tolerance = 0.02
+
     package var exactly: Double?
     package var atMost: Double?
+    /// The recorded count. A rise is noticed, and so is a fall that nobody has recorded.
+    package var near: Double?
 
-    package init(exactly: Double? = nil, atMost: Double? = nil) {
+    package init(exactly: Double? = nil, atMost: Double? = nil, near: Double? = nil) {
         self.exactly = exactly
         self.atMost = atMost
+        self.near = near
     }
 
     func allows(_ value: Double) -> Bool {
         if let exactly, value != exactly { return false }
         if let atMost, value > atMost { return false }
+        if let near, abs(value - near) > near * Self.tolerance { return false }
         return true
+    }
+
+    /// What to do about a value that isn't allowed, if there is something to do besides finding the cause.
+    func advice(for value: Double) -> String? {
+        guard let near, value < near, !allows(value) else { return nil }
+        return "lower the limit in the counts file"
     }
 }
 
-/// The counts of one workload at one size. There is no time in here: times are printed and never asserted.
+/// The limits of one workload at one size. Times have no limits: they are printed and never asserted.
 package struct Limits: Codable, Hashable, Sendable {
     package var bodies: Limit?
     package var operations: Limit?
     package var allocations: Limit?
     package var patchBytes: Limit?
     package var heapBytesPerRow: Limit?
+    package var instructions: Limit?
 
     package init(
         bodies: Limit? = nil, operations: Limit? = nil, allocations: Limit? = nil, patchBytes: Limit? = nil,
-        heapBytesPerRow: Limit? = nil
+        heapBytesPerRow: Limit? = nil, instructions: Limit? = nil
     ) {
         self.bodies = bodies
         self.operations = operations
         self.allocations = allocations
         self.patchBytes = patchBytes
         self.heapBytesPerRow = heapBytesPerRow
+        self.instructions = instructions
     }
 }
 
@@ -100,19 +115,24 @@ extension Limits {
             ("bodies", bodies, record.bodies), ("operations", operations, record.operations),
             ("allocations", allocations, record.allocations), ("patchBytes", patchBytes, record.patchBytes),
             ("heapBytesPerRow", heapBytesPerRow, record.heapBytesPerRow),
+            ("instructions", instructions, record.instructions),
         ]
         return pairs.compactMap { name, limit, value in
             guard let limit else { return nil }
             guard let value else { return Gate.Finding(place: place, problem: "\(name) not measured") }
             guard !limit.allows(value) else { return nil }
-            return Gate.Finding(place: place, problem: "\(decimal(value)) \(name), \(limit)")
+            let problem = ["\(decimal(value)) \(name), \(limit)", limit.advice(for: value)].compactMap(\.self)
+            return Gate.Finding(place: place, problem: problem.joined(separator: ": "))
         }
     }
 }
 
 extension Limit: CustomStringConvertible {
     package var description: String {
-        let parts = [exactly.map { "exactly \(decimal($0))" }, atMost.map { "at most \(decimal($0))" }]
+        let parts = [
+            exactly.map { "exactly \(decimal($0))" }, atMost.map { "at most \(decimal($0))" },
+            near.map { "\(decimal($0)) ± \(decimal(Self.tolerance * 100)) %" },
+        ]
         return parts.compactMap(\.self).joined(separator: " and ") + " allowed"
     }
 }

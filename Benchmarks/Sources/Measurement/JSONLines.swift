@@ -1,10 +1,18 @@
 import FoundationEssentials
 
-/// Records as JSON, one a line, keys in order: made to be compared and kept.
+/// Records as JSON, one on each line, with keys in order, so that runs can be compared and kept.
 package enum JSONLines {
     package static func text(of records: [Record]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try records.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+    }
+
+    /// Reads records. A key that `Record` doesn't have is ignored.
+    ///
+    /// - Throws: `DecodingError` for a line that is no record.
+    package static func records(in text: String) throws -> [Record] {
+        let decoder = JSONDecoder()
+        return try text.split(separator: "\n").map { try decoder.decode(Record.self, from: Data($0.utf8)) }
     }
 }

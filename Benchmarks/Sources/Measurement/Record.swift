@@ -16,6 +16,8 @@ package struct Record: Codable, Hashable, Sendable {
     package var bodies: Double?
     package var operations: Double?
     package var patchBytes: Double?
+    /// Counted by callgrind in a process of its own: see `scripts/instructions`.
+    package var instructions: Double?
 
     package init(engine: String, workload: String, rows: Int) {
         self.engine = engine

@@ -43,14 +43,14 @@ package struct Report {
     package func counts() -> Table {
         var table = Table(columns: [
             "workload", "rows", "engine", "allocations", "heap B a row", "retained B", "bodies", "operations",
-            "patch B",
+            "patch B", "instructions",
         ])
         for record in records {
             table.append(
                 [record.workload, "\(record.rows)", record.engine]
                     + [
                         record.allocations, record.heapBytesPerRow, record.retainedBytes, record.bodies,
-                        record.operations, record.patchBytes,
+                        record.operations, record.patchBytes, record.instructions,
                     ].map { $0.map(decimal) ?? "–" })
         }
         return table

@@ -29,6 +29,27 @@ struct GateTests {
         #expect(gate(limits).findings(in: [record { $0.allocations = allocations }]).isEmpty == passes)
     }
 
+    @Test(
+        "A recorded count passes within two percent, and neither a rise nor a fall beyond that does",
+        arguments: [
+            (97_999, false), (98_000, true), (100_000, true), (102_000, true), (102_001, false),
+        ] as [(Double, Bool)])
+    func near(instructions: Double, passes: Bool) {
+        let limits = Limits(instructions: Limit(near: 100_000))
+        #expect(gate(limits).findings(in: [record { $0.instructions = instructions }]).isEmpty == passes)
+    }
+
+    @Test("A fall below a recorded count says to lower the limit, a rise doesn't")
+    func adviceForFalls() {
+        let gate = gate(Limits(instructions: Limit(near: 100_000)))
+        #expect(
+            gate.findings(in: [record { $0.instructions = 90_000 }]).map(\.problem)
+                == ["90000 instructions, 100000 ± 2 % allowed: lower the limit in the counts file"])
+        #expect(
+            gate.findings(in: [record { $0.instructions = 110_000 }]).map(\.problem)
+                == ["110000 instructions, 100000 ± 2 % allowed"])
+    }
+
     @Test("A finding names engine, workload, size, what was seen and what is allowed")
     func wording() {
         let findings = gate(Limits(patchBytes: Limit(atMost: 120))).findings(in: [record { $0.patchBytes = 121 }])
@@ -39,6 +60,8 @@ struct GateTests {
     func missingFigure() {
         let findings = gate(Limits(operations: Limit(exactly: 1))).findings(in: [record { _ in }])
         #expect(findings.map(\.problem) == ["operations not measured"])
+        let uncounted = gate(Limits(instructions: Limit(near: 1))).findings(in: [record { _ in }])
+        #expect(uncounted.map(\.problem) == ["instructions not measured"])
     }
 
     @Test("A workload that was not run does not pass")
@@ -61,6 +84,32 @@ struct GateTests {
         #expect(try Gate(json: text) == gate(Limits(bodies: Limit(exactly: 1))))
         #expect(throws: DecodingError.self) { try Gate(json: #"{"format":2,"engines":{}}"#) }
         #expect(throws: DecodingError.self) { try Gate(json: "times") }
+    }
+}
+
+struct InstructionTests {
+    private let records = [
+        Record(engine: "ours", workload: "W4", rows: 1_000), Record(engine: "ours", workload: "W4", rows: 10_000),
+        Record(engine: "ours", workload: "W2", rows: 1_000), Record(engine: "floor", workload: "W4", rows: 1_000),
+    ]
+
+    @Test("Instructions join the record of the same engine, workload and rows, and no other")
+    func join() throws {
+        let line = #"{"engine":"ours","workload":"W4","rows":1000,"instructions":14650.5,"growth":1.0}"#
+        let joined = records.addingInstructions(of: try JSONLines.records(in: line + "\n"))
+        #expect(joined.map(\.instructions) == [14_650.5, nil, nil, nil])
+    }
+
+    @Test("A line that is no record is refused, and no line is no record")
+    func lines() throws {
+        #expect(throws: DecodingError.self) { try JSONLines.records(in: "instructions: callgrind failed\n") }
+        #expect(throws: DecodingError.self) { try JSONLines.records(in: #"{"engine":"ours"}"#) }
+        #expect(try JSONLines.records(in: "").isEmpty)
+    }
+
+    @Test("Records are read as they were written")
+    func roundTrip() throws {
+        #expect(try JSONLines.records(in: JSONLines.text(of: records)) == records)
     }
 }
 
