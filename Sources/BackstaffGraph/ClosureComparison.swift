@@ -3,13 +3,17 @@ import Glibc
 /// Tells whether two closures do the same, as far as that can be seen without running them.
 ///
 /// A parent's body makes its closures anew each time it runs. Most of them capture nothing, or what they capture has not
-/// changed; running what they build again would be wasted. Two closures of one type are taken to be equal if they are
-/// the same code with captures of the same bits.
+/// changed, and running what they build again would be wasted. Two closures of one type are equal if they are the same
+/// code and their captures have the same bits.
 ///
 ///     closure: [ code | context ]          context: [ metadata | reference count | captures … ]
 ///
-/// Only contexts that the compiler made for captures, and that live on the heap, are looked into: anything else counts as
-/// equal only if it is the same object. Bytes that no capture occupies may differ; that costs a run, and no more.
+/// Only contexts that the compiler made for captures, and that live on the heap, are looked into. Any other context is
+/// equal only to itself. `CaptureLayout` says where the captures are, so that padding isn't compared. A context whose
+/// layout isn't known is compared whole: padding may then differ, which costs a run and no more.
+///
+/// A closure that captures a variable equals no other, not even itself: nobody sees whether the variable has been written
+/// since. The exception is a closure that captures one variable and nothing else; `CaptureLayout` says why.
 package enum ClosureComparison {
     // Sound because bodies run, and closures are compared, on the main actor only.
     private nonisolated(unsafe) static let distrust: UnsafeMutablePointer<Bool> = {
@@ -53,13 +57,27 @@ package enum ClosureComparison {
             second.load(fromByteOffset: size, as: UnsafeRawPointer?.self))
     }
 
+    /// Whether the closure stored at a place captures a variable, which may have been written unseen.
+    static func holdsVariable(_ closure: UnsafeRawPointer) -> Bool {
+        let context = closure.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
+        return context.flatMap(captureLayout)?.holdsVariable ?? false
+    }
+
     private static func contextsAreEqual(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?) -> Bool {
+        guard let first, let second else { return first == second }
+        guard let layout = captureLayout(first) else { return first == second }
+        if layout.holdsVariable { return false }
         if first == second { return true }
-        guard let first, let second, isCaptureContext(first), isCaptureContext(second) else { return false }
-        guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
-        let length = allocationSize(first)
-        guard length == allocationSize(second) else { return false }
-        return memcmp(first + headerSize, second + headerSize, length - headerSize) == 0
+        guard isCaptureContext(second), first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
+        let size = allocationSize(first)
+        guard size == allocationSize(second) else { return false }
+        return layout.areEqual(first, second, size: size)
+            ?? (memcmp(first + headerSize, second + headerSize, size - headerSize) == 0)
+    }
+
+    /// - Returns: `nil` if the object isn't a context that was made for captures.
+    private static func captureLayout(_ object: UnsafeRawPointer) -> CaptureLayout? {
+        isCaptureContext(object) ? CaptureLayout.of(object.load(as: UnsafeRawPointer.self)) : nil
     }
 
     private static func isCaptureContext(_ object: UnsafeRawPointer) -> Bool {

@@ -53,6 +53,7 @@ package final class FieldPlan {
     private var installations: [Installation] = []
     private var composites: [Composite] = []
     private var comparisons: [Comparison] = []
+    private var closureOffsets: [Int] = []
     private let whole: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let size: Int
 
@@ -86,6 +87,7 @@ package final class FieldPlan {
     private func add(_ type: Any.Type, at offset: Int) {
         if ClosureComparison.isClosure(type) {
             comparisons.append(Comparison(offset: offset) { ClosureComparison.isEqual($0, $1) })
+            closureOffsets.append(offset)
         } else if let composite = type as? any _CompositeField.Type {
             addComposite(composite, at: offset)
         } else {
@@ -147,7 +149,9 @@ package final class FieldPlan {
     package func isUnchanged<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
         let first = UnsafeRawPointer(old)
         let second = UnsafeRawPointer(new)
-        if memcmp(first, second, size) == 0 { return true }
+        if memcmp(first, second, size) == 0 {
+            return whole != nil || closureOffsets.allSatisfy { !ClosureComparison.holdsVariable(first + $0) }
+        }
         if let whole { return whole(first, second) }
         if comparisons.isEmpty { return size == 0 }
         for field in comparisons where !field.isUnchanged(first + field.offset, second + field.offset) {
@@ -166,19 +170,16 @@ func forEachField(of type: Any.Type, _ body: (String, Int, Any.Type) -> Void) {
     }
 }
 
-/// Compares two values of a type known only at run time, which is no closure's: by `==` where it has one, else by bits.
+/// Compares two values of a type known only at run time that isn't a closure's: with `==` if the type has it, else by the
+/// bits that mean something.
 @MainActor
 private func comparison(of type: Any.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let equatable = type as? any Equatable.Type { return equality(equatable) }
-    return _openExistential(type, do: bits)
+    let bytes = SignificantBytes.of(type)
+    return { bytes.areEqual($0, $1) }
 }
 
 @MainActor
 private func equality<Value: Equatable>(_ type: Value.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
-}
-
-@MainActor
-private func bits<Value>(_ type: Value.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
 }
