@@ -19,7 +19,7 @@ package final class AppearanceScope {
     private weak var parent: AppearanceScope?
     /// The part that shows this one above the others: it may be covered meanwhile, but this one ends with it.
     private weak var presenter: AppearanceScope?
-    private unowned(unsafe) let graph: ViewGraph
+    private unowned let graph: ViewGraph
     @exclusivity(unchecked) private var participants: ContiguousArray<any AppearanceParticipant> = []
     @exclusivity(unchecked) private var children: ContiguousArray<AppearanceScope> = []
 

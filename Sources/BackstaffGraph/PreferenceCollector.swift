@@ -5,16 +5,16 @@
 package final class PreferenceCollector {
     private struct Entry {
         let kind: ObjectIdentifier
-        unowned(unsafe) let node: _Node  // Removed by the node when it unmounts.
+        unowned let node: _Node  // Removed by the node when it unmounts.
         var value: Any
     }
 
-    private unowned(unsafe) let graph: ViewGraph
+    private unowned let graph: ViewGraph
     @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
     @exclusivity(unchecked) private var isDirty = false
     /// Those who collect for a part of the views below.
     @exclusivity(unchecked) private var parts: ContiguousArray<PreferenceCollector> = []
-    private unowned(unsafe) let whole: PreferenceCollector?  // Its container outlives the parts, which end first.
+    private unowned let whole: PreferenceCollector?  // Its container outlives the parts, which end first.
 
     /// Of a part, whether what it collects counts for the whole too, as long as it is shown.
     @exclusivity(unchecked) package var counts = false {

@@ -78,8 +78,8 @@ struct StyledButton<Label: View>: PrimitiveView {
 
 /// The node of a button that has an element.
 final class ButtonElementNode: ContainerNode {
-    @exclusivity(unchecked) var action: (@MainActor () -> Void)?
-    @exclusivity(unchecked) var hasStyledBody = false
+    var action: (@MainActor () -> Void)?
+    var hasStyledBody = false
 
     override func respond(to event: ElementEvent, at element: Element) {
         if event == .address { return showAddress() }

@@ -5,7 +5,7 @@ import BackstaffGraph
 /// that it read changes.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, RowAnnotator {
     let id: ID
-    unowned(unsafe) let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
+    unowned let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
     /// The location of the content's binding, in a ``ForEach`` over a bound collection.
     @exclusivity(unchecked) private var location: AnyObject?

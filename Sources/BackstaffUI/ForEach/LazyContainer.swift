@@ -5,17 +5,17 @@ import BackstaffGraph
 ///
 ///     first rows at mount ──► page reports the rows on screen ──► rows created for them and a screen on each side
 class LazyContainerNode: ElementNode, LazyRowHost, NodeWithContent {
-    @exclusivity(unchecked) private var content: _Node?
-    @exclusivity(unchecked) private var runs: ContiguousArray<any LazyRowRun> = []
-    @exclusivity(unchecked) private var isMounting = true
+    private var content: _Node?
+    private var runs: ContiguousArray<any LazyRowRun> = []
+    private var isMounting = true
 
     /// The number of rows that may still be created while the container is being mounted.
-    @exclusivity(unchecked) private var allowance: Int
+    private var allowance: Int
 
     /// The rows on screen that the page reported last, numbered across the whole container.
-    @exclusivity(unchecked) private var window: Range<Int>
+    private var window: Range<Int>
 
-    @exclusivity(unchecked) private(set) var rowsPerWindow: Int
+    private(set) var rowsPerWindow: Int
 
     override init(_ role: ElementRole, text: String = "", under parent: _Node) {
         let rows = RowEstimate.rowsOnScreen(of: parent.graph)

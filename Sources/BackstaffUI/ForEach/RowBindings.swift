@@ -10,7 +10,7 @@ import BackstaffNavigation
 /// A row thus uses one location for its lifetime, and every binding from it reads the value that was written last.
 class RowBindings<Data: RandomAccessCollection, Content> {
     /// The watch that tells when the collection must not be read, because it's being written.
-    @exclusivity(unchecked) final var watch: WriteWatch?
+    final var watch: WriteWatch?
 
     /// Takes over the watch of the former bindings, or starts a new one if those lead to another location.
     func watch(following former: RowBindings<Data, Content>?) {}

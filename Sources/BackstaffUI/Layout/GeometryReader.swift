@@ -84,7 +84,7 @@ private final class GeometryNode<Content: View>: ElementNode {
 
 /// The node that runs the content of a `GeometryReader`, and runs it again when a value that it has read changes.
 private final class GeometryContentNode<Content: View>: ContentNode {
-    private unowned(unsafe) let owner: GeometryNode<Content>  // The owner unmounts it.
+    private unowned let owner: GeometryNode<Content>  // The owner unmounts it.
 
     init(_ owner: GeometryNode<Content>) {
         self.owner = owner

@@ -34,8 +34,8 @@ struct AppearanceModifier: NodeModifier {
 
 /// The node of a view with appearance actions.
 class AppearanceNode: ContentNode, AppearanceParticipant {
-    @exclusivity(unchecked) final var actions: AppearanceActions
-    @exclusivity(unchecked) private(set) final var hasAppeared = false
+    final var actions: AppearanceActions
+    private(set) final var hasAppeared = false
     private let surroundings: AppearanceScope
     private let row: LazyRow?
 

@@ -10,15 +10,15 @@ class ListNode: LazyContainerNode, RowHost {
     /// Whether the list is the root of a split view column that has a next column. Rows with links have a chevron then
     /// only while the columns are collapsed into one.
     private let isBesideNextColumn: Bool
-    @exclusivity(unchecked) final var notes = RowNotes<RowTraits>()
+    final var notes = RowNotes<RowTraits>()
     /// The rows whose swipe actions are shown.
-    @exclusivity(unchecked) final var revealed = RevealedRows()
-    @exclusivity(unchecked) private var refreshing: Task<Void, Never>?
+    final var revealed = RevealedRows()
+    private var refreshing: Task<Void, Never>?
     private var surroundings: ListSurroundingsNode?
 
     /// Whether the list is in edit mode.
-    @exclusivity(unchecked) private(set) var isEditing = false
-    @exclusivity(unchecked) private var refresh: RefreshAction?
+    private(set) var isEditing = false
+    private var refresh: RefreshAction?
 
     init(under parent: _Node) {
         let surroundings = EnvironmentValues(parent.scope.environment)
@@ -242,7 +242,7 @@ class ListNode: LazyContainerNode, RowHost {
 
 /// Observes the environment of a list, separately from its selection, which changes far more often.
 private final class ListSurroundingsNode: _Node {
-    private unowned(unsafe) let list: ListNode  // The list unmounts it.
+    private unowned let list: ListNode  // The list unmounts it.
 
     init(of list: ListNode) {
         self.list = list

@@ -16,19 +16,19 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// The row where keyboard selection continues.
     @exclusivity(unchecked) var keys = RowSelection<Value>()
     /// The values of the rows, in order, before the row where keyboard selection continues was removed.
-    @exclusivity(unchecked) private var formerRows: [Value]?
+    private var formerRows: [Value]?
     /// The selected values whose rows were removed or got another value in this update.
-    @exclusivity(unchecked) private var orphans: [Value] = []
+    private var orphans: [Value] = []
     /// The selection after outdated values were replaced, until the rows show it.
-    @exclusivity(unchecked) private var adopted: SelectedValues<Value>?
-    @exclusivity(unchecked) var menu: SelectionMenu<Value>?
-    @exclusivity(unchecked) var openMenu: OpenSelectionMenu?
+    private var adopted: SelectedValues<Value>?
+    var menu: SelectionMenu<Value>?
+    var openMenu: OpenSelectionMenu?
     /// The place of the list in the app's source.
     let place: SourcePlace
     /// The diagnostics about rows with values of other types.
-    @exclusivity(unchecked) var mistypedRows = MistypedRows()
-    @exclusivity(unchecked) private var onDelete = SelectionOnDelete.keep
-    unowned(unsafe) let column: (any ListColumn)?  // The column unmounts its lists before it's removed.
+    var mistypedRows = MistypedRows()
+    private var onDelete = SelectionOnDelete.keep
+    unowned let column: (any ListColumn)?  // The column unmounts its lists before it's removed.
 
     init(_ selection: ListSelection<Value>, at place: SourcePlace, under parent: _Node) {
         self.selection = selection

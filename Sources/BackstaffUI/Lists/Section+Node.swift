@@ -8,8 +8,8 @@ import BackstaffGraph
 ///
 ///     rows created ◄── the header is tapped, or the app writes `isExpanded` ──► rows removed
 final class SectionNode<Parent: View, Content: View, Footer: View>: SequenceNode {
-    @exclusivity(unchecked) private var section: Section<Parent, Content, Footer>
-    @exclusivity(unchecked) private var rows: _Node?
+    private var section: Section<Parent, Content, Footer>
+    private var rows: _Node?
 
     init(_ section: Section<Parent, Content, Footer>, under parent: _Node) {
         self.section = section
@@ -96,7 +96,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: SequenceNode
 
 /// The node of a section's header in a list. A tap on it shows or hides the rows.
 private final class SectionHeaderNode: ContainerNode {
-    @exclusivity(unchecked) var onTap: (@MainActor () -> Void)?
+    var onTap: (@MainActor () -> Void)?
 
     override func respond(to event: ElementEvent, at element: Element) { onTap?() }
 }

@@ -7,10 +7,10 @@ import BackstaffGraph
 ///     confirmation dialog, no Cancel  ──► Cancel     removed when the app adds one
 @MainActor
 final class DialogButtons {
-    private unowned(unsafe) let dialog: PresentationNode  // It owns this object.
+    private unowned let dialog: PresentationNode  // It owns this object.
     /// The added button.
-    @exclusivity(unchecked) private(set) var added: Element?
-    @exclusivity(unchecked) private var isCheckScheduled = false
+    private(set) var added: Element?
+    private var isCheckScheduled = false
 
     init(of dialog: PresentationNode) {
         self.dialog = dialog

@@ -77,7 +77,8 @@ private final class InspectorNode<Presented: View>: ContainerNode {
         presentation = Presentation(request)
         super.init(.inspector, under: parent)
         presentation.owner = self
-        presentation.onPlace = { [unowned(unsafe) self] node in  // The closure lives no longer than this node.
+        presentation.onPlace = { [weak self] node in
+            guard let self else { return }
             tree.insert(node.element, into: element, before: nil)
             node.setModal()
         }

@@ -12,19 +12,19 @@ import BackstaffGraph
 final class PresentationNode: ElementNode {
     let kind: PresentationKind
     /// The presentation that owns this node.
-    unowned(unsafe) let presentation: AnyPresentation  // It unmounts this node before it's deallocated.
+    unowned let presentation: AnyPresentation  // It ends this node before it goes.
     private(set) lazy var level = PresentationLevel()
     /// The presentation traits that views inside have set.
     let traits: PreferenceCollector
-    @exclusivity(unchecked) private(set) var content: _Node?
-    @exclusivity(unchecked) private(set) var form = PresentationForm.sheet
+    private(set) var content: _Node?
+    private(set) var form = PresentationForm.sheet
     /// The detent that a person has chosen.
-    @exclusivity(unchecked) var chosenDetent: PresentationDetent?
+    var chosenDetent: PresentationDetent?
     /// The buttons of an alert or a confirmation dialog.
-    @exclusivity(unchecked) private(set) var buttons: DialogButtons?
+    private(set) var buttons: DialogButtons?
     let scene: SceneContext?
     /// The navigation stacks inside.
-    @exclusivity(unchecked) private(set) var stacks: ContiguousArray<NavigationStackNode> = []
+    private(set) var stacks: ContiguousArray<NavigationStackNode> = []
 
     init(_ kind: PresentationKind, of presentation: AnyPresentation, under owner: _Node) {
         self.kind = kind
@@ -35,7 +35,7 @@ final class PresentationNode: ElementNode {
         let outer = surroundings.screenContext?.presentation
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
         if kind.isDialog { buttons = DialogButtons(of: self) }
-        traits.onChange = { [unowned(unsafe) self] in update() }  // Removed in `unmount()`.
+        traits.onChange = { [weak self] in self?.update() }
         scope = Scope(copying: scope)
         scope.leaveRow()
         scope.preferences = nil

@@ -6,13 +6,13 @@ import BackstaffNavigation
 @MainActor
 class AnyPresentation {
     /// The node of the presenting view.
-    final unowned(unsafe) var owner: _Node?  // It ends the presentation when it's unmounted.
+    final weak var owner: _Node?
 
     /// Whether its level allows the presentation.
-    @exclusivity(unchecked) final fileprivate(set) var isGranted = false
+    final fileprivate(set) var isGranted = false
 
     /// Whether the presentation is about to end. Then others that wait aren't reported.
-    @exclusivity(unchecked) final fileprivate(set) var isDismissing = false
+    final fileprivate(set) var isDismissing = false
 
     /// The name for reports.
     var name: String { "" }
@@ -44,16 +44,16 @@ class AnyPresentation {
 /// has been `nil` or had another item.
 @MainActor
 final class Presentation<Item, Content: View>: AnyPresentation {
-    @exclusivity(unchecked) private var request: PresentationRequest<Item, Content>
-    @exclusivity(unchecked) private var level: PresentationLevel?
-    @exclusivity(unchecked) private(set) var shown: PresentationNode?
-    @exclusivity(unchecked) private var shownID: AnyHashable?
-    @exclusivity(unchecked) private var content: PresentedContentNode<Item, Content>?
+    private var request: PresentationRequest<Item, Content>
+    private var level: PresentationLevel?
+    private(set) var shown: PresentationNode?
+    private var shownID: AnyHashable?
+    private var content: PresentedContentNode<Item, Content>?
     /// The id of an item that was dismissed while the state still contains it.
-    @exclusivity(unchecked) private var dismissedID: AnyHashable?
+    private var dismissedID: AnyHashable?
 
     /// Inserts the presented element, for owners that don't use the default place above the window.
-    @exclusivity(unchecked) var onPlace: ((PresentationNode) -> Void)?
+    var onPlace: ((PresentationNode) -> Void)?
 
     init(_ request: PresentationRequest<Item, Content>) {
         self.request = request
@@ -182,8 +182,8 @@ final class Presentation<Item, Content: View>: AnyPresentation {
 /// The node that runs the content closure for the item, and runs it again when a value that it has read changes.
 final class PresentedContentNode<Item, Content: View>: ContentNode {
     private let name: String
-    @exclusivity(unchecked) private var item: Item
-    @exclusivity(unchecked) private var build: (Item) -> Content
+    private var item: Item
+    private var build: (Item) -> Content
 
     init(_ item: Item, _ build: @escaping (Item) -> Content, name: String, under parent: _Node) {
         self.item = item

@@ -7,8 +7,8 @@ import BackstaffGraph
 ///        └── when that is gone ◄─┘
 @MainActor
 final class PresentationLevel {
-    @exclusivity(unchecked) private var current: AnyPresentation?
-    @exclusivity(unchecked) private var waiting: ContiguousArray<AnyPresentation> = []
+    private var current: AnyPresentation?
+    private var waiting: ContiguousArray<AnyPresentation> = []
 
     func request(_ presentation: AnyPresentation) {
         guard !waiting.contains(where: { $0 === presentation }) else { return }

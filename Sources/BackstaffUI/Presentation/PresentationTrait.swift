@@ -2,7 +2,7 @@ import BackstaffGraph
 
 /// Delivers a trait to the presentation that contains the view, not to the screens and stacks in between.
 final class PresentationTraitNode<Trait: Equatable>: PreferenceNode<Trait> {
-    private unowned(unsafe) let presentation: PresentationNode?  // It unmounts this node before it's removed.
+    private weak var presentation: PresentationNode?
 
     required init(_ trait: Trait, under parent: _Node) {
         presentation = Tracking.untracked { EnvironmentValues(parent.scope.environment).screenContext?.presentation }

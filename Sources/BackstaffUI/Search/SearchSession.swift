@@ -26,7 +26,7 @@ final class SearchSession {
     private(set) var search: SearchDescription
 
     /// The node of the modifier.
-    @exclusivity(unchecked) weak var node: SearchableNode?
+    weak var node: SearchableNode?
 
     init(_ search: SearchDescription) {
         self.search = search

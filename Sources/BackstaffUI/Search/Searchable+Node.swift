@@ -39,20 +39,20 @@ struct SearchElements {
 final class SearchableNode: ContentNode {
     private let session: SearchSession
     private let surroundings: Scope
-    @exclusivity(unchecked) private var fieldView: _Node?
-    @exclusivity(unchecked) private var offers: _Node?
+    private var fieldView: _Node?
+    private var offers: _Node?
     /// The current elements of the scopes and suggestions.
-    @exclusivity(unchecked) private var offered: ContiguousArray<Element> = []
-    @exclusivity(unchecked) private var screens: ContiguousArray<OfferedScreen> = []
-    @exclusivity(unchecked) private var announced: SearchElements?
+    private var offered: ContiguousArray<Element> = []
+    private var screens: ContiguousArray<OfferedScreen> = []
+    private var announced: SearchElements?
     /// The screen inside that shows the elements, or `nil` if the screen around this view shows them.
-    @exclusivity(unchecked) private unowned(unsafe) var host: ScreenNode?  // It removes itself when it's unmounted.
+    private weak var host: ScreenNode?
 
     /// The node of the search field.
-    @exclusivity(unchecked) weak var field: SearchFieldNode?
+    weak var field: SearchFieldNode?
 
     private struct OfferedScreen {
-        unowned(unsafe) let screen: ScreenNode  // It removes itself when it's unmounted.
+        unowned let screen: ScreenNode  // It takes itself back as it unmounts.
         let column: SplitColumn?
         /// Whether the field of a search around the container is shown on this screen by default.
         let isUsual: Bool

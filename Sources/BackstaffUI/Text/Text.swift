@@ -118,7 +118,7 @@ struct TextAttribute: Equatable, Sendable {
 
 /// The node of a text. The element of a run with a link can be tapped.
 private final class TextNode: ElementNode {
-    @exclusivity(unchecked) private var extras: TextExtras?
+    private var extras: TextExtras?
 
     init(_ text: Text, under parent: _Node) {
         extras = text.extras

@@ -13,7 +13,7 @@ import BackstaffGraph
 final class OuterToolbar {
     let collector: PreferenceCollector
     private let outer: OuterToolbar?
-    @exclusivity(unchecked) private var containers: ContiguousArray<Container> = []
+    private var containers: ContiguousArray<Container> = []
 
     /// A weak reference to a container inside.
     private struct Container {

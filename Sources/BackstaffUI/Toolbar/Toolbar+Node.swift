@@ -30,8 +30,8 @@ struct ToolbarIdentity {
 /// The node of a view with toolbar items. The nodes of the items are beside that of the content. Their elements are in
 /// the bars.
 final class ToolbarNode: ContentNode {
-    @exclusivity(unchecked) fileprivate(set) var identity: ToolbarIdentity?
-    @exclusivity(unchecked) private(set) var items: _Node?
+    fileprivate(set) var identity: ToolbarIdentity?
+    private(set) var items: _Node?
 
     /// Creates the nodes of the items. Call it before the content is created. Outside of a screen the items are for the
     /// bars of the container inside.

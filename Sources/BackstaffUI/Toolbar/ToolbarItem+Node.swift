@@ -4,12 +4,12 @@ import BackstaffNavigation
 
 /// The node of a toolbar item.
 final class ToolbarItemNode: ContainerNode {
-    @exclusivity(unchecked) var traits: ToolbarItemTraits {
+    var traits: ToolbarItemTraits {
         didSet { if traits != oldValue { announce() } }
     }
 
     /// The overflow menu that contains the item, if any.
-    @exclusivity(unchecked) weak var menu: OverflowMenu?
+    weak var menu: OverflowMenu?
 
     init(_ traits: ToolbarItemTraits, under parent: _Node) {
         self.traits = traits
@@ -43,7 +43,7 @@ final class ToolbarItemNode: ContainerNode {
 /// The preference by which a screen collects a toolbar item.
 @MainActor
 struct ToolbarItemPreference {
-    unowned(unsafe) let node: ToolbarItemNode  // It removes this value when it's unmounted.
+    unowned let node: ToolbarItemNode  // It takes this back as it unmounts.
 
     var traits: ToolbarItemTraits {
         var traits = node.traits

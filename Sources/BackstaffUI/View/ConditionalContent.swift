@@ -66,7 +66,7 @@ extension Optional: View where Wrapped: View {
 /// The node of content with several branches, or of content that can be absent. Each branch has its own identity, so a
 /// view that returns starts with new state.
 class BranchNode: ContentNode {
-    @exclusivity(unchecked) private var branch = -1
+    private var branch = -1
 
     /// Creates the content of the first branch, while the node is created.
     final func show<V: View>(_ view: V, as branch: Int) {

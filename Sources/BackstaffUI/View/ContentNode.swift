@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 /// Most modifiers and all views with a body have such a node.
 class ContentNode: _Node {
-    @exclusivity(unchecked) private(set) final var content: _Node?
+    private(set) final var content: _Node?
 
     /// Creates the content's node, while this node is created.
     @inline(__always)  // Each body and most modifiers call it.

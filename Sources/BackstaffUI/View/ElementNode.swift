@@ -59,7 +59,7 @@ class ElementNode: _Node, ElementResponder {
 
 /// A node whose element contains the elements of its content.
 class ContainerNode: ElementNode {
-    @exclusivity(unchecked) private(set) final var content: _Node?
+    private(set) final var content: _Node?
 
     override init(_ role: ElementRole, text: String = "", under parent: _Node) {
         super.init(role, text: text, under: parent)

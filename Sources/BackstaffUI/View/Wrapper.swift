@@ -42,18 +42,18 @@ package final class WrapperNode: _Node, ElementResponder {
     private let role: ElementRole
 
     /// Called when the attributes may have changed. Only a presentation from inside of a style asks for it.
-    @exclusivity(unchecked) var onStyleChange: (@MainActor () -> Void)?
+    var onStyleChange: (@MainActor () -> Void)?
 
-    @exclusivity(unchecked) private var wrappers: ContiguousArray<Element> = []
-    @exclusivity(unchecked) private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
-    @exclusivity(unchecked) private var verbs: ElementVerbs = []
-    @exclusivity(unchecked) private var content: _Node?
+    private var wrappers: ContiguousArray<Element> = []
+    private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
+    private var verbs: ElementVerbs = []
+    private var content: _Node?
 
     /// The action for events of the wrappers.
-    @exclusivity(unchecked) package var onEvent: ((ElementEvent, Element) -> Void)?
+    package var onEvent: ((ElementEvent, Element) -> Void)?
 
     /// An object that the modifier keeps between updates.
-    @exclusivity(unchecked) package var memory: AnyObject?
+    package var memory: AnyObject?
 
     init(_ role: ElementRole, under parent: _Node) {
         self.role = role
