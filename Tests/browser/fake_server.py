@@ -15,17 +15,20 @@ from symbols import sprite
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
 FIRST = ["tokens", "layout", "text"]
-SHEETS = FIRST + sorted(file.stem for file in PAGE.glob("*.css") if file.stem not in [*FIRST, "navigation-inspector"])
+# In the order of the cascade, which folders have no part in.
+SHEETS = [file.relative_to(PAGE) for file in sorted(
+    PAGE.glob("**/*.css"), key=lambda file: (FIRST.index(file.stem) if file.stem in FIRST else len(FIRST), file.name))
+    if file.stem != "navigation-inspector"]
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; "
           "base-uri 'none'")
 
 
 def html(preview=""):
-    links = "".join(f'<link rel="stylesheet" href="/~/page/{name}.css">' for name in SHEETS)
+    links = "".join(f'<link rel="stylesheet" href="/~/page/{sheet}">' for sheet in SHEETS)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
-        '<link rel="icon" href="/~/page/icon.svg"><script src="/~/page/preview-cover.js"></script>'
+        '<link rel="icon" href="/~/page/images/icon.svg"><script src="/~/page/preview/preview-cover.js"></script>'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'{links}<script type="module" src="/~/page/main.js"></script></head>'
         f'<body><div id="app" class="window">{preview}</div></body></html>'

@@ -4,11 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from apps import Shown
+from example_screens import ADAPTIVE_PATHS, COOKBOOK_PATHS, FORMS, FORM_NAMES, GALLERY, PACKAGES_PATHS
 
 AXE = Axe()
-PHONE = {"width": 390, "height": 844}
-TABLET = {"width": 1194, "height": 834}
-FORMS = [(PHONE, "light"), (TABLET, "dark")]
 
 
 def findings(page):
@@ -22,7 +20,7 @@ def findings(page):
     return found
 
 
-@pytest.fixture(params=FORMS, ids=["phone-light", "tablet-dark"])
+@pytest.fixture(params=FORMS, ids=FORM_NAMES)
 def visit(request, chromium):
     """Opens an address in a window of one form, and says what there is to see and what axe has against it."""
     size, scheme = request.param
@@ -41,21 +39,12 @@ def visit(request, chromium):
     context.close()
 
 
-GALLERY = [
-    "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView", "AdaptiveNavigation",
-    "ListSelection", "ListEditing", "Search", "Restoration", "DeepLinks", "BrowserHistory", "Toolbar", "Presentation",
-    "TabView", "Diagnostics", "NavigationInspector",
-]
-COOKBOOK = ["/", "/breakfast", "/breakfast/recipes/shakshuka", "/favourites"]
-PACKAGES = ["/", "/packages/curl", "/packages/curl/depends/libc6"]
-
-
-@pytest.mark.parametrize("path", ["/"])
+@pytest.mark.parametrize("path", ADAPTIVE_PATHS)
 def test_L07_axe_finds_nothing_serious_in_adaptive(adaptive, visit, path):
     assert findings(visit(adaptive, path).page) == []
 
 
-@pytest.mark.parametrize("path", COOKBOOK)
+@pytest.mark.parametrize("path", COOKBOOK_PATHS)
 def test_L07_axe_finds_nothing_serious_in_cookbook(cookbook, visit, path):
     assert findings(visit(cookbook, path).page) == []
 
@@ -153,7 +142,7 @@ def test_L07_axe_finds_nothing_serious_in_the_tabs_of_the_harbour(harbour, visit
     assert {tab: found for tab, found in wrong.items() if found} == {}
 
 
-@pytest.mark.parametrize("visit", [FORMS[1]], ids=["tablet-dark"], indirect=True)
+@pytest.mark.parametrize("visit", [FORMS[1]], ids=FORM_NAMES[1:], indirect=True)
 def test_L07_axe_finds_nothing_serious_where_tabs_are_arranged(harbour, visit):
     shown = visit(harbour)
     shown.page.get_by_role("button", name="Edit Tabs").click()
@@ -162,7 +151,7 @@ def test_L07_axe_finds_nothing_serious_where_tabs_are_arranged(harbour, visit):
     assert findings(shown.page) == []
 
 
-@pytest.mark.parametrize("path", PACKAGES)
+@pytest.mark.parametrize("path", PACKAGES_PATHS)
 def test_L07_axe_finds_nothing_serious_in_packages(packages, visit, path):
     assert findings(visit(packages, path).page) == []
 

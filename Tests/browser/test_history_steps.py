@@ -265,7 +265,7 @@ NO_NAVIGATION = "Object.defineProperty(window, 'navigation', { value: undefined 
 
 
 def visit_another_site(page, server):
-    page.goto(server.url.replace("127.0.0.1", "localhost") + "/~/page/tokens.css")
+    page.goto(server.url.replace("127.0.0.1", "localhost") + "/~/page/styles/tokens.css")
 
 
 def back_to(made, server, step):

@@ -241,7 +241,7 @@ def test_F03_another_tab_s_change_is_told_once_it_has_settled(open_page, eventua
     page, server = open_page(plain())
     kept(page, server, eventually, {"app": {"theme": "a1", "size": "b1"}}, "localStorage")
     other = page.context.new_page()
-    other.goto(server.url + "/~/page/tokens.css")
+    other.goto(server.url + "/~/page/styles/tokens.css")
     page.wait_for_timeout(150)
     assert server.events("keep") == []
     other.evaluate("""() => {
@@ -265,7 +265,7 @@ def test_F03_a_change_of_this_tab_and_storage_that_is_cleared(open_page, eventua
     page.wait_for_timeout(150)
     assert server.events("keep") == []
     other = page.context.new_page()
-    other.goto(server.url + "/~/page/tokens.css")
+    other.goto(server.url + "/~/page/styles/tokens.css")
     other.evaluate("localStorage.clear()")
     eventually(page, lambda: [event["app"] for event in server.events("keep")] == [{"theme": None}])
 

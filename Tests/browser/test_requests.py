@@ -57,7 +57,7 @@ def test_F05_without_a_person_s_tap_the_new_tab_is_offered(tab, eventually):
 
 def test_F05_an_address_opens_in_the_same_tab(tab, eventually):
     page, server = tab()
-    server.send({"request": "open", "url": "/~/page/tokens.css"})
+    server.send({"request": "open", "url": "/~/page/styles/tokens.css"})
     eventually(page, lambda: page.url.endswith("/tokens.css"))
     assert len(page.context.pages) == 1
 

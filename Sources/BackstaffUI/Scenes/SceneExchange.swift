@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 import Foundation
@@ -143,13 +144,13 @@ final class SceneExchange {
                 return
             }
             switch scheme {
-            case "http", "https":
+            case _ where SafeAddress.webSchemes.contains(scheme):
                 if let origin, let path = address.path(from: origin) {
                     self = .scene(path)
                 } else {
                     self = .browser(inNewTab: true)
                 }
-            case "mailto", "tel", "sms": self = .browser(inNewTab: false)
+            case _ where SafeAddress.otherSchemes.contains(scheme): self = .browser(inNewTab: false)
             // A browser knows these and they are no business of an app: a script, a file, the browser's own pages.
             case "javascript", "vbscript", "data", "blob", "file", "filesystem", "about", "view-source", "chrome",
                 "ftp",

@@ -1,54 +1,55 @@
 // The page's parts, put together.
 
-import { startBackKeys } from "./back-keys.js";
-import { makeBrowserHistory } from "./browser-history.js";
-import { startColorPickers } from "./color-pickers.js";
-import { makeColumnDividers } from "./column-dividers.js";
-import { startColumnKeys } from "./column-keys.js";
-import { startContextMenus } from "./context-menus.js";
-import { readColumnWidths } from "./column-widths.js";
-import { makeDatePickers } from "./date-pickers.js";
-import { makeDialogs } from "./dialogs.js";
-import { startEvents } from "./events.js";
-import { startGestures } from "./gestures.js";
-import { makeKeeps } from "./keeps.js";
-import { makeLazyRows } from "./lazy-rows.js";
-import { makeLeaving } from "./leaving.js";
-import { startLinkAddresses } from "./link-addresses.js";
-import { startListEditing } from "./list-editing.js";
-import { startListSelection } from "./list-selection.js";
-import { makeMenus } from "./menus.js";
-import { makeSplitViews } from "./navigation-split-view.js";
-import { makeNavigationStacks } from "./navigation-stack.js";
-import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./notices.js";
-import { UnknownVerb } from "./operations.js";
-import { pageAddress } from "./page-address.js";
-import { makePageLists } from "./page-lists.js";
-import { startPhase } from "./phase.js";
-import { makePickers } from "./pickers.js";
-import { makePresentations } from "./presentation.js";
-import { makePopupStack } from "./popup-stack.js";
-import { makeRadioKeys } from "./radio-keys.js";
-import { makeRefresh } from "./refresh.js";
-import { followRequest } from "./requests.js";
-import { makeRowActions } from "./row-actions.js";
-import { makeRowMotion } from "./row-motion.js";
-import { makeRowReorder } from "./row-reorder.js";
-import { makeScene } from "./scene.js";
-import { makeScrollPlaces } from "./scroll-places.js";
-import { startSearchFields } from "./search-fields.js";
-import { startShortcuts } from "./shortcuts.js";
-import { appearance, makeSizes, startScene, windowSize } from "./sizes.js";
-import { startSliders } from "./sliders.js";
-import { Connection } from "./socket.js";
-import { startSplitSwipe } from "./split-swipe.js";
-import { makeSwipeActions } from "./swipe-actions.js";
-import { startSwipeInput } from "./swipe-input.js";
-import { makeTabViews } from "./tab-view.js";
-import { startTextFields } from "./text-fields.js";
-import { startTitleMenus } from "./title-menus.js";
-import { startToolbarOverflow } from "./toolbar-overflow.js";
-import { forgetBuild, showBuild } from "./watch.js";
+import { startBackKeys } from "./navigation-stack/back-keys.js";
+import { makeBrowserHistory } from "./browser-history/browser-history.js";
+import { startColorPickers } from "./controls/color-pickers.js";
+import { makeColumnDividers } from "./navigation-split-view/column-dividers.js";
+import { startColumnKeys } from "./navigation-split-view/column-keys.js";
+import { startContextMenus } from "./controls/context-menus.js";
+import { readColumnWidths } from "./navigation-split-view/column-widths.js";
+import { makeDatePickers } from "./controls/date-pickers.js";
+import { makeDialogs } from "./presentation/dialogs.js";
+import { startEvents } from "./gestures/events.js";
+import { startGestures } from "./gestures/gestures.js";
+import { makeKeeps } from "./restoration/keeps.js";
+import { makeLazyRows } from "./lists/lazy-rows.js";
+import { makeLeaving } from "./guards/leaving.js";
+import { startLinkAddresses } from "./deep-links/link-addresses.js";
+import { startListEditing } from "./list-editing/list-editing.js";
+import { startListSelection } from "./list-selection/list-selection.js";
+import { makeMenus } from "./controls/menus.js";
+import { makeSplitViews } from "./navigation-split-view/navigation-split-view.js";
+import { makeNavigationStacks } from "./navigation-stack/navigation-stack.js";
+import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./scenes/notices.js";
+import { UnknownVerb } from "./elements/operations.js";
+import { pageAddress } from "./browser-history/page-address.js";
+import { makePageLists } from "./controls/page-lists.js";
+import { startPhase } from "./scenes/phase.js";
+import { makePickers } from "./controls/pickers.js";
+import { makePresentations } from "./presentation/presentation.js";
+import { makePopupStack } from "./controls/popup-stack.js";
+import { makeRadioKeys } from "./controls/radio-keys.js";
+import { makeRefresh } from "./lists/refresh.js";
+import { followRequest } from "./deep-links/requests.js";
+import { makeRowActions } from "./list-editing/row-actions.js";
+import { makeRowMotion } from "./lists/row-motion.js";
+import { makeRowReorder } from "./list-editing/row-reorder.js";
+import { makeScene } from "./scenes/scene.js";
+import { makeScrollPlaces } from "./restoration/scroll-places.js";
+import { startSearchFields } from "./search/search-fields.js";
+import { startShortcuts } from "./controls/shortcuts.js";
+import { appearance, makeSizes, startScene, windowSize } from "./scenes/sizes.js";
+import { startSliders } from "./controls/sliders.js";
+import { Connection } from "./socket/socket.js";
+import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
+import { makeSwipeActions } from "./list-editing/swipe-actions.js";
+import { startSwipeInput } from "./list-editing/swipe-input.js";
+import { makeTabViews } from "./tab-view/tab-view.js";
+import { startTextFields } from "./controls/text-fields.js";
+import { startTitleMenus } from "./navigation-stack/title-menus.js";
+import "./text/long-words.js";
+import { startToolbarOverflow } from "./toolbar/toolbar-overflow.js";
+import { forgetBuild, showBuild } from "./watch/watch.js";
 
 const root = document.getElementById("app");
 
@@ -163,7 +164,7 @@ function startOver() {
 
 // Only where the server looks into scenes for developers. The page of an app that is released never loads it.
 if ("inspector" in document.documentElement.dataset) {
-    import("./navigation-inspector.js").then((module) => { inspector = module.makeInspector(connection); });
+    import("./navigation-inspector/navigation-inspector.js").then((module) => { inspector = module.makeInspector(connection); });
 }
 
 startTextFields(root, connection);

@@ -1,0 +1,115 @@
+import BackstaffElements
+
+/// Attribute values as CSS. Only numbers and colours that are checked here get into a style.
+///
+/// The page has the same rules in `elements/style-values.js`. `Tests/browser/markup-cases.json` holds both to the same
+/// examples.
+enum CSSValue {
+    static func number(_ value: Double) -> String {
+        if let whole = Int(exactly: value) { return String(whole) }
+        return value.isFinite ? value.description : "0"
+    }
+
+    /// A name of the palette as a variable, or a literal, either with "/opacity" behind it; `nil` for anything else.
+    static func color(_ color: some StringProtocol) -> String? {
+        let parts = color.split(separator: "/", maxSplits: 1)
+        guard let name = parts.first, let base = opaqueColor(String(name)) else { return nil }
+        guard parts.count > 1 else { return base }
+        guard let opacity = Double(parts[1]), (0..<1).contains(opacity) else { return base }
+        return "color-mix(in srgb, \(base) \(number(opacity * 100))%, transparent)"
+    }
+
+    private static func opaqueColor(_ name: String) -> String? {
+        if name.first == "#" {
+            let digits = name.dropFirst()
+            return digits.utf8.count <= 8 && digits.allSatisfy(\.isHexDigit) ? name : nil
+        }
+        if let local = Palette.local.first(where: { $0.key == name }) { return local.value }
+        return palette.contains(name) ? "var(--color-\(name))" : nil
+    }
+
+    private static let palette = Set(Palette.names)
+
+    /// Words in some format.
+    static func style(_ format: StyleFormat, _ words: String) -> String {
+        switch format {
+        case .gradientStops: gradientStops(words)
+        case .dropShadow: dropShadow(words)
+        case .lengths: lengths(words)
+        }
+    }
+
+    /// "50 0,100 100,0 100" in per cent of the box as the corners of a polygon.
+    static func polygon(_ text: some StringProtocol) -> String {
+        let corners = text.split(separator: ",").map { corner in
+            corner.split(separator: " ").map { number(Double($0) ?? 0) + "%" }.joined(separator: " ")
+        }
+        return "polygon(\(corners.joined(separator: ", ")))"
+    }
+
+    /// "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks.
+    static func gridColumns(_ text: String) -> String {
+        text.split(separator: ";").map { column in
+            let words = column.split(separator: " ")
+            let numbers = words.dropFirst().map { Double($0) ?? 0 }
+            let least = number(numbers.first ?? 0)
+            switch words.first {
+            case "fixed": return "\(least)px"
+            case "adaptive": return "repeat(auto-fill, minmax(min(\(least)px, 100%), 1fr))"
+            default:
+                let most = numbers.count > 1 ? numbers[1] : -1
+                return most > 0
+                    ? "minmax(\(least)px, \(number(most))px)" : "minmax(\(number(min(numbers.first ?? 0, 10)))px, 1fr)"
+            }
+        }.joined(separator: " ")
+    }
+
+    /// The gap between columns, which is the fourth word of the first column.
+    static func columnGap(_ text: String) -> String? {
+        let words = text.prefix { $0 != ";" }.split(separator: " ")
+        guard words.count > 3, let gap = Double(words[3]), gap >= 0 else { return nil }
+        return number(gap) + "px"
+    }
+
+    /// "red 0, #00ff00ff 1" as the stops of a gradient.
+    private static func gradientStops(_ text: String) -> String {
+        text.split(separator: ",").compactMap { stop in
+            let words = stop.split(separator: " ")
+            guard let color = words.first.flatMap({ color($0) }) else { return nil }
+            guard words.count > 1, let place = Double(words[1]) else { return color }
+            return "\(color) \(number(place * 100))%"
+        }.joined(separator: ", ")
+    }
+
+    /// "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants.
+    private static func dropShadow(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        let numbers = words.prefix(3).map { Double($0) ?? 0 }
+        guard words.count == 4, let color = color(words[3]) else { return "none" }
+        return "drop-shadow(\(number(numbers[1]))px \(number(numbers[2]))px \(number(numbers[0] / 2))px \(color))"
+    }
+
+    /// "top leading bottom trailing" in points, in the order that CSS has.
+    private static func lengths(_ text: String) -> String {
+        let numbers = text.split { $0 == " " || $0 == "," }.map { number(Double($0) ?? 0) }
+        guard numbers.count == 4 else { return "0" }
+        return "\(numbers[0])px \(numbers[3])px \(numbers[2])px \(numbers[1])px"
+    }
+
+    /// A part of a path, with everything escaped that `encodeURIComponent` escapes in the page.
+    static func pathComponent(_ text: String) -> String {
+        var component = ""
+        for byte in text.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if scalar.isASCII,
+                Character(scalar).isLetter || Character(scalar).isNumber || "-_.!~*'()".contains(Character(scalar))
+            {
+                component.unicodeScalars.append(scalar)
+            } else {
+                component += byte < 16 ? "%0" : "%"
+                component += String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return component
+    }
+}

@@ -1,0 +1,147 @@
+import BackstaffElements
+
+/// Writes a tree as HTML, as the tables of roles and attributes in `BackstaffElements/Vocabulary` say.
+///
+/// The page makes its elements from the same tables. `Tests/browser/test_apps_preview.py` compares the two.
+@MainActor
+struct HTMLRenderer {
+    private(set) var writer = HTMLWriter()
+    private let language: String
+
+    private static let voidTags: Set<String> = ["input", "hr", "img"]
+
+    private init(language: String) {
+        self.language = language
+    }
+
+    /// - Parameter language: The tag of the language for words that don't come from the app.
+    static func html(_ root: Element, language: String = "en") -> [UInt8] {
+        var renderer = HTMLRenderer(language: language)
+        renderer.render(root)
+        return renderer.writer.bytes
+    }
+
+    private mutating func render(_ element: Element) {
+        let markup = element.role.markup
+        let tag = Self.tag(of: element, markup)
+        var attributes = MarkupAttributes(markup.defaults, tag: tag, language: language)
+        if let answering = markup.whileAnswering, !element.verbs.isDisjoint(with: answering.verbs) {
+            attributes.add(answering.attributes)
+        }
+        var part = markup.part.map { MarkupAttributes($0.defaults, tag: $0.tag, language: language) }
+        for (key, value) in element.attributes { attributes.show(key, value, role: element.role, part: &part) }
+        if element.role == .splitView { repeatColumnWidths(of: element, in: &attributes) }
+        Self.describeInList(element, &attributes)
+
+        writer.raw("<")
+        name(tag)
+        writer.attribute("id", element.role == .window ? "app" : "e\(element.id)")
+        writer.attribute("class", tag == "svg" ? "image symbol" : element.role.rawValue)
+        if tag == "svg" { writer.attribute("viewBox", "0 0 24 24") }
+        attributes.write(to: &writer)
+        writer.raw(">")
+        if Self.voidTags.contains(tag) { return }
+        if tag == "svg" {
+            symbol(element.words(.symbol))
+        } else {
+            writeContent(of: element, value: attributes.fieldValue)
+            if let part, let markup = markup.part { write(part, markup) }
+            if element.role == .datePicker { writeDate(of: element) }
+        }
+        writer.raw("</")
+        name(tag)
+        writer.raw(">")
+    }
+
+    private mutating func writeContent(of element: Element, value: String?) {
+        if let value {
+            // A browser drops the first line break of a text area.
+            writer.raw("\n")
+            writer.text(value)
+        }
+        if element.role == .sidebarToggle {
+            writer.raw("<svg")
+            writer.attribute("class", "symbol")
+            writer.attribute("viewBox", "0 0 24 24")
+            writer.attribute("aria-hidden", "true")
+            writer.raw(">")
+            symbol("sidebar.leading")
+            writer.raw("</svg>")
+        }
+        writer.text(element.text)
+        for child in element.children { render(child) }
+    }
+
+    // MARK: What the page makes by itself for an element
+
+    /// Writes the form control of an element.
+    private mutating func write(_ part: MarkupAttributes, _ markup: PartMarkup) {
+        if let box = markup.box {
+            writer.raw("<span")
+            writer.attribute("class", "\(box) added")
+            writer.raw(">")
+        }
+        writer.raw("<")
+        name(markup.tag)
+        writer.attribute("class", markup.box == nil ? "\(markup.className) added" : markup.className)
+        part.write(to: &writer)
+        writer.raw(">")
+        if markup.box != nil { writer.raw("</span>") }
+    }
+
+    /// Writes the date of a picker.
+    private mutating func writeDate(of element: Element) {
+        writer.raw("<div class=\"date-faces added\"><span class=\"date-face\">")
+        writer.text(element.words(.value).replacing("T", with: " "))
+        writer.raw("</span></div>")
+    }
+
+    /// A split view repeats the widths of its leading columns: the places of all columns follow from them.
+    private func repeatColumnWidths(of split: Element, in attributes: inout MarkupAttributes) {
+        for column in split.children {
+            guard case .number(let width) = column[.width] else { continue }
+            let isSidebar = column[.placement] == .text("sidebar")
+            attributes.property(isSidebar ? "sidebar-width" : "content-width", CSSValue.number(width))
+        }
+    }
+
+    /// To a screen reader a list holds items only. So a section's header is an item there, and its content the heading.
+    private static func describeInList(_ element: Element, _ attributes: inout MarkupAttributes) {
+        if element.isListHeader {
+            attributes.set("aria-level", nil)
+            attributes.set("role", "listitem")
+        } else if element.parent?.isListHeader == true, !attributes.has("role") {
+            attributes.set("role", "heading")
+            attributes.set("aria-level", "2")
+        }
+    }
+
+    private mutating func symbol(_ name: String) {
+        writer.raw("<use")
+        writer.attribute("href", "/~/symbols.svg#\(name)")
+        writer.raw("></use>")
+    }
+
+    private mutating func name(_ tag: String) {
+        // Tags come from the table; text(_:) changes nothing of them.
+        writer.text(tag)
+    }
+
+    private static func tag(of element: Element, _ markup: RoleMarkup) -> String {
+        let variant = markup.variants.first { variant in
+            guard let value = element[variant.key] else { return false }
+            return variant.value == nil || value == variant.value
+        }
+        return variant?.tag ?? markup.tag
+    }
+}
+
+extension Element {
+    /// Whether this is the header of a section in a list.
+    fileprivate var isListHeader: Bool { role == .sectionHeader && parent?.role == .list }
+
+    fileprivate func words(_ key: AttributeKey) -> String {
+        if case .text(let words) = self[key] { return words }
+        return ""
+    }
+}

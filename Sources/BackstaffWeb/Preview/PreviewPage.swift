@@ -1,0 +1,57 @@
+import BackstaffElements
+import BackstaffUI
+
+/// The document that a GET answers with: the preview, and the client that brings it to life.
+@MainActor
+enum PreviewPage {
+    static func html(
+        title: String, language: String, root: Element, resources: PageResources, hasInspector: Bool = false
+    ) -> [UInt8] {
+        var writer = HTMLWriter()
+        writer.raw("<!doctype html>\n<html")
+        writer.attribute("lang", language)
+        if hasInspector { writer.raw(" data-inspector") }
+        writer.raw("><head><meta charset=\"utf-8\"><title>")
+        writer.text(title)
+        writer.raw("</title>")
+        writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
+        writer.raw("<meta name=\"color-scheme\" content=\"light dark\">")
+        if resources.files["images/icon.svg"] != nil {
+            writer.raw("<link rel=\"icon\" href=\"/~/page/images/icon.svg\">")
+        }
+        // Before the style sheets, which would hold it up: it decides whether the preview is to be seen.
+        if resources.files["preview/preview-cover.js"] != nil {
+            writer.raw("<script src=\"/~/page/preview/preview-cover.js\"></script>")
+        }
+        for sheet in resources.styleSheets {
+            writer.raw("<link rel=\"stylesheet\"")
+            writer.attribute("href", "/~/page/\(sheet)")
+            writer.raw(">")
+        }
+        writer.raw("<script type=\"module\" src=\"/~/page/main.js\"></script></head><body>")
+        let start = writer.bytes
+        return start + HTMLRenderer.html(root, language: language) + Array("</body></html>\n".utf8)
+    }
+}
+
+/// What is known of a browser before its page has said hello.
+package struct PreviewRequest: Sendable {
+    package var url: String
+    package var visitor: String
+    package var language = "en"
+    package var width = 390.0
+    package var height = 844.0
+    package var isDark = false
+    package var isTouch = false
+
+    package init(url: String, visitor: String) {
+        self.url = url
+        self.visitor = visitor
+    }
+
+    var configuration: SceneConfiguration {
+        SceneConfiguration(
+            width: width, height: height, url: url, isDark: isDark, reducesMotion: false, isTouch: isTouch,
+            language: language, isPreview: true)
+    }
+}

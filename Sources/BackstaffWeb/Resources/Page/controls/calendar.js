@@ -1,0 +1,145 @@
+// A month of days to choose one of: the grid of the ARIA practices, with one Tab stop, moved by arrows, Home and End
+// through the week, Page Up and Down through the months, and with Shift through the years.
+
+import { addDays, addMonths, dayOf, firstWeekday, inMonth, sameDay, say, today } from "./dates.js";
+import { isRTL } from "../navigation-stack/screens.js";
+import { words } from "../text/strings.js";
+
+function make(tag, name, text) {
+    const node = document.createElement(tag);
+    if (name) node.className = name;
+    if (text) node.textContent = text;
+    return node;
+}
+
+function arrow(name, label, act) {
+    const button = make("button", `calendar-arrow ${name}`);
+    button.type = "button";
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", (event) => {
+        event.stopPropagation();
+        act();
+    });
+    return button;
+}
+
+/** Makes a calendar. `choose(date)` is called with the day that a person wants, at the time that was chosen before. */
+export function makeCalendar({ choose }) {
+    const node = make("div", "calendar");
+    const title = make("div", "calendar-title");
+    title.setAttribute("aria-live", "polite");
+    const table = make("table", "calendar-days");
+    table.setAttribute("role", "grid");
+    const header = make("div", "calendar-header");
+    header.append(title, arrow("previous", words.previousMonth, () => show(addMonths(shown, -1))),
+        arrow("next", words.nextMonth, () => show(addMonths(shown, 1))));
+    node.append(header, table);
+
+    let value = today();
+    let shown = value;      // the day that has, or would have, focus
+    let least;
+    let most;
+    let drawn;
+
+    const isOutside = (date) => (least && dayOf(date) < dayOf(least)) || (most && dayOf(date) > dayOf(most));
+
+    function weekdays() {
+        const row = make("tr");
+        // Any Sunday will do.
+        const sunday = new Date(Date.UTC(2023, 0, 1));
+        for (let index = 0; index < 7; index += 1) {
+            const day = addDays(sunday, firstWeekday() + index);
+            const cell = make("th", "", say(day, { weekday: "short" }));
+            cell.scope = "col";
+            cell.abbr = say(day, { weekday: "long" });
+            row.append(cell);
+        }
+        return row;
+    }
+
+    function cellOf(date) {
+        const cell = make("td");
+        cell.setAttribute("role", "gridcell");
+        cell.setAttribute("aria-selected", sameDay(date, value) ? "true" : "false");
+        const button = make("button", "calendar-day", String(date.getUTCDate()));
+        button.type = "button";
+        button.tabIndex = sameDay(date, shown) ? 0 : -1;
+        button.dataset.day = dayOf(date);
+        button.setAttribute("aria-label", say(date, { dateStyle: "full" }));
+        if (sameDay(date, today())) button.setAttribute("aria-current", "date");
+        if (isOutside(date)) button.setAttribute("aria-disabled", "true");
+        cell.append(button);
+        return cell;
+    }
+
+    function draw() {
+        const state = [dayOf(value), dayOf(shown), least && dayOf(least), most && dayOf(most)].join("|");
+        if (state === drawn) return;
+        drawn = state;
+        title.textContent = say(shown, { month: "long", year: "numeric" });
+        table.setAttribute("aria-label", title.textContent);
+        const first = inMonth(shown, shown.getUTCFullYear(), shown.getUTCMonth());
+        first.setUTCDate(1);
+        const before = (first.getUTCDay() - firstWeekday() + 7) % 7;
+        const head = make("thead");
+        head.append(weekdays());
+        const body = make("tbody");
+        for (let week = 0; week < 6; week += 1) {
+            const row = make("tr");
+            for (let index = 0; index < 7; index += 1) {
+                const date = addDays(first, week * 7 + index - before);
+                row.append(date.getUTCMonth() === first.getUTCMonth() ? cellOf(date) : make("td"));
+            }
+            body.append(row);
+        }
+        const hadFocus = table.contains(document.activeElement);
+        table.replaceChildren(head, body);
+        if (hadFocus) focus();
+    }
+
+    const focus = () => table.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+
+    function show(date) {
+        shown = date;
+        draw();
+    }
+
+    table.addEventListener("click", (event) => {
+        event.stopPropagation();
+        const button = event.target.closest(".calendar-day");
+        if (!button || button.getAttribute("aria-disabled") === "true") return;
+        const [year, month, day] = button.dataset.day.split("-").map(Number);
+        const date = new Date(Date.UTC(year, month - 1, day, value.getUTCHours(), value.getUTCMinutes()));
+        show(date);
+        choose(date);
+    });
+    table.addEventListener("keydown", (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const side = isRTL(table) ? -1 : 1;
+        const place = (shown.getUTCDay() - firstWeekday() + 7) % 7;
+        const moves = {
+            ArrowLeft: () => addDays(shown, -side), ArrowRight: () => addDays(shown, side),
+            ArrowUp: () => addDays(shown, -7), ArrowDown: () => addDays(shown, 7),
+            Home: () => addDays(shown, -place), End: () => addDays(shown, 6 - place),
+            PageUp: () => addMonths(shown, event.shiftKey ? -12 : -1),
+            PageDown: () => addMonths(shown, event.shiftKey ? 12 : 1),
+        };
+        if (!Object.hasOwn(moves, event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        show(moves[event.key]());
+        focus();
+    });
+
+    return {
+        node, focus,
+        update(date, from, to) {
+            const isNew = !sameDay(date, value);
+            value = date;
+            least = from;
+            most = to;
+            if (isNew || drawn === undefined) shown = date;
+            draw();
+        },
+    };
+}

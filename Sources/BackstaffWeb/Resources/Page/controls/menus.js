@@ -1,0 +1,123 @@
+// Menus that the server makes when they are wanted, and takes away when they are not.
+//
+//   menu           tap ─► activate ─► `menu-items` ─► shown beside the button
+//                  a tap outside, Escape ─► activate again ─► the server takes the items away
+//   context menu   right click, long press, Menu key ─► reveal ─► `menu-items` ─► shown at the pointer
+//                  a tap outside, Escape ─► conceal
+//   back button    the same, and the arrow key down ─► the list of the screens below
+//   “More”         a menu whose items are there all the time: `covered` while it is closed
+//
+// What has a context menu is a `context-menu` around a view, or a list whose rows have one.
+
+import { answers, idOf, nodeOf } from "../elements/elements.js";
+import { extendMenu } from "./page-lists.js";
+import { titleMenuAnchor } from "../navigation-stack/title-menus.js";
+import { overflowAnchor, overflowEntries } from "../toolbar/toolbar-overflow.js";
+
+const wanted = ".button, .link, .toggle, .option";
+
+/** What a screen reader takes the controls in a menu for. */
+const itemRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheckbox", option: "menuitemradio" };
+
+function describeItems(items) {
+    for (const [name, role] of Object.entries(itemRoles)) {
+        for (const item of items.querySelectorAll(`.${name}`)) {
+            if (item.getAttribute("role") !== role) item.setAttribute("role", role);
+        }
+    }
+}
+
+/** The element whose context menu belongs to a place in the page, if there is one. */
+export function contextAt(target) {
+    if (!target.closest || target.closest(".menu-items")) return undefined;
+    const back = target.closest(".back-button");
+    if (back) return answers(back, "reveal") ? back : undefined;
+    // A menu around all that a row shows is the row's, its margins included.
+    const row = target.closest(".row");
+    const inner = target.closest(".context-menu");
+    const own = row?.contains(inner) ? inner
+        : row?.querySelector(":scope > .context-menu, :scope > .style > .context-menu");
+    const node = own ?? target.closest(".context-menu, .list[data-context-menu]");
+    if (!node) return undefined;
+    if (!node.classList.contains("list")) return answers(node, "reveal") ? node : undefined;
+    if (row && answers(row, "reveal")) return row;
+    return answers(node, "reveal") ? node : undefined;
+}
+
+export function makeMenus(root, connection, popups) {
+    let asked;      // {anchor, opener, byKey, more} of the context menu that is wanted or shown
+
+    const buttonOf = (items) => items.closest(".menu")?.querySelector('.button[data-role-name="menu"]');
+    const isContextMenu = (items) => !items.parentElement.matches(".menu");
+    /** What answers for a context menu. The list of a back button stands beside that, in the bar. */
+    const holderOf = (items) => (items.parentElement.matches(".navigation-bar")
+        ? items.parentElement.querySelector(":scope > .back-button") : items.parentElement);
+    const added = new WeakMap();    // menu that stays → the page's own items in it
+
+    function send(event) {
+        if (connection.takesTaps) connection.send(event);
+    }
+
+    function showMenu(items) {
+        const button = buttonOf(items);
+        if (!button) return;
+        const close = (byKey) => {
+            send({ e: idOf(button), do: "activate" });
+            if (byKey) button.focus({ preventScroll: true });
+        };
+        const bar = items.parentElement.parentElement;
+        const extra = bar?.matches(".navigation-bar") ? overflowEntries(bar) : [];
+        if (extra.length > 0) added.set(items, extendMenu(items, extra, () => close(true)));
+        popups.show(items, { anchor: overflowAnchor(button) ?? titleMenuAnchor(button), opener: button, close });
+        if (button.matches(":focus-visible")) items.querySelector(wanted)?.focus();
+    }
+
+    /** Hides a menu whose items stay. */
+    function hide(items) {
+        if (!popups.isOpen(items)) return;
+        popups.drop(items);
+        items.hidePopover();
+        for (const part of added.get(items) ?? []) part.remove();
+        added.delete(items);
+    }
+
+    function showContextMenu(items) {
+        const holder = holderOf(items);
+        if (!holder) return;
+        const opener = asked?.opener ?? holder;
+        const more = asked?.more;
+        const close = (byKey) => {
+            if (nodeOf(idOf(holder)) === holder) send({ e: idOf(holder), do: "conceal" });
+            if (byKey) opener.focus({ preventScroll: true });
+        };
+        const extra = more?.items() ?? [];
+        if (extra.length > 0) extendMenu(items, extra, () => close(true));
+        // A tap on a back button while its list is open closes that, and does nothing else.
+        const origin = holder.matches(".back-button") ? holder.parentElement : opener;
+        popups.show(items, { anchor: asked?.anchor ?? holder, opener: origin, close, gone: more?.gone });
+        if (asked?.byKey) items.querySelector(wanted)?.focus();
+    }
+
+    return {
+        /**
+         * Asks for the context menu of an element. `anchor` is an element or a point of the window; `more` gives items
+         * of the page's own that are to stand below it, and is told once they are gone.
+         */
+        ask(element, { anchor, opener, byKey, more }) {
+            if (!connection.takesTaps || element.closest('[aria-disabled="true"], [inert]')) return;
+            asked = { anchor, opener, byKey, more };
+            connection.send({ e: idOf(element), do: "reveal" });
+        },
+
+        /** Looks at menus again, after a patch or a new tree. */
+        refresh() {
+            for (const items of root.querySelectorAll(".menu-items")) {
+                if (items.hasAttribute("data-covered")) hide(items);
+                describeItems(items);
+                if (popups.isOpen(items) || items.hasAttribute("data-covered")) continue;
+                if (isContextMenu(items)) showContextMenu(items);
+                else showMenu(items);
+            }
+        },
+    };
+}

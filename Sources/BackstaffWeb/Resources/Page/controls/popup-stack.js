@@ -1,0 +1,120 @@
+// What lies open above the page: menus, the lists of pickers, calendars. The last one opened is on top.
+//
+//   a press beside it    closes it, and does nothing else where it is beside all of them
+//   Escape               closes the top one; focus returns to what opened it
+//   arrows, Home, End    move focus through its items, unless it has keys of its own
+
+import { sceneWidth } from "../scenes/sizes.js";
+
+const margin = 8;
+const items = "button:not(:disabled), a, .option";
+
+/** The box that a popup stands beside: an element's, or a point of the window. */
+function boxOf(anchor) {
+    if (anchor instanceof Element) return anchor.getBoundingClientRect();
+    return { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y };
+}
+
+function place({ popup, anchor, opener }) {
+    const from = boxOf(anchor);
+    const gap = anchor instanceof Element ? 6 : 1;
+    const size = { width: popup.offsetWidth, height: popup.offsetHeight };
+    const isRTL = getComputedStyle(opener).direction === "rtl";
+    // At the side of the button that is nearer to an edge of the window, below it if there is room.
+    const middle = (from.left + from.right) / 2;
+    const atEnd = isRTL ? middle > sceneWidth() / 3 : middle > sceneWidth() * 2 / 3;
+    const left = atEnd ? from.right - size.width : from.left;
+    const below = from.bottom + gap;
+    const above = from.top - gap - size.height;
+    const top = below + size.height <= innerHeight - margin || above < margin ? below : above;
+    popup.style.left = `${Math.max(margin, Math.min(left, sceneWidth() - size.width - margin))}px`;
+    popup.style.top = `${Math.max(margin, Math.min(top, innerHeight - size.height - margin))}px`;
+}
+
+function moveFocus(popup, key) {
+    const stops = [...popup.querySelectorAll(items)].filter((stop) => stop.checkVisibility());
+    const index = stops.indexOf(document.activeElement);
+    const next = key === "Home" ? 0 : key === "End" ? stops.length - 1
+        : key === "ArrowDown" ? Math.min(index + 1, stops.length - 1) : Math.max(index - 1, 0);
+    stops[next]?.focus();
+}
+
+export function makePopupStack() {
+    const open = [];        // {popup, anchor, opener, close, gone, hasOwnKeys}
+
+    const isInside = ({ popup, opener }, node) =>
+        popup.contains(node) || (opener.localName === "button" && opener.contains(node));
+
+    // A tap beside an open list closes it and does nothing else, as on the platform.
+    let swallows = false;
+    addEventListener("pointerdown", (event) => {
+        swallows = open.length > 0 && !open.some((entry) => isInside(entry, event.target));
+        for (const entry of open.toReversed()) {
+            if (isInside(entry, event.target)) break;
+            entry.close(false);
+        }
+    }, true);
+    addEventListener("click", (event) => {
+        if (!swallows) return;
+        swallows = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }, true);
+
+    addEventListener("keydown", (event) => {
+        const top = open.at(-1);
+        if (!top) return;
+        if (event.key === "Escape") {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            top.close(true);
+        } else if (event.key === "Tab" && !top.hasOwnKeys) {
+            top.close(true);
+        } else if (!top.hasOwnKeys && ["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            moveFocus(top.popup, event.key);
+        }
+    }, true);
+    addEventListener("resize", () => {
+        for (const entry of open) place(entry);
+    });
+
+    return {
+        /** Shows a popup. `anchor` is an element or a point; `close(byKey)` is called when a person wants it
+         *  gone, `gone` once the server has taken it away. */
+        show(popup, { anchor, opener, close, gone, hasOwnKeys = false }) {
+            popup.popover = "manual";
+            popup.showPopover();
+            const entry = { popup, anchor, opener, close, gone, hasOwnKeys };
+            open.push(entry);
+            place(entry);
+        },
+
+        /** Forgets a popup that isn't there any more. */
+        drop(popup) {
+            const index = open.findIndex((entry) => entry.popup === popup);
+            if (index >= 0) open.splice(index, 1);
+        },
+
+        /** Drops those whose nodes are gone, and puts the others beside what opened them. */
+        refresh() {
+            for (const entry of open.slice()) {
+                if (entry.popup.isConnected) {
+                    place(entry);
+                } else {
+                    open.splice(open.indexOf(entry), 1);
+                    entry.gone?.();
+                }
+            }
+        },
+
+        /** What opened the popup that a node is in. */
+        openerOf: (node) => open.find(({ popup }) => popup.contains(node))?.opener,
+
+        /** Whether nothing is open. What stands above the page for developers, and what is on its way out, isn't open. */
+        get isEmpty() { return open.every(({ popup }) => !popup.isConnected || popup.closest(".departing") !== null); },
+
+        isOpen: (popup) => open.some((entry) => entry.popup === popup),
+    };
+}

@@ -1,0 +1,55 @@
+// Choices of which one is chosen, as the ARIA practices have them: one Tab stop, at what is chosen; arrows go to the next
+// and the one before, and choose as they go. Rows of a list are chosen by Return or space, since a choice there may lead back
+// to another screen. In a menu they are items like the others.
+
+import { answers, idOf } from "../elements/elements.js";
+import { isRTL } from "../navigation-stack/screens.js";
+
+const groups = ".picker, .search-scopes";
+/** Pickers whose options stand elsewhere, and are no Tab stops. */
+const isElsewhere = (group) => group.querySelector(":scope > :is(.picker-face, .wheels, .picker-value)") !== null;
+const choosesByArrows = (group) => group.dataset.controlStyle !== "inline";
+const isChosen = (option) => option.getAttribute("aria-checked") === "true";
+
+function optionsOf(group) {
+    return [...group.querySelectorAll(".option")].filter((option) => option.closest(groups) === group);
+}
+
+export function makeRadioKeys(root, connection) {
+    root.addEventListener("keydown", (event) => {
+        const turns = { ArrowDown: 1, ArrowUp: -1, ArrowRight: isRTL(event.target) ? -1 : 1 };
+        turns.ArrowLeft = -turns.ArrowRight;
+        const turn = turns[event.key];
+        const option = event.target.closest?.(".option");
+        const group = option?.closest(groups);
+        if (!turn || !group || event.defaultPrevented || group.closest(".menu-items")) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        event.preventDefault();
+        const options = optionsOf(group);
+        const next = options.at((options.indexOf(option) + turn) % options.length);
+        if (next === option || !connection.takesTaps || group.closest('[aria-disabled="true"]')) return;
+        next.focus();
+        if (!choosesByArrows(group) || !answers(next, "activate") || isChosen(next)) return;
+        connection.send({ e: idOf(next), do: "activate" });
+    });
+
+    return {
+        /** Looks at all groups again, after a tree or a patch. */
+        refresh() {
+            for (const group of root.querySelectorAll(groups)) {
+                const isGroup = !group.closest(".menu-items") && !isElsewhere(group);
+                if (group.matches(".picker:not([role=link])")) {
+                    const role = isGroup ? "radiogroup" : "group";
+                    if (group.getAttribute("role") !== role) group.setAttribute("role", role);
+                }
+                if (!isGroup) continue;
+                const options = optionsOf(group);
+                const stop = options.find(isChosen) ?? options[0];
+                for (const option of options) {
+                    const index = option === stop ? 0 : -1;
+                    if (option.tabIndex !== index) option.tabIndex = index;
+                }
+            }
+        },
+    };
+}

@@ -1,0 +1,42 @@
+// Keys that do what a control does: `shortcut` on an element around it, such as "command-n" or "shift-command-Enter".
+
+import { answers, idOf } from "../elements/elements.js";
+import { isTyping } from "./text-fields.js";
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+function nameOf(event) {
+    const parts = [];
+    // Where keyboards have no Command, Control stands for it.
+    if (isMac && event.ctrlKey) parts.push("control");
+    if (event.altKey) parts.push("option");
+    if (event.shiftKey) parts.push("shift");
+    if (isMac ? event.metaKey : event.ctrlKey) parts.push("command");
+    parts.push(event.key === " " ? "Space" : event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    return parts.join("-");
+}
+
+function controlIn(node) {
+    for (const control of node.querySelectorAll(".button, .link, .toggle")) {
+        if (answers(control, "activate")) return control;
+    }
+    return undefined;
+}
+
+export function startShortcuts(root, connection) {
+    addEventListener("keydown", (event) => {
+        if (event.defaultPrevented || event.repeat || event.isComposing || !connection.takesTaps) return;
+        const name = nameOf(event);
+        const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (isBare && event.key !== "Escape" && isTyping(event.target)) return;
+        if (event.key === "Enter" && event.target.closest?.("button, a, .option")) return;
+        for (const node of root.querySelectorAll("[data-shortcut]")) {
+            if (node.dataset.shortcut !== name || node.closest('[data-covered], [inert], .departing')) continue;
+            const control = controlIn(node);
+            if (!control || control.closest('[aria-disabled="true"]')) continue;
+            event.preventDefault();
+            connection.send({ e: idOf(control), do: "activate" });
+            return;
+        }
+    }, true);
+}

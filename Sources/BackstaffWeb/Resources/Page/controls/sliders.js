@@ -1,0 +1,68 @@
+// Sliders: the element holds the labels, the page's own range field between them is what is dragged.
+//
+// While a finger or a key moves it, what the server says is older than what is shown, and isn't taken.
+
+import { answers, idOf, register } from "../elements/elements.js";
+
+const held = new WeakSet();
+const latest = new WeakMap();   // range → value that came while it was held
+const wanted = new WeakMap();   // range → the element's own value, which the bounds may have cut off
+
+function fill(range) {
+    const [least, most] = [Number(range.min), Number(range.max)];
+    const part = most > least ? (Number(range.value) - least) / (most - least) : 0;
+    range.style.setProperty("--part", part);
+}
+
+const rangeOf = (slider) => slider.querySelector(":scope > .range");
+
+function setValue(slider, value) {
+    const range = rangeOf(slider);
+    if (value !== null) {
+        wanted.set(range, value);
+        if (held.has(range)) latest.set(range, value);
+        else range.value = value;
+    }
+    fill(range);
+}
+
+function setBound(slider, value, usual) {
+    const range = rangeOf(slider);
+    usual();
+    // The value is set anew: before all bounds were there it may have been cut off.
+    if (wanted.has(range) && !held.has(range)) range.value = wanted.get(range);
+    fill(range);
+}
+
+register("slider", { attributes: { value: setValue, minimum: setBound, maximum: setBound, step: setBound } });
+
+export function startSliders(root, connection) {
+    const sliderOf = (node) => (node.classList?.contains("range") ? node.parentElement : undefined);
+
+    root.addEventListener("input", (event) => {
+        const slider = sliderOf(event.target);
+        if (!slider) return;
+        fill(event.target);
+        if (answers(slider, "edit")) connection.send({ e: idOf(slider), do: "edit", text: event.target.value });
+    });
+
+    function hold(range, isHeld) {
+        const slider = sliderOf(range);
+        if (!slider || held.has(range) === isHeld) return;
+        if (isHeld) {
+            held.add(range);
+        } else {
+            held.delete(range);
+            if (latest.has(range)) range.value = latest.get(range);
+            latest.delete(range);
+            fill(range);
+        }
+        if (answers(slider, "focus")) connection.send({ e: idOf(slider), do: "focus", to: isHeld });
+    }
+    root.addEventListener("pointerdown", (event) => hold(event.target, true));
+    for (const name of ["pointerup", "pointercancel"]) {
+        addEventListener(name, () => {
+            for (const range of root.querySelectorAll(".range")) if (held.has(range)) hold(range, false);
+        });
+    }
+}

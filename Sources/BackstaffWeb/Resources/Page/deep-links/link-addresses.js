@@ -1,0 +1,62 @@
+// Where links into the app lead, for whoever opens one in a new tab, copies it or drags it away.
+//
+//   the pointer rests on a link, a finger is held on it, another button than the first is pressed, or Control is held,
+//   or Tab reaches it ─► address ─► `href`
+//   a Control-click that is quicker than the answer opens the tab when that comes
+//
+// Asked each time anew: what is shown around a link is part of its address.
+
+import { idOf, nearestAnswering } from "../elements/elements.js";
+
+// A pointer on its way to somewhere else asks nothing, nor does a tap.
+const rest = 60;
+const hold = 200;
+/** A browser lets a page open a tab for so long after a click. */
+const patience = 3000;
+
+const wantsTab = (event) => event.ctrlKey || event.metaKey;
+
+export function startLinkAddresses(root, connection) {
+    let near, timer;
+
+    const linkAt = (node) => nearestAnswering(node, "address");
+
+    function ask(link) {
+        clearTimeout(timer);
+        if (connection.takesTaps && link.isConnected) connection.send({ e: idOf(link), do: "address" });
+    }
+
+    root.addEventListener("pointerover", (event) => {
+        if (event.pointerType === "touch") return;
+        const link = linkAt(event.target);
+        if (link === near) return;
+        near = link;
+        clearTimeout(timer);
+        if (link) timer = setTimeout(ask, rest, link);
+    });
+    root.addEventListener("pointerleave", () => {
+        near = undefined;
+        clearTimeout(timer);
+    });
+    root.addEventListener("pointerdown", (event) => {
+        clearTimeout(timer);
+        const link = linkAt(event.target);
+        if (link && event.pointerType === "touch") timer = setTimeout(ask, hold, link);
+        else if (link && (event.button > 0 || wantsTab(event))) ask(link);
+    });
+    root.addEventListener("click", (event) => {
+        const link = linkAt(event.target);
+        if (!link || link.hasAttribute("href") || !wantsTab(event) || !connection.takesTaps) return;
+        const observer = new MutationObserver(() => {
+            observer.disconnect();
+            if (link.hasAttribute("href")) window.open(link.href, "_blank", "noopener");
+        });
+        observer.observe(link, { attributes: true, attributeFilter: ["href"] });
+        setTimeout(() => observer.disconnect(), patience);
+    });
+    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(timer));
+    root.addEventListener("focusin", (event) => {
+        const link = linkAt(event.target);
+        if (link?.matches(":focus-visible")) ask(link);
+    });
+}

@@ -1,0 +1,134 @@
+// An element's attributes on its DOM node, by the table of the vocabulary: each attribute has effects, which may depend on
+// the role. An attribute without a rule is shown by its type: flag and words → data-key, number → custom property.
+
+import { words } from "../text/strings.js";
+import { cssColor } from "./colors.js";
+import { isPicture, isSafe } from "./safe-addresses.js";
+import { columnGap, formats, gridColumns, polygon } from "./style-values.js";
+import { attributes as rules, roles } from "./vocabulary.js";
+
+/** DOM node of an element → its role, and the places where its attributes go: its own node, and the part in it. */
+const shown = new WeakMap();
+
+/** A node, and the HTML attributes that it has while nothing else is said. */
+function makePlace(node, defaults = {}) {
+    const place = { node, defaults };
+    for (const name in defaults) put(place, name, null);
+    return place;
+}
+
+/** Sets an HTML attribute; `null` brings back the default. */
+function put({ node, defaults }, name, value) {
+    const usual = defaults[name];
+    const text = value ?? (usual?.phrase ? words[usual.phrase] : usual);
+    if (text === undefined) node.removeAttribute(name);
+    else node.setAttribute(name, text);
+}
+
+/** Sets a custom property; `null` and nothing take it away. */
+function putProperty({ node }, name, value) {
+    if (value === null || value === undefined || value === "") node.style.removeProperty(name);
+    else node.style.setProperty(name, value);
+}
+
+const isHeading = (node) => /^h[1-6]$/.test(node.localName);
+const textOf = (value) => (value === true ? "" : value);
+
+/** What an attribute does: `(place, key, value, …operands)`. The value is `null` when the attribute is taken away. */
+const effects = {
+    byType(place, key, value) {
+        const isNumber = typeof value === "number";
+        if (value === null || !isNumber) putProperty(place, `--${key}`, null);
+        if (value === null || isNumber) put(place, `data-${key}`, null);
+        if (isNumber) putProperty(place, `--${key}`, value);
+        else if (value !== null) put(place, `data-${key}`, textOf(value));
+    },
+    color: (place, key, value) => putProperty(place, `--${key}`, value && cssColor(value)),
+    style: (place, key, value, format) => putProperty(place, `--${key}`, value && formats[format](value)),
+    attribute: (place, key, value, name) => put(place, name, textOf(value)),
+    state: (place, key, value, name, off) => put(place, name, value === null ? off : "true"),
+    /** `others` is what words become that the list doesn't have: `{ unchanged }`, other words, or nothing. */
+    mapped(place, key, value, name, list, others) {
+        const other = others?.unchanged ? value : others;
+        put(place, name, value === null ? null : Object.hasOwn(list, value) ? list[value] : other);
+    },
+    whileSet(place, key, value, name, fixed) {
+        if (value !== null && fixed === null) place.node.removeAttribute(name);
+        else put(place, name, value === null ? null : fixed);
+    },
+    fieldValue: ({ node }, key, value) => { node.value = value ?? ""; },
+    amount(place, key, value) {
+        const isNumber = typeof value === "number";
+        if (value === null || isNumber) {
+            putProperty(place, "--value", value);
+            put(place, "aria-valuenow", isNumber ? Math.round(value * 100) : null);
+        }
+        if (!isNumber) put(place, "aria-valuetext", value);
+    },
+    heading(place, key, value) {
+        if (isHeading(place.node)) return;
+        put(place, "role", value === null ? null : "heading");
+        put(place, "aria-level", value);
+    },
+    // An address from the app reaches the browser only if it can't be a script.
+    address: (place, key, value) => put(place, "href", isSafe(value) ? value : null),
+    picture(place, key, value) {
+        put(place, "referrerpolicy", value === null ? null : "no-referrer");
+        put(place, "src", isPicture(value) ? value : null);
+    },
+    asset: (place, key, value) => put(place, "src", value === null ? null : `/~/assets/${encodeURIComponent(value)}`),
+    shape(place, key, value) {
+        const points = value?.startsWith("polygon ") ? value.slice("polygon ".length) : undefined;
+        put(place, "data-shape", points === undefined ? value : "polygon");
+        putProperty(place, "--points", points && polygon(points));
+    },
+    columns(place, key, value) {
+        const isCount = value === null || /^\d+$/.test(value);
+        putProperty(place, "--span", isCount ? value : null);
+        putProperty(place, "--columns", isCount ? null : gridColumns(value));
+        putProperty(place, "--column-gap", isCount ? null : columnGap(value));
+    },
+};
+
+function perform([name, ...operands], { own, part }, key, value) {
+    if (name === "onPart") perform(operands[0], { own: part ?? own }, key, value);
+    else effects[name](own, key, value, ...operands);
+}
+
+/** Gives a new node what every element of its role has, and the form control that stands in it. */
+export function prepare(node, role) {
+    const { defaults, part } = roles[role] ?? {};
+    const places = { role, own: makePlace(node, defaults) };
+    shown.set(node, places);
+    if (!part) return;
+    const control = document.createElement(part.tag);
+    control.className = part.class;
+    places.part = makePlace(control, part.defaults);
+    const top = part.box ? document.createElement("span") : control;
+    if (part.box) {
+        top.className = part.box;
+        top.append(control);
+    }
+    top.classList.add("added");
+    node.append(top);
+}
+
+/** The form control in an element, or the element itself. */
+export const partOf = (node) => shown.get(node).part?.node ?? node;
+
+/** Sets one attribute, or takes it away with `null`. */
+export function setAttribute(node, key, value) {
+    const places = shown.get(node);
+    const rule = rules[key]?.find(({ only }) => !only || only.includes(places.role));
+    const given = value === false ? null : value;
+    for (const effect of rule?.effects ?? [["byType"]]) perform(effect, places, key, given);
+}
+
+/** Shows what the events that an element answers to make of it. */
+export function showAnswers(node, answers) {
+    const { role, own } = shown.get(node);
+    const { defaults, whileAnswering } = roles[role] ?? {};
+    if (!whileAnswering) return;
+    own.defaults = whileAnswering.verbs.some(answers) ? { ...defaults, ...whileAnswering.attributes } : defaults ?? {};
+    for (const name in whileAnswering.attributes) put(own, name, null);
+}

@@ -1,0 +1,51 @@
+// Words of the wire as CSS. The server's preview has the same rules, in CSSValue.swift; `Tests/browser/markup-cases.json`
+// holds both to the same examples.
+
+import { cssColor } from "./colors.js";
+
+const numbersIn = (text, separator = /\s+/) => text.trim().split(separator).map(Number);
+
+/** "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks. */
+export function gridColumns(text) {
+    const tracks = text.split(";").map((column) => {
+        const [kind, ...numbers] = column.trim().split(/\s+/);
+        const [least, most] = numbers.map(Number);
+        if (kind === "fixed") return `${least}px`;
+        if (kind === "adaptive") return `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+        return most > 0 ? `minmax(${least}px, ${most}px)` : `minmax(${Math.min(least || 0, 10)}px, 1fr)`;
+    });
+    return tracks.join(" ");
+}
+
+/** The gap between columns, which is the fourth word of the first column. */
+export function columnGap(text) {
+    const gap = Number(text.split(";")[0].trim().split(/\s+/)[3]);
+    return gap >= 0 ? `${gap}px` : undefined;
+}
+
+/** "50 0,100 100,0 100" in per cent of the box as the corners of a polygon. */
+export function polygon(text) {
+    const corners = text.split(",").map((corner) => numbersIn(corner).map((number) => `${number}%`).join(" "));
+    return `polygon(${corners.join(", ")})`;
+}
+
+/** Formats by their names in the vocabulary. */
+export const formats = {
+    /** "red 0, #00ff00ff 1" as the stops of a gradient. */
+    gradientStops: (text) => text.split(",").map((stop) => {
+        const [color, place] = stop.trim().split(/\s+/);
+        return place === undefined ? cssColor(color) : `${cssColor(color)} ${Number(place) * 100}%`;
+    }).join(", "),
+
+    /** "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants. */
+    dropShadow(text) {
+        const [radius, x, y, color] = text.trim().split(/\s+/);
+        return `drop-shadow(${Number(x)}px ${Number(y)}px ${Number(radius) / 2}px ${cssColor(color ?? "black")})`;
+    },
+
+    /** "top leading bottom trailing" in points, in the order that CSS has. */
+    lengths(text) {
+        const [top, leading, bottom, trailing] = numbersIn(text, /[\s,]+/).map((number) => `${number}px`);
+        return `${top} ${trailing} ${bottom} ${leading}`;
+    },
+};

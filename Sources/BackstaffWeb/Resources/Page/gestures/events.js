@@ -1,0 +1,99 @@
+// Taps, keys and the pointer as events of elements. Buttons and links answer to Return and space by themselves.
+
+import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
+import { isOfWeb } from "../elements/safe-addresses.js";
+import { selectionGesture } from "../list-selection/list-selection.js";
+
+const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+
+const isOfThisSite = (link) => new URL(link.href, location.href).origin === location.origin;
+/** Another site's page, which has a tab of its own. What another program opens, like mail, needs no tab. */
+const isOfAnotherSite = (link) => isOfWeb(link.protocol) && !isOfThisSite(link);
+
+/** A link that the app doesn't answer to itself: one of this site is the server's to follow. */
+function followLink(event, link, connection) {
+    if (isModified(event)) return;
+    if (link.closest('[aria-disabled="true"], [inert]')) {
+        event.preventDefault();
+    } else if (isOfThisSite(link) && !link.pathname.startsWith("/~")) {
+        event.preventDefault();
+        if (connection.takesTaps) connection.send({ do: "open", url: link.pathname + link.search + link.hash });
+    } else if (isOfAnotherSite(link)) {
+        openApart(link);
+    }
+}
+
+function openApart(link) {
+    link.target = "_blank";
+    link.rel = "noopener";
+}
+
+function activate(node, connection) {
+    if (node.closest('[aria-disabled="true"], [inert]')) return;
+    connection.send({ e: idOf(node), do: "activate" });
+}
+
+export function startEvents(root, connection) {
+    root.addEventListener("click", (event) => {
+        const node = tappedAt(event.target);
+        const link = event.target.closest?.("a[href]");
+        // In a list that is edited a tap is the row's: its link leads nowhere then.
+        const isLinkFirst = !node || (node.contains(link) && roleOf(node) !== "row");
+        if (isLinkFirst && roleOf(link) === "link" && !answers(link, "activate")) {
+            return followLink(event, link, connection);
+        }
+        // A link of the preview is a plain link: it works before the scene is there.
+        if (!node) return;
+        if (roleOf(node) === "link") {
+            if (isModified(event)) return;
+            // What the app wants to know of it follows itself.
+            if (node.hasAttribute("href") && !isOfThisSite(node) && !node.hasAttribute("data-asks-app")) {
+                if (isOfAnotherSite(node)) openApart(node);
+                return;
+            }
+        }
+        if (roleOf(node) === "row") {
+            // A field or a slider in a row has its own use for a tap.
+            if (event.target.closest("input, textarea")) return;
+            const how = selectionGesture(event, node);
+            if (how) {
+                if (connection.takesTaps && !node.closest('[aria-disabled="true"], [inert]')) {
+                    connection.send({ e: idOf(node), do: "select", how });
+                }
+                return;
+            }
+        }
+        // A gesture may want several taps in a row; keys have no count and stand for all of them.
+        const taps = Number(node.style.getPropertyValue("--steps")) || 1;
+        if (taps > 1 && event.detail > 0 && event.detail % taps !== 0) return;
+        event.preventDefault();
+        if (connection.takesTaps) activate(node, connection);
+    });
+
+    root.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        if (event.repeat || event.target.closest?.("button, a[href], input, textarea")) return;
+        const node = event.target;
+        if (roleOf(node) === undefined || !answers(node, "activate")) return;
+        event.preventDefault();
+        if (connection.takesTaps) activate(node, connection);
+    });
+
+    // The element under the pointer that wants to know.
+    let hovered;
+    root.addEventListener("pointerover", (event) => {
+        if (event.pointerType === "touch") return;
+        const node = nearestAnswering(event.target, "hover");
+        if (node === hovered) return;
+        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        hovered = node;
+        if (node) connection.send({ e: idOf(node), do: "hover", to: true });
+    });
+    root.addEventListener("pointerleave", () => {
+        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        hovered = undefined;
+    });
+
+    // A finger's press shows at once in every browser only where someone listens for touches.
+    root.addEventListener("touchstart", () => {}, { passive: true });
+}

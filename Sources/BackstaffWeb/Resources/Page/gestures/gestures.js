@@ -1,0 +1,158 @@
+// Presses that last, and drags: of a finger, of a pressed pointer, and for presses of Space and Return.
+//
+//   press   down ─► press ─── hold-duration ──► hold ──► up: press over, and no tap
+//              └─ up, or moved ──► press over, and a tap as any other
+//   drag    down ── drag-distance ──► moved … moved ──► up: ended, and no tap
+
+import { answers, idOf, nearestAnswering, nodeOf, register } from "../elements/elements.js";
+
+const slack = 10;
+/** What the server is told of a drag at most: thirty times a second. */
+const restTime = 33;
+const ownUse = "input, textarea, select, .range";
+
+const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
+const isThere = (node) => nodeOf(idOf(node)) === node;
+const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
+const rounded = (value) => Math.round(value * 10) / 10;
+
+/** Tells the style sheets what a view answers to. */
+function showVerbs(node) {
+    for (const verb of ["activate", "hold", "drag"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
+}
+
+register("gesture", { build: showVerbs, showVerbs });
+
+export function startGestures(root, connection) {
+    let press;              // {node, timer, x, y}
+    let drag;               // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
+    let swallows = false;   // the click that ends a hold or a drag
+
+    // MARK: Press
+
+    function send(node, event) {
+        if (isThere(node) && connection.takesTaps) connection.send({ e: idOf(node), ...event });
+    }
+
+    function beginPress(node, x, y) {
+        endPress();
+        send(node, { do: "press", to: true });
+        const timer = setTimeout(() => {
+            swallows = true;
+            send(node, { do: "hold" });
+        }, numberOf(node, "--hold-duration") * 1000);
+        press = { node, timer, x, y };
+    }
+
+    function endPress() {
+        if (!press) return;
+        clearTimeout(press.timer);
+        send(press.node, { do: "press", to: false });
+        press = undefined;
+    }
+
+    // MARK: Drag
+
+    function report(how) {
+        clearTimeout(drag.timer);
+        drag.timer = undefined;
+        drag.sentAt = performance.now();
+        const { x, y, left, top, last, speed } = drag;
+        const event = {
+            do: "drag", how, from: [rounded(x - left), rounded(y - top)], by: [rounded(last.x - x), rounded(last.y - y)],
+        };
+        if (how !== "cancelled") event.speed = [Math.round(speed.x), Math.round(speed.y)];
+        send(drag.node, event);
+    }
+
+    function moveDrag(event) {
+        const { clientX: x, clientY: y, timeStamp: time } = event;
+        if (!drag.isMoving && Math.hypot(x - drag.x, y - drag.y) < numberOf(drag.node, "--drag-distance")) return;
+        drag.isMoving = true;
+        const span = Math.max(time - drag.last.time, 1) / 1000;
+        for (const [axis, now] of [["x", x], ["y", y]]) {
+            drag.speed[axis] = drag.speed[axis] * 0.3 + ((now - drag.last[axis]) / span) * 0.7;
+        }
+        drag.last = { x, y, time };
+        const wait = drag.sentAt + restTime - performance.now();
+        if (wait <= 0) report("moved");
+        else drag.timer ??= setTimeout(() => report("moved"), wait);
+    }
+
+    function endDrag(how, time) {
+        if (!drag) return;
+        if (drag.isMoving) {
+            // Who has rested before letting go throws nothing.
+            if (time - drag.last.time > 100) drag.speed = { x: 0, y: 0 };
+            swallows = true;
+            report(how);
+        }
+        clearTimeout(drag.timer);
+        drag = undefined;
+    }
+
+    // MARK: Pointers
+
+    root.addEventListener("pointerdown", (event) => {
+        if (!event.isPrimary || event.button !== 0) return;
+        swallows = false;
+        if (!connection.takesTaps || event.target.closest?.(ownUse)) return;
+        const { clientX: x, clientY: y } = event;
+        const held = nearestAnswering(event.target, "hold");
+        if (held && !isOff(held)) beginPress(held, x, y);
+        const dragged = nearestAnswering(event.target, "drag");
+        if (!dragged || isOff(dragged)) return;
+        const box = dragged.getBoundingClientRect();
+        drag = {
+            node: dragged, x, y, left: box.left, top: box.top, isMoving: false, sentAt: 0, speed: { x: 0, y: 0 },
+            last: { x, y, time: event.timeStamp },
+        };
+    });
+    addEventListener("pointermove", (event) => {
+        if (!event.isPrimary) return;
+        if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > slack) endPress();
+        if (drag) moveDrag(event);
+    });
+    addEventListener("pointerup", (event) => {
+        if (!event.isPrimary) return;
+        endPress();
+        endDrag("ended", event.timeStamp);
+    });
+    addEventListener("pointercancel", (event) => {
+        if (!event.isPrimary) return;
+        endPress();
+        endDrag("cancelled", event.timeStamp);
+    });
+    addEventListener("click", (event) => {
+        if (!swallows) return;
+        swallows = false;
+        event.preventDefault();
+        event.stopPropagation();
+    }, { capture: true });
+    // A finger on what can be dragged swipes and pulls nothing else.
+    addEventListener("touchstart", (event) => {
+        if (nearestAnswering(event.target, "drag") && !event.target.closest(ownUse)) event.stopPropagation();
+    }, { capture: true, passive: true });
+    addEventListener("dragstart", (event) => {
+        if (drag) event.preventDefault();
+    });
+    // What is held has no menu of the browser's.
+    addEventListener("contextmenu", (event) => {
+        if (press) event.preventDefault();
+    }, { capture: true });
+
+    // MARK: Keys
+
+    root.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        const node = event.target;
+        if (!answers(node, "hold") || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!event.repeat && connection.takesTaps && !isOff(node)) beginPress(node, 0, 0);
+    });
+    for (const name of ["keyup", "focusout"]) root.addEventListener(name, endPress);
+    addEventListener("blur", () => {
+        endPress();
+        endDrag("cancelled", performance.now());
+    });
+}

@@ -1,0 +1,108 @@
+// Lists in edit mode: what a row shows besides its content is the page's own.
+//
+//   (−) content ≡        minus where a row can be deleted, a circle in its place where several rows can be selected;
+//                        the handle where a row can be moved
+
+import { curve } from "../styles/curve.js";
+import { listOf, minusUncovers, nameOf } from "../list-rows/rows.js";
+import { reducesMotion } from "../scenes/sizes.js";
+import { phrase } from "../text/strings.js";
+
+const insetTime = 280;
+const kinds = {
+    "row-delete": {
+        side: "inlineEnd",
+        isWanted: (row, list) => minusUncovers(row) !== undefined && list.dataset.selection !== "many",
+    },
+    "row-circle": {
+        side: "inlineEnd",
+        isWanted: (row, list) => list.dataset.selection === "many" && row.matches(".selectable"),
+    },
+    "row-handle": { side: "inlineStart", isWanted: (row) => row.hasAttribute("data-movable") },
+};
+
+function makePart(name, row) {
+    if (name === "row-circle") {
+        const circle = document.createElement("span");
+        circle.className = "row-part row-circle";
+        circle.setAttribute("aria-hidden", "true");
+        return circle;
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `row-part ${name}`;
+    const label = phrase(name === "row-delete" ? "deleteRow" : "reorder", { name: nameOf(row) });
+    button.setAttribute("aria-label", label);
+    return button;
+}
+
+/** The insets of a row come and go with a part that grows from nothing, or shrinks to it. */
+function growth(part, side) {
+    const gap = getComputedStyle(part.parentElement).columnGap;
+    const margin = `margin${side[0].toUpperCase()}${side.slice(1)}`;
+    return [
+        { inlineSize: "0px", [margin]: `-${gap}`, opacity: 0 },
+        { inlineSize: `${part.offsetWidth}px`, [margin]: "0px", opacity: 1 },
+    ];
+}
+
+function addPart(row, name, glides) {
+    const part = makePart(name, row);
+    if (name === "row-handle") {
+        part.classList.add("added");
+        row.append(part);
+    } else {
+        row.prepend(part);
+    }
+    if (glides) part.animate(growth(part, kinds[name].side), { duration: insetTime, easing: curve });
+}
+
+function removePart(part, name, glides) {
+    if (!glides) return part.remove();
+    part.classList.add("leaving");
+    part.inert = true;
+    const options = { duration: insetTime, easing: curve, fill: "forwards" };
+    const animation = part.animate(growth(part, kinds[name].side).reverse(), options);
+    const remove = () => part.remove();
+    animation.finished.then(remove, remove);
+}
+
+export function startListEditing(root, connection, swipes) {
+    const wasEditing = new WeakSet();
+
+    root.addEventListener("click", (event) => {
+        const minus = event.target.closest(".row-delete");
+        if (!minus) return;
+        event.stopImmediatePropagation();
+        if (connection.takesTaps) swipes.uncover(minus.closest(".row"));
+    }, true);
+
+    function settleRow(row, list, isEditing, glides) {
+        for (const name in kinds) {
+            const part = row.querySelector(`:scope > .${name}:not(.leaving)`);
+            const isWanted = isEditing && kinds[name].isWanted(row, list);
+            if (isWanted && !part) addPart(row, name, glides);
+            if (!isWanted && part) removePart(part, name, glides);
+        }
+    }
+
+    return {
+        /** Looks at all lists again after a patch that may have changed rows or what an edit may do to them. */
+        settle(isFirst = false) {
+            for (const list of root.querySelectorAll(".list")) {
+                const isEditing = list.hasAttribute("data-editing");
+                const changes = wasEditing.has(list) !== isEditing;
+                if (!isEditing && !changes) continue;
+                if (isEditing) wasEditing.add(list);
+                else wasEditing.delete(list);
+                if (changes && listOf(swipes.row ?? list) === list) swipes.close();
+                const glides = changes && !isFirst && !reducesMotion();
+                const view = list.getBoundingClientRect();
+                for (const row of list.querySelectorAll(":scope > .row")) {
+                    const rect = glides && row.getBoundingClientRect();
+                    settleRow(row, list, isEditing, rect && rect.bottom > view.top && rect.top < view.bottom);
+                }
+            }
+        },
+    };
+}

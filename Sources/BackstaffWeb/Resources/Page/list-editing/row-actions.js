@@ -1,0 +1,101 @@
+// What a swipe does, for those who don't swipe: the actions of a row as a list, and the Delete key.
+//
+//   Menu key, ⇧F10, right click ─► reveal of each edge ─► `swipe-actions` ─► their copies in a list ─► conceal
+
+import { answers, idOf, nodeOf } from "../elements/elements.js";
+import { copyOf } from "../controls/page-lists.js";
+import { deletes, nameOf, uncovers } from "../list-rows/rows.js";
+import { words } from "../text/strings.js";
+import { isTyping } from "../controls/text-fields.js";
+
+const controls = ".button, .link";
+
+export function makeRowActions(root, connection, { lists, swipes, reorder }) {
+    let wanted;     // {row, edges, place} until the actions of all edges are there
+
+    function itemFor(words, choose, isDestructive = false) {
+        return { content: [document.createTextNode(words)], isDestructive, choose };
+    }
+
+    function itemOf(control) {
+        return {
+            content: [...copyOf(control).childNodes],
+            isDestructive: control.dataset.roleName === "destructive",
+            choose() {
+                if (nodeOf(idOf(control)) === control && answers(control, "activate") && connection.takesTaps) {
+                    connection.send({ e: idOf(control), do: "activate" });
+                }
+            },
+        };
+    }
+
+    function itemsOf(row) {
+        const items = ["leading", "trailing"].flatMap((edge) =>
+            [...row.querySelectorAll(`:scope > .swipe-actions[data-placement="${edge}"]`)]
+                .flatMap((actions) => [...actions.querySelectorAll(controls)].map(itemOf)));
+        if (reorder.canStep(row, -1)) items.push(itemFor(words.moveUp, () => reorder.step(row, -1)));
+        if (reorder.canStep(row, 1)) items.push(itemFor(words.moveDown, () => reorder.step(row, 1)));
+        if (uncovers(row, "trailing") === "delete") items.push(itemFor(words.delete, () => swipes.remove(row), true));
+        return items;
+    }
+
+    const ownEdges = (row) => ["leading", "trailing"].filter((edge) => uncovers(row, edge) === "own");
+
+    function reveal(row, edges) {
+        for (const edge of edges) connection.send({ e: idOf(row), do: "reveal", edge });
+    }
+
+    function conceal(row, edges) {
+        if (edges.length > 0 && nodeOf(idOf(row)) === row) connection.send({ e: idOf(row), do: "conceal" });
+    }
+
+    function open({ row, edges, place }) {
+        const label = `${words.actions}: ${nameOf(row)}`;
+        lists.open(itemsOf(row), { ...place, role: "menu", label, closed: () => conceal(row, edges) });
+    }
+
+    const areThere = ({ row, edges }) =>
+        edges.every((edge) => row.querySelector(`:scope > .swipe-actions[data-placement="${edge}"]`));
+
+    root.addEventListener("keydown", (event) => {
+        if (event.key !== "Delete" && event.key !== "Backspace") return;
+        if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+        const row = event.target.closest(".row");
+        if (!row || !deletes(row) || !connection.takesTaps || row.closest('[aria-disabled="true"]')) return;
+        if (event.target.closest(".row :is(button, [role=switch])")) return;
+        event.preventDefault();
+        swipes.remove(row);
+    });
+
+    return {
+        /** Shows what can be done with a row as a list, and says whether there is anything. */
+        list(row, place) {
+            const edges = ownEdges(row);
+            const moves = reorder.canStep(row, -1) || reorder.canStep(row, 1);
+            if (edges.length === 0 && !moves && uncovers(row, "trailing") !== "delete") return false;
+            if (!connection.takesTaps || row.closest('[aria-disabled="true"]')) return true;
+            wanted = { row, edges, place };
+            reveal(row, edges);
+            this.refresh();
+            return true;
+        },
+
+        /** The actions of a row as items below its context menu. They are asked for first, and so there before it. */
+        beside(row) {
+            const edges = ownEdges(row);
+            if (connection.takesTaps) reveal(row, edges);
+            return { items: () => itemsOf(row), gone: () => conceal(row, edges) };
+        },
+
+        /** Looks whether the actions that a list waits for have come. */
+        refresh() {
+            if (!wanted) return;
+            if (!wanted.row.isConnected) wanted = undefined;
+            else if (areThere(wanted)) {
+                const ready = wanted;
+                wanted = undefined;
+                open(ready);
+            }
+        },
+    };
+}

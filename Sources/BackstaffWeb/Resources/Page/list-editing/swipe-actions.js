@@ -1,0 +1,253 @@
+// A row that is swiped aside, and the actions that this uncovers. One row at a time.
+//
+//            begin ─► reveal ─► the server inserts `swipe-actions`         (the built-in Delete is the page's own)
+//   following ──┬─ let go before half ─────────────────► closing ─► conceal ─► gone
+//               ├─ past half ─► open ── a tap beside, a scroll, an action ──► closing
+//               └─ past the whole ─► reveal full, or delete ─► awaiting ─┬─ patch: the row is gone
+//                                                                       └─ the row stays ─► closing
+
+import { idOf, nodeOf } from "../elements/elements.js";
+import { focusableIn } from "../list-selection/list-selection.js";
+import { isFullSwipe, listOf, minusUncovers, uncovers } from "../list-rows/rows.js";
+import { isRTL } from "../navigation-stack/screens.js";
+import { words } from "../text/strings.js";
+
+/** What part of a row a swipe has to cross to be a full one. */
+const fullPart = 0.6;
+const usualRoom = 74;
+/** A row that is as high as this shows the words of its actions below their pictures. */
+const tall = 62;
+
+export function makeSwipeActions(root, connection, motion) {
+    let swipe;      // {row, edge, kind, isFull, width, sign, way, state, n, actions}
+
+    const ownActions = ({ row, edge }) => row.querySelector(`:scope > .swipe-actions[data-placement="${edge}"]`);
+
+    /** The room that the actions want, measured once they are there. */
+    function room() {
+        if (!swipe.actions) {
+            swipe.actions = ownActions(swipe) ?? undefined;
+            if (!swipe.actions) return usualRoom;
+            swipe.actions.toggleAttribute("data-tall", swipe.row.offsetHeight >= tall);
+            swipe.actions.style.inlineSize = "max-content";
+            swipe.room = Math.min(swipe.actions.offsetWidth, swipe.width * 0.75);
+            swipe.actions.style.inlineSize = "";
+        }
+        return swipe.room;
+    }
+
+    const passesFull = () => swipe.isFull && swipe.way >= Math.max(swipe.width * fullPart, room() + 40);
+
+    function draw() {
+        const { row, edge, way, sign } = swipe;
+        row.style.setProperty("--swipe", (edge === "leading" ? way : -way) * sign);
+        swipe.actions?.classList.toggle("full", passesFull());
+    }
+
+    function begin(row, edge, kind = uncovers(row, edge)) {
+        if (swipe) finish();
+        const style = getComputedStyle(row);
+        const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"]
+            .map((corner) => style[`border${corner}Radius`].split(" ")[0]);
+        swipe = {
+            row, edge, kind, isFull: isFullSwipe(row, edge), width: row.offsetWidth,
+            sign: isRTL(row) ? -1 : 1, way: 0, state: "following", top: row.getBoundingClientRect().top,
+        };
+        row.style.setProperty("--swipe-corners", corners.join(" "));
+        row.classList.add("swiping");
+        if (swipe.kind === "own") connection.send({ e: idOf(row), do: "reveal", edge });
+        else row.append(deleteActions(row));
+    }
+
+    function deleteActions(row) {
+        const actions = document.createElement("div");
+        actions.className = "swipe-actions added";
+        actions.dataset.placement = "trailing";
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "button";
+        button.dataset.roleName = "destructive";
+        button.textContent = words.delete;
+        button.addEventListener("click", (event) => {
+            event.stopPropagation();
+            if (connection.takesTaps) remove(row);
+        });
+        actions.append(button);
+        return actions;
+    }
+
+    /** Asks the server to delete a row, and keeps what shows of the swipe until the answer. */
+    function remove(row) {
+        const n = connection.send({ e: idOf(row), do: "delete" });
+        motion.expect(listOf(row), n);
+        if (swipe?.row === row) waitFor(n);
+    }
+
+    function waitFor(n) {
+        swipe.state = "awaiting";
+        swipe.n = n;
+    }
+
+    /** Lets the row glide, and calls `then` unless something else has happened to it meanwhile. */
+    function glide(way, then) {
+        const current = swipe;
+        current.row.classList.add("gliding");
+        current.way = way;
+        draw();
+        const running = current.row.getAnimations().map((animation) => animation.finished);
+        Promise.allSettled(running).then(() => {
+            if (swipe !== current || current.way !== way || current.state === "following") return;
+            current.row.classList.remove("gliding");
+            then?.();
+        });
+    }
+
+    function finish() {
+        if (!swipe) return;
+        const { row, kind, isTaken } = swipe;
+        const made = swipe.actions;
+        swipe = undefined;
+        row.classList.remove("swiping", "gliding");
+        for (const name of ["--swipe", "--swipe-corners"]) row.style.removeProperty(name);
+        if (kind === "delete") {
+            if (made?.contains(document.activeElement)) {
+                const minus = row.querySelector(":scope > .row-delete");
+                (minus ?? focusableIn(row)).focus({ preventScroll: true });
+            }
+            row.querySelector(":scope > .swipe-actions.added")?.remove();
+        } else if (!isTaken && row.isConnected && nodeOf(idOf(row)) === row) {
+            connection.send({ e: idOf(row), do: "conceal" });
+        }
+    }
+
+    function close() {
+        if (!swipe || swipe.state === "closing") return;
+        swipe.state = "closing";
+        glide(0, finish);
+    }
+
+    function open() {
+        swipe.state = "open";
+        glide(room());
+    }
+
+    function doFully() {
+        const { row, edge, kind } = swipe;
+        const first = swipe.actions?.querySelector(".button");
+        const isDestructive = kind === "delete" || first?.dataset.roleName === "destructive";
+        if (kind === "delete") {
+            remove(row);
+        } else {
+            const n = connection.send({ e: idOf(row), do: "reveal", edge, full: true });
+            if (isDestructive) motion.expect(listOf(row), n);
+            waitFor(n);
+        }
+        glide(isDestructive ? swipe.width : 0);
+    }
+
+    /** Gives the first action focus once it is there, if keys are to go on from it. */
+    function focusFirst() {
+        if (!swipe.wantsFocus || !swipe.actions) return;
+        swipe.wantsFocus = false;
+        swipe.actions.querySelector(".button")?.focus({ preventScroll: true });
+    }
+
+    // MARK: Taps
+
+    // A tap beside the actions closes them and does nothing else. On the row itself a finger may take it up again, so
+    // that it stays open until it is known to be a tap.
+    let swallows = false;
+    addEventListener("pointerdown", (event) => {
+        swallows = false;
+        if (swipe?.state !== "open" || swipe.actions?.contains(event.target)) return;
+        swallows = true;
+        if (!swipe.row.contains(event.target)) close();
+    }, true);
+    addEventListener("click", (event) => {
+        if (!swallows) return;
+        swallows = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (swipe?.state === "open") close();
+    }, true);
+    // What scrolls inside the row, or sideways to show its actions, leaves it open.
+    root.addEventListener("scroll", () => {
+        if (swipe?.state === "open" && Math.abs(swipe.row.getBoundingClientRect().top - swipe.top) > 1) close();
+    }, { capture: true, passive: true });
+    addEventListener("resize", () => { if (swipe && swipe.state !== "awaiting") finish(); });
+    addEventListener("keydown", (event) => {
+        if (event.key !== "Escape" || swipe?.state !== "open" || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+    });
+
+    // After the taps that become events: the number of this one is known.
+    root.addEventListener("click", (event) => {
+        const button = event.target.closest(".swipe-actions:not(.added) .button, .swipe-actions:not(.added) .link");
+        if (!button || swipe?.state !== "open" || !swipe.actions?.contains(button)) return;
+        if (button.dataset.roleName !== "destructive") return close();
+        motion.expect(listOf(swipe.row), connection.n);
+        waitFor(connection.n);
+    });
+
+    return {
+        remove, close,
+        get row() { return swipe?.row; },
+        get way() { return swipe?.way ?? 0; },
+        get edge() { return swipe?.edge; },
+
+        begin: (row, edge) => begin(row, edge),
+        /** Uncovers the Delete button of a row at once, or what the app has in its place: its minus was tapped. */
+        uncover(row) {
+            begin(row, "trailing", minusUncovers(row));
+            swipe.wantsFocus = true;
+            room();
+            row.getBoundingClientRect();    // so that there is a place to glide from
+            open();
+            focusFirst();
+        },
+        /** Takes up a row that is open already, or on its way home. */
+        resume() {
+            swipe.state = "following";
+            swipe.way = Math.abs(parseFloat(getComputedStyle(swipe.row).getPropertyValue("--swipe"))) || 0;
+            swipe.row.classList.remove("gliding");
+            draw();
+        },
+        /** Moves the row so far that `way` of what is below it shows. */
+        drag(way) {
+            const most = room();
+            const isOver = way > most && !swipe.isFull;
+            swipe.way = Math.max(isOver ? most + (way - most) * 0.2 : way, 0);
+            draw();
+        },
+        /** The finger has left, `speed` points a millisecond towards what it uncovered. */
+        release(speed, mayBeFull = true) {
+            if (!connection.takesTaps) return close();
+            if (mayBeFull && passesFull() && speed > -0.3) doFully();
+            else if (speed > 0.4 || (swipe.way > room() / 2 && speed > -0.3)) open();
+            else close();
+        },
+
+        /** Looks at the row again after a patch that answers events up to `n`. */
+        settle(n) {
+            if (!swipe) return;
+            if (!swipe.row.isConnected) {
+                swipe = undefined;
+                return;
+            }
+            const hadActions = swipe.actions !== undefined;
+            if (hadActions && !swipe.actions.isConnected) {
+                // The server has taken them away by itself.
+                swipe.isTaken = true;
+                if (swipe.state !== "following") close();
+            } else if (!hadActions) {
+                if (swipe.state === "open") glide(room());
+                else draw();
+                focusFirst();
+            }
+            if (swipe?.state === "awaiting" && n >= swipe.n) close();
+        },
+        refused(n) { if (swipe?.state === "awaiting" && swipe.n === n) close(); },
+        reset() { swipe = undefined; },
+    };
+}

@@ -1,0 +1,148 @@
+// Lists that can be refreshed.
+//
+//   a finger pulls down at the top ─► far enough, let go ─► refresh ─► `busy` while it lasts ─► home
+//   Tab, or a wheel beyond the top ─► a Refresh button in the same place: a wheel has momentum and must not do it itself
+
+import { announce } from "../accessibility/announcements.js";
+import { answers, idOf } from "../elements/elements.js";
+import { words } from "../text/strings.js";
+
+const enough = 68;
+const resting = 48;
+const offerTime = 3000;
+
+export function makeRefresh(root, connection) {
+    const lists = new WeakMap();    // list → {refresher, button, sentN, timer}
+    let pull;                       // {list, x, y, isMoving, way}
+
+    const isBusy = (list) => list.getAttribute("aria-busy") === "true";
+
+    function show(list, way, glides) {
+        list.classList.toggle("pull-gliding", glides);
+        if (way > 0) list.style.setProperty("--pull", way);
+        else list.style.removeProperty("--pull");
+        list.style.setProperty("--pull-part", Math.min(way / enough, 1));
+    }
+
+    function addRefresher(list) {
+        const refresher = document.createElement("div");
+        refresher.className = "refresher";
+        refresher.setAttribute("role", "listitem");
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "refresh-button";
+        button.textContent = words.refresh;
+        button.addEventListener("click", (event) => {
+            event.stopPropagation();
+            refresh(list);
+        });
+        button.addEventListener("focus", () => { if (button.matches(":focus-visible")) offer(list); });
+        button.addEventListener("blur", () => withdraw(list));
+        refresher.append(button);
+        list.prepend(refresher);
+        const known = { refresher, button };
+        lists.set(list, known);
+        return known;
+    }
+
+    function refresh(list) {
+        if (!connection.takesTaps || isBusy(list)) return home(list);
+        withdraw(list);
+        announce(words.refreshing);
+        list.classList.add("refreshing");
+        show(list, resting, true);
+        lists.get(list).sentN = connection.send({ e: idOf(list), do: "refresh" });
+    }
+
+    function home(list) {
+        list.classList.remove("refreshing");
+        show(list, 0, true);
+    }
+
+    // MARK: The button
+
+    function offer(list) {
+        const known = lists.get(list);
+        if (isBusy(list) || known.sentN !== undefined) return;
+        list.classList.add("offers-refresh");
+        show(list, resting, true);
+        clearTimeout(known.timer);
+        known.timer = setTimeout(() => {
+            if (known.button.matches(":hover, :focus-visible")) offer(list);
+            else withdraw(list);
+        }, offerTime);
+    }
+
+    function withdraw(list) {
+        if (!list.classList.contains("offers-refresh")) return;
+        clearTimeout(lists.get(list).timer);
+        list.classList.remove("offers-refresh");
+        home(list);
+    }
+
+    root.addEventListener("wheel", (event) => {
+        const list = event.target.closest(".list[data-refreshable]");
+        if (!list || !lists.has(list) || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+        if (event.deltaY > 0) withdraw(list);
+        else if (event.deltaY < -8 && list.scrollTop <= 0) offer(list);
+    }, { passive: true });
+
+    // MARK: The finger
+
+    root.addEventListener("touchstart", (event) => {
+        pull = undefined;
+        const list = event.target.closest(".list[data-refreshable]");
+        if (event.touches.length !== 1 || !list || !lists.has(list) || list.scrollTop > 0 || isBusy(list)) return;
+        if (!connection.takesTaps || event.target.closest(".row-handle, .range")) return;
+        pull = { list, x: event.touches[0].clientX, y: event.touches[0].clientY, isMoving: false, way: 0 };
+    }, { passive: true });
+
+    root.addEventListener("touchmove", (event) => {
+        if (!pull) return;
+        const touch = event.touches[0];
+        const down = touch.clientY - pull.y;
+        if (!pull.isMoving) {
+            if (event.defaultPrevented || down < 0 || Math.abs(touch.clientX - pull.x) > down) pull = undefined;
+            if (!pull || down < 4) return;
+            pull.isMoving = true;
+        }
+        if (event.cancelable) event.preventDefault();
+        pull.way = Math.max(down, 0) * 0.5;
+        show(pull.list, pull.way, false);
+    }, { passive: false });
+
+    for (const name of ["touchend", "touchcancel"]) {
+        root.addEventListener(name, () => {
+            const ended = pull;
+            pull = undefined;
+            if (!ended?.isMoving) return;
+            if (name === "touchend" && ended.way >= enough) refresh(ended.list);
+            else home(ended.list);
+        });
+    }
+
+    return {
+        /** Looks at all lists again after a patch that answers events up to `n`. */
+        settle(n) {
+            for (const list of root.querySelectorAll(".list")) {
+                let known = lists.get(list);
+                const isRefreshable = list.hasAttribute("data-refreshable") && answers(list, "refresh");
+                if (!isRefreshable) {
+                    known?.refresher.remove();
+                    if (known) home(list);
+                    lists.delete(list);
+                    continue;
+                }
+                known ??= addRefresher(list);
+                if (n >= known.sentN) known.sentN = undefined;
+                const isUnderWay = isBusy(list) || known.sentN !== undefined;
+                if (isUnderWay === list.classList.contains("refreshing")) continue;
+                if (!isUnderWay) home(list);
+                else {
+                    list.classList.add("refreshing");
+                    show(list, resting, true);
+                }
+            }
+        },
+    };
+}

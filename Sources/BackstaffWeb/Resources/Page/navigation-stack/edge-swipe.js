@@ -1,0 +1,224 @@
+// The swipe back from the edge of a screen.
+//
+//   edge, sideways ─► peek ─► follows the finger ─┬─ past half, or fast ─► back ─► patch: remove, no animation
+//                                                 └─ let go, or refused ─► unpeek, slides home
+//
+// In a collapsed split view it goes back a column: that lies below already, so there is no peek, and back is a tap on
+// the button that leads there.
+
+import { curve } from "../styles/curve.js";
+import { answers, idOf } from "../elements/elements.js";
+import { belowOf, columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
+
+const slideTime = 350;
+const edge = 24;
+
+/** `slide(stack, upper, lower, from, to)` animates; `finishTransition(stack)` ends what is under way. */
+export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
+    let swipe;
+    let blocked;    // where a finger began at the edge of a screen that no swipe leaves
+
+    const progress = () => Math.min(Math.max(swipe.way / Math.max(swipe.width, 1), 0), 1);
+
+    function drag() {
+        const sign = isRTL(swipe.stack) ? -1 : 1;
+        const below = belowOf(swipe.stack, swipe.top);
+        if (below !== swipe.below) {
+            swipe.below = below;
+            below?.classList.add("moving");
+        }
+        const part = progress();
+        swipe.top.classList.add("moving", "upper");
+        swipe.top.style.transform = `translateX(${sign * part * 100}%)`;
+        if (below) {
+            below.style.transform = `translateX(${sign * (part - 1) / 3 * 100}%)`;
+            below.style.setProperty("--dim", (1 - part) * 0.1);
+        }
+    }
+
+    function clean(screen) {
+        if (!screen) return;
+        screen.style.transform = "";
+        screen.style.removeProperty("--dim");
+        screen.classList.remove("moving", "upper");
+    }
+
+    /** The patch took away, or covered, the screen that the finger had moved out already. */
+    function endSwipedBack(top) {
+        const { below } = swipe;
+        const finish = () => {
+            if (top.classList.contains("departing")) top.remove();
+            else clean(top);
+            clean(below);
+        };
+        if (swipe.ending) swipe.ending.then(finish);
+        else finish();
+        swipe = undefined;
+    }
+
+    function returnHome() {
+        const { stack, top, below } = swipe;
+        const from = progress();
+        swipe = undefined;
+        clean(top);
+        clean(below);
+        if (from > 0) slide(stack, top, below, from, 0);
+    }
+
+    function abandon() {
+        const { top, below } = swipe;
+        swipe = undefined;
+        clean(top);
+        clean(below);
+    }
+
+    function glideOut() {
+        const { top, below } = swipe;
+        const from = progress();
+        const sign = isRTL(swipe.stack) ? -1 : 1;
+        const options = { duration: Math.max(slideTime * (1 - from), 100), easing: curve };
+        const across = (part) => `translateX(${sign * part * 100}%)`;
+        const animations = [top.animate({ transform: [across(from), across(1)] }, options)];
+        if (below) animations.push(below.animate({ transform: [across((from - 1) / 3), across(0)] }, options));
+        top.style.transform = across(1);
+        if (below) {
+            below.style.transform = "";
+            below.style.setProperty("--dim", 0);
+        }
+        swipe.way = swipe.width;
+        return Promise.allSettled(animations.map((animation) => animation.finished));
+    }
+
+    function stackAt(touch, target) {
+        const next = (node) => node?.closest(containers);
+        for (let stack = next(target); stack; stack = next(stack.parentElement)) {
+            const back = isCollapsed(stack) ? columnBackButton(topOf(stack)) : undefined;
+            if (!back && !(answers(stack, "peek") && goesBack(stack))) continue;
+            const distance = distanceFromEdge(stack, touch);
+            if (distance >= 0 && distance <= edge) {
+                return { stack, back, width: stack.getBoundingClientRect().width };
+            }
+        }
+        return undefined;
+    }
+
+    const distanceFromEdge = (stack, touch) => {
+        const rect = stack.getBoundingClientRect();
+        return isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
+    };
+
+    function touchStart(event) {
+        blocked = undefined;
+        if (swipe) {
+            if (swipe.sentN === undefined && event.touches.length > 1) cancelSwipe();
+            return;
+        }
+        if (event.touches.length !== 1 || !connection.takesTaps) return;
+        const touch = event.touches[0];
+        const found = stackAt(touch, event.target);
+        if (!found) {
+            const stack = event.target.closest?.(".navigation-stack");
+            const isKept = stack && topOf(stack) && hidesBack(topOf(stack)) && distanceFromEdge(stack, touch) <= edge;
+            if (isKept) blocked = { x: touch.clientX, y: touch.clientY };
+            return;
+        }
+        // Safari would start its own way back from this edge; no other browser needs this.
+        if ("GestureEvent" in window && event.cancelable) event.preventDefault();
+        swipe = {
+            ...found, top: topOf(found.stack), startX: touch.clientX, startY: touch.clientY, way: 0, speed: 0,
+            time: event.timeStamp, isMoving: false, target: event.target, isPrevented: event.defaultPrevented,
+        };
+    }
+
+    function touchMove(event) {
+        if (blocked && event.cancelable) {
+            // Nor may the browser's own swipe leave the screen.
+            const { clientX, clientY } = event.touches[0];
+            if (Math.abs(clientX - blocked.x) > Math.abs(clientY - blocked.y)) event.preventDefault();
+        }
+        if (!swipe || swipe.sentN !== undefined) return;
+        const touch = event.touches[0];
+        const sign = isRTL(swipe.stack) ? -1 : 1;
+        const way = (touch.clientX - swipe.startX) * sign;
+        const aside = Math.abs(touch.clientY - swipe.startY);
+        if (!swipe.isMoving) {
+            if (aside > 10 && aside > way) {
+                swipe = undefined;
+                return;
+            }
+            if (way < 6) return;
+            swipe.isMoving = true;
+            finishTransition(swipe.stack);
+            if (!swipe.back) connection.send({ e: idOf(swipe.stack), do: "peek" });
+        }
+        if (event.cancelable) event.preventDefault();
+        const span = Math.max(event.timeStamp - swipe.time, 1);
+        swipe.speed = swipe.speed * 0.3 + ((way - swipe.way) / span) * 0.7;
+        swipe.time = event.timeStamp;
+        swipe.way = way;
+        drag();
+    }
+
+    function touchEnd(event) {
+        if (!swipe || swipe.sentN !== undefined) return;
+        if (!swipe.isMoving) {
+            const { target, isPrevented } = swipe;
+            swipe = undefined;
+            if (isPrevented && event.type === "touchend") {
+                target.closest("a, button, input, textarea, .gesture")?.click();
+            }
+            return;
+        }
+        const rested = event.timeStamp - swipe.time > 100;
+        const completes = event.type === "touchend" && connection.takesTaps
+            && (rested ? progress() > 0.5 : swipe.speed > 0.4 || (progress() > 0.5 && swipe.speed > -0.2));
+        if (!completes) return cancelSwipe();
+        swipe.sentN = connection.send(swipe.back
+            ? { e: idOf(swipe.back), do: "activate" } : { e: idOf(swipe.stack), do: "back", steps: 1 });
+        swipe.ending = glideOut();
+    }
+
+    function cancelSwipe() {
+        if (swipe.isMoving && !swipe.back) connection.send({ e: idOf(swipe.stack), do: "unpeek" });
+        returnHome();
+    }
+
+    root.addEventListener("touchstart", touchStart, { passive: false });
+    root.addEventListener("touchmove", touchMove, { passive: false });
+    root.addEventListener("touchend", touchEnd);
+    root.addEventListener("touchcancel", touchEnd);
+
+    return {
+        get isActive() { return swipe !== undefined; },
+
+        /** Whether a stack's top screen has been swiped out and waits for the server's patch. */
+        awaits: (stack) => swipe?.stack === stack && swipe.sentN !== undefined,
+
+        /** A patch answering events up to `n` came while a swiped screen waited. */
+        settle(before, top, n) {
+            if (before === swipe.top && top !== before) endSwipedBack(before);
+            else if (n >= swipe.sentN && top === swipe.top) returnHome();
+        },
+
+        /** The server won't take an event: a swipe that waits for it slides home. */
+        refused(n) {
+            if (swipe?.sentN === n) returnHome();
+        },
+
+        /** A patch may have built the screen below, for which a finger waits. */
+        continue() {
+            if (!swipe?.isMoving || swipe.sentN !== undefined) return;
+            const isOnTop = swipe.top.isConnected && topOf(swipe.stack) === swipe.top;
+            if (isOnTop) drag();
+            else abandon();
+        },
+
+        /** A container isn't one of those that go back any more: a split view has been expanded. */
+        abandon(container) {
+            if (swipe?.stack === container) abandon();
+        },
+
+        /** A whole new tree comes. */
+        reset() { swipe = undefined; },
+    };
+}

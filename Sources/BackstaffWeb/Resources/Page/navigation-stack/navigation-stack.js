@@ -1,0 +1,183 @@
+// Transitions of a navigation stack, and where focus goes. The columns of a collapsed split view move as screens do,
+// but stay in the tree: there a pop covers the former top.
+//
+//   push   insert(screen) + covered(former top)     new one slides in, former moves a third and dims
+//   pop    remove(top)    + covered off             the DOM of the removed screen stays until it has slid out
+//
+// A screen that has a source below comes out of that instead: zoom-transition.js.
+
+import { curve } from "../styles/curve.js";
+import { focusBelowDialog } from "../presentation/dialogs.js";
+import { makeEdgeSwipe } from "./edge-swipe.js";
+import { forget, roleOf, tappedAt } from "../elements/elements.js";
+import { announceScreen } from "./screen-announcements.js";
+import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
+import { reducesMotion } from "../scenes/sizes.js";
+import { zoom, zoomFrames } from "./zoom-transition.js";
+
+const slideTime = 350;
+const fadeTime = 150;
+
+export function makeNavigationStacks(root, connection) {
+    const running = new Map();      // stack → what ends its transition at once
+    const origins = new WeakMap();  // screen → the element that led away from it
+    let lastActivated;
+    const swipe = makeEdgeSwipe(root, connection, {
+        slide,
+        finishTransition: (stack) => running.get(stack)?.(),
+    });
+
+    // MARK: Transitions
+
+    function slide(stack, upper, lower, from, to, mayZoom = false) {
+        running.get(stack)?.();
+        const leaving = [upper, lower].filter((screen) => screen?.classList.contains("departing"));
+        const sign = isRTL(stack) ? -1 : 1;
+        const reduced = reducesMotion();
+        const options = reduced
+            ? { duration: fadeTime, easing: "linear", fill: "both" }
+            : { duration: Math.max(slideTime * Math.abs(to - from), 120), easing: curve, fill: "both" };
+        const animations = [];
+        // `from` and `to` say how far the upper screen is out: 0 covers all, 1 is gone.
+        const frames = mayZoom && !reduced && upper ? zoomFrames(upper, lower) : undefined;
+        if (reduced) {
+            if (upper) animations.push(upper.animate({ opacity: [1 - from, 1 - to] }, options));
+        } else if (frames) {
+            animations.push(...zoom(upper, frames, to < from),
+                lower.animate({ opacity: [(1 - from) * 0.2, (1 - to) * 0.2] }, { ...options, pseudoElement: "::after" }));
+        } else {
+            const across = (part) => `translateX(${sign * part * 100}%)`;
+            if (upper) animations.push(upper.animate({ transform: [across(from), across(to)] }, options));
+            if (lower) {
+                animations.push(
+                    lower.animate({ transform: [across((from - 1) / 3), across((to - 1) / 3)] }, options),
+                    lower.animate({ opacity: [(1 - from) * 0.1, (1 - to) * 0.1] },
+                        { ...options, pseudoElement: "::after" }));
+            }
+        }
+        upper?.classList.add("moving", "upper");
+        lower?.classList.add("moving");
+        let isDone = false;
+        const finish = () => {
+            if (isDone) return;
+            isDone = true;
+            if (running.get(stack) === finish) running.delete(stack);
+            for (const animation of animations) animation.cancel();
+            upper?.classList.remove("moving", "upper");
+            lower?.classList.remove("moving");
+            for (const screen of leaving) screen.remove();
+        };
+        running.set(stack, finish);
+        Promise.all(animations.map((animation) => animation.finished)).then(finish, finish);
+        return finish;
+    }
+
+    function fade(stack, incoming, outgoing) {
+        running.get(stack)?.();
+        const isLeaving = outgoing?.classList.contains("departing");
+        incoming.classList.add("moving", "upper");
+        outgoing?.classList.add("moving");
+        const animation = incoming.animate({ opacity: [0, 1] }, { duration: reducesMotion() ? fadeTime : 250 });
+        const finish = () => {
+            if (running.get(stack) === finish) running.delete(stack);
+            animation.cancel();
+            incoming.classList.remove("moving", "upper");
+            outgoing?.classList.remove("moving");
+            if (isLeaving) outgoing.remove();
+        };
+        running.set(stack, finish);
+        animation.finished.then(finish, finish);
+    }
+
+    const isHidden = (stack) => stack.closest("[data-covered]") !== null;
+
+    /** Notes which screens are on top, before a patch. */
+    function note() {
+        const tops = new Map();
+        for (const stack of root.querySelectorAll(containers)) {
+            const top = topOf(stack);
+            if (!top) continue;
+            const active = focusBelowDialog();
+            const activated = lastActivated?.isConnected && top.contains(lastActivated) ? lastActivated : undefined;
+            tops.set(stack, { top, wasHidden: isHidden(stack), origin: top.contains(active) ? active : activated });
+        }
+        return tops;
+    }
+
+    /** Takes a screen away, but leaves what a transition still has to show. Says whether it took care of the node. */
+    function depart(node, tops, motion) {
+        if (roleOf(node) !== "screen" || !motion) return false;
+        const stack = node.parentElement;
+        const known = tops.get(stack);
+        if (known?.top !== node || known.wasHidden) return false;
+        forget(node);
+        node.classList.add("departing");
+        node.inert = true;
+        node.setAttribute("aria-hidden", "true");
+        return true;
+    }
+
+    /** Shows what a patch did to the stacks, and moves focus along. */
+    function move(tops, motion, n, mayFocus) {
+        for (const [stack, { top: before, wasHidden, origin }] of tops) {
+            if (!stack.isConnected) continue;
+            if (!stack.matches(containers)) {
+                swipe.abandon(stack);
+                continue;
+            }
+            const top = topOf(stack);
+            if (swipe.awaits(stack)) swipe.settle(before, top, n);
+            else if (top !== before && top) transition(stack, before, top, wasHidden ? undefined : motion);
+            if (!top) before.remove();
+            if (top === before || !top) continue;
+            const isPush = before.isConnected && !before.classList.contains("departing")
+                && (before.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+            if (isPush && origin) origins.set(before, origin);
+            // In a column beside others a screen may change because of a tap elsewhere, and focus stays there.
+            const split = stack.closest(".split-view");
+            const isBystander = origin === undefined && split && !isCollapsed(split);
+            if (mayFocus && !isBystander && !top.contains(document.activeElement)) {
+                focusScreen(top, isPush, origins.get(top));
+            }
+            if (!wasHidden && !isHidden(top)) announceScreen(top);
+        }
+    }
+
+    function transition(stack, before, top, motion) {
+        if (motion === "push") slide(stack, top, before.isConnected ? before : undefined, 1, 0, true);
+        else if (motion === "pop") slide(stack, before.isConnected ? before : undefined, top, 0, 1, true);
+        else if (motion) fade(stack, top, before.isConnected ? before : undefined);
+        else running.get(stack)?.();
+    }
+
+    /** Moves focus to a screen: to its title if it is new, else to the element that led away from it. */
+    function focusScreen(screen, isPush, origin) {
+        const isThere = !isPush && origin?.isConnected && screen.contains(origin);
+        const usual = !isPush && roleOf(screen) === "column" ? entryOf(screen) : titleOf(screen);
+        const goal = isThere ? origin : usual ?? screen;
+        if (goal === screen && screen.tabIndex !== -1) screen.tabIndex = -1;
+        goal.focus({ preventScroll: true });
+    }
+
+    root.addEventListener("click", (event) => {
+        // An answer is about what was tapped before.
+        if (!event.target.closest(".dialog")) lastActivated = tappedAt(event.target);
+    }, true);
+
+    return {
+        note, depart, move,
+        refused: swipe.refused,
+        continueSwipe: swipe.continue,
+
+        /** Ends what moves in a container at once. */
+        finish: (container) => running.get(container)?.(),
+        get isSwiping() { return swipe.isActive; },
+
+        /** A whole new tree comes: nothing is under way any more. */
+        reset() {
+            for (const finish of [...running.values()]) finish();
+            swipe.reset();
+            lastActivated = undefined;
+        },
+    };
+}

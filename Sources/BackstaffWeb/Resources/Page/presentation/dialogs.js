@@ -1,0 +1,60 @@
+// Dialogs that the server shows above all else. What is below is inert until they are answered.
+//
+//   dialog comes ──► focus to the button that changes nothing ──► a button, or Escape (cancel) ──► dialog goes
+//      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘
+
+import { listenAsModal } from "./modal-dialog.js";
+import { placePopover } from "./popover-place.js";
+import { arrive } from "./presentation-motion.js";
+import { isRTL } from "../navigation-stack/screens.js";
+
+const origins = new Map();      // what had focus before each dialog that is shown
+
+export function makeDialogs(root, connection) {
+    function show(dialog, isFirst) {
+        origins.set(dialog, document.activeElement);
+        const texts = [...dialog.querySelectorAll(":scope > .text")];
+        const message = texts.find((text) => text.textContent !== dialog.getAttribute("aria-label"));
+        if (message) dialog.setAttribute("aria-describedby", message.id);
+        // A tap beside a choice is its Cancel; an alert wants to be answered.
+        listenAsModal(dialog, connection, { goesBeside: () => dialog.dataset.roleName === "actions" });
+        dialog.showModal();
+        const field = dialog.querySelector("input, textarea");
+        (field ?? buttonsOf(dialog).find(isCancel) ?? buttonsOf(dialog)[0] ?? dialog).focus();
+        if (!isFirst) arrive(dialog);
+    }
+
+    const buttonsOf = (dialog) => [...dialog.querySelectorAll(".button, .link")].filter((node) => node.checkVisibility());
+    const isCancel = (button) => button.dataset.roleName === "cancel";
+
+    /** Two short buttons of an alert stand side by side, others on top of each other. */
+    function arrange(dialog) {
+        const buttons = buttonsOf(dialog);
+        const mayPair = buttons.length === 2 && dialog.dataset.roleName !== "actions";
+        dialog.dataset.arrangement = mayPair ? "pair" : "stack";
+        const isTooNarrow = (button) => button.scrollWidth > button.clientWidth + 1 || button.offsetHeight > 60;
+        if (mayPair && buttons.some(isTooNarrow)) dialog.dataset.arrangement = "stack";
+        if (dialog.dataset.displayMode === "popover") placePopover(dialog, isRTL(root));
+    }
+
+    return {
+        /** Shows dialogs that have come and gives focus back for those that have gone, after a patch or a new tree. */
+        refresh(isFirst = false) {
+            for (const [dialog, origin] of origins) {
+                if (dialog.isConnected && !dialog.classList.contains("departing")) continue;
+                origins.delete(dialog);
+                if (origin?.isConnected && !root.contains(document.activeElement)) origin.focus({ preventScroll: true });
+            }
+            for (const dialog of root.querySelectorAll(".dialog:not(.departing)")) {
+                if (!dialog.open) show(dialog, isFirst);
+                arrange(dialog);
+            }
+        },
+    };
+}
+
+/** Whether a dialog waits for an answer. */
+export const hasDialog = () => document.querySelector(".dialog[open]") !== null;
+
+/** What has focus, or had it before a dialog took it. */
+export const focusBelowDialog = () => origins.get(document.querySelector(".dialog[open]")) ?? document.activeElement;

@@ -1,0 +1,142 @@
+// What a tab keeps for its scene, sealed by the server, so that the scene comes back though the server has gone:
+//
+//     keep ─► scene   one seal a key    sessionStorage   "backstaff.scene.KEY"     this tab
+//             step    one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
+//             app     one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
+//                                         │       └─► another tab's change is told to the server
+//     hello ◄─ scene, app, the step's ────┘
+//              and its forerunners'
+//
+// The page can't read a seal. It only sees to it that one has the form of a seal and that a hello isn't too large.
+
+import { GuardedStorage } from "./guarded-storage.js";
+import { giveUpOldestStep, StepRecords } from "../browser-history/step-records.js";
+
+const mostSeal = 60_000;
+/** What a hello may hold of keeps: 256 KiB without what else it says. */
+const mostKeeps = 240_000;
+/** A hello tells of so many steps before the present one: in-app back is the browser's back there. */
+const mostEarlier = 8;
+const settleTime = 50;
+
+const isSeal = (value) => typeof value === "string" && value.length <= mostSeal && /^[\w-]+$/.test(value);
+const isName = (value, name) => isSeal(value) && name.length > 0 && name.length <= 1000;
+/** A key and its seal as bytes of a frame, at most: a character of a key may be written as six. */
+const sizeOf = (name, seal) => name.length * 6 + (seal?.length ?? 4) + 6;
+
+export function makeKeeps(connection) {
+    const scene = new GuardedStorage("sessionStorage", "backstaff.scene.", isName);
+    const app = new GuardedStorage("localStorage", "backstaff.app.", isName);
+    const steps = new StepRecords("backstaff.step.", isSeal);
+
+    function receiveKeys(storage, seals, makeRoom) {
+        if (typeof seals !== "object" || Array.isArray(seals)) return;
+        for (const [name, seal] of Object.entries(seals ?? {})) {
+            if (seal === null || isSeal(seal)) storage.set(name, seal ?? undefined, makeRoom);
+        }
+    }
+
+    /** Keys and seals that fit into `room`, smallest first, so that as many as can be are there. */
+    function fitting(storage, room, what) {
+        const seals = {};
+        const names = storage.names.sort((a, b) => storage.get(a).length - storage.get(b).length);
+        for (const name of names) {
+            const size = sizeOf(name, storage.get(name));
+            if (size > room.left) console.warn(`Backstaff: ${what} storage is too large to be restored: "${name}"`);
+            else {
+                room.left -= size;
+                seals[name] = storage.get(name);
+            }
+        }
+        return Object.keys(seals).length > 0 ? seals : undefined;
+    }
+
+    // MARK: Other tabs
+
+    const changed = new Set();
+    let telling;
+
+    function tellChanges() {
+        clearTimeout(telling);
+        telling = undefined;
+        let batch = {};
+        let size = 0;
+        const send = () => connection.send({ do: "keep", app: batch });
+        for (const name of changed) {
+            const seal = app.get(name) ?? null;
+            if (size > 0 && size + sizeOf(name, seal) > mostKeeps) {
+                send();
+                batch = {};
+                size = 0;
+            }
+            batch[name] = seal;
+            size += sizeOf(name, seal);
+        }
+        if (changed.size > 0) send();
+        changed.clear();
+    }
+
+    addEventListener("storage", (event) => {
+        const name = app.nameOf(event.key);
+        if (name !== undefined && app.take(name, event.newValue)) changed.add(name);
+        if (event.key === null) {
+            // Everything has been cleared.
+            const before = app.names;
+            app.reread();
+            for (const gone of before) if (app.get(gone) === undefined) changed.add(gone);
+        }
+        // A page that has no scene yet tells all of it in its hello.
+        if (!connection.hasTree) changed.clear();
+        else if (changed.size > 0) telling ??= setTimeout(tellChanges, settleTime);
+    });
+    addEventListener("pagehide", tellChanges);
+
+    return {
+        /**
+         * Keeps what a `keep` frame brings: `{scene?, app?, navigation?: [step, seal, …]}`. A step that the browser's
+         * history doesn't hold, as `holds(step)` tells, is of a branch that a person has left.
+         */
+        receive(keep, holds) {
+            receiveKeys(scene, keep?.scene, giveUpOldestStep);
+            receiveKeys(app, keep?.app);
+            const pairs = Array.isArray(keep?.navigation) ? keep.navigation : [];
+            for (let at = 0; at + 1 < pairs.length; at += 2) {
+                const [step, seal] = pairs.slice(at, at + 2);
+                if (!Number.isSafeInteger(step)) continue;
+                if (seal === null) steps.set(step, undefined);
+                else if (isSeal(seal) && holds(step)) steps.set(step, seal);
+            }
+        },
+
+        /** What the hello brings along, for a tab that came to `step` along `line`; `undefined` if that is nothing. */
+        forHello(step, line) {
+            app.reread();
+            changed.clear();
+            const room = { left: mostKeeps };
+            const keeps = { scene: fitting(scene, room, "scene") };
+            const seal = steps.get(step);
+            if (seal !== undefined && seal.length <= room.left) {
+                room.left -= seal.length;
+                keeps.navigation = seal;
+            }
+            keeps.app = fitting(app, room, "app");
+            const earlier = steps.before(step, line, mostEarlier)
+                .filter((number) => steps.get(number).length < room.left / mostEarlier)
+                .flatMap((number) => [number, steps.get(number)]);
+            if (earlier.length > 0) keeps.earlier = earlier;
+            return Object.values(keeps).some((part) => part !== undefined) ? keeps : undefined;
+        },
+
+        /** The seal of what a step showed. */
+        stateOf: (step) => steps.get(step),
+        forgetSteps(numbers) {
+            for (const step of numbers) steps.set(step, undefined);
+        },
+
+        /** Gives up this scene: what the app keeps for all tabs stays. */
+        dropScene() {
+            for (const name of scene.names) scene.set(name, undefined);
+            steps.clear();
+        },
+    };
+}

@@ -1,0 +1,145 @@
+// Where lists and scroll views stood, for each step of the history: kept as they are left, and given back to those that
+// come anew when a person goes to that step again. One that is there already stands where it was left, and stays.
+//
+//     {"/0": [0, 340], "sidebar/0": [0, 0, 0, 1204.5]}      column/position: top, left, lazy container, row
+//
+// A row that may not be made is kept by its index: its place follows once the server has made the rows there. What comes
+// back with too little in it yet is put in place as it fills, until a person takes it in hand.
+
+import { belowOf, topOf } from "../navigation-stack/screens.js";
+import { StepRecords } from "../browser-history/step-records.js";
+
+const settleTime = 150;
+const patience = 10_000;
+const mostPlaces = 64;
+
+const changesScreens = ([verb, , key]) => verb === "insert" || key === "covered";
+
+function isPlaces(text) {
+    try {
+        const places = Object.values(JSON.parse(text));
+        return places.length <= mostPlaces && places.every((place) => Array.isArray(place)
+            && (place.length === 2 || place.length === 4) && place.every((number) => Number.isFinite(number)));
+    } catch {
+        return false;
+    }
+}
+
+/** The scrollers on screen, by column and reading order; or those of the covered screens in `below`. */
+function scrollersIn(root, below) {
+    const found = new Map();
+    const counts = new Map();
+    for (const node of root.querySelectorAll(".list, .scroll")) {
+        const covered = node.closest(".screen[data-covered], .tab-panel[data-covered]") ?? undefined;
+        if (below ? !below.includes(covered) : covered || node.closest(".departing")) continue;
+        const column = node.closest(".column")?.dataset.placement ?? "";
+        const count = counts.get(column) ?? 0;
+        counts.set(column, count + 1);
+        if (found.size < mostPlaces) found.set(`${column}/${count}`, node);
+    }
+    return found;
+}
+
+/** `rows` finds rows of lazy containers; `steps` has shown, the step that is on screen, and before. */
+export function makeScrollPlaces(root, connection, rows, steps) {
+    const records = new StepRecords("backstaff.scroll.", isPlaces);
+    const met = new WeakSet();          // scrollers that have been on screen
+    const goals = new Map();              // scroller → the place that it can't reach yet
+    let goalsEnd = 0;
+    let waiting;
+
+    function placeOf(node) {
+        const goal = goals.get(node);
+        if (goal) return goal;
+        const place = [Math.round(node.scrollTop), Math.round(node.scrollLeft)];
+        const row = place.some((offset) => offset !== 0) ? rows.rowAtTop(node) : undefined;
+        return row ? [...place, ...row] : place;
+    }
+
+    /** Keeps where everything stands in the step that is on screen. */
+    function keep() {
+        clearTimeout(waiting);
+        waiting = undefined;
+        if (!connection.hasTree) return;
+        const places = {};
+        for (const [name, node] of scrollersIn(root)) {
+            const place = placeOf(node);
+            if (place[0] !== 0 || place[1] !== 0) places[name] = place;
+        }
+        const isEmpty = Object.keys(places).length === 0;
+        records.set(steps.shown, isEmpty ? undefined : JSON.stringify(places));
+    }
+
+    /** Moves a scroller to a place. Says whether it is there. */
+    function bring(node, [top, left, ...row]) {
+        // Without extents all rows are made, or none are yet.
+        if (row.length > 0 && node.querySelector(".extent")) return rows.bringToTop(node, row);
+        node.scrollTo({ top, left, behavior: "instant" });
+        return Math.abs(node.scrollTop - top) <= 1 && Math.abs(Math.abs(node.scrollLeft) - Math.abs(left)) <= 1;
+    }
+
+    /** Tries again what had no room before. */
+    function pursue() {
+        if (Date.now() > goalsEnd) goals.clear();
+        for (const [node, place] of goals) {
+            if (!node.isConnected || bring(node, place)) goals.delete(node);
+        }
+    }
+
+    /** Gives scrollers that come anew the places of a step. */
+    function restore(step, scrollers) {
+        const text = records.get(step);
+        const places = text === undefined ? {} : JSON.parse(text);
+        for (const [name, node] of scrollers) {
+            if (met.has(node) || !Object.hasOwn(places, name)) continue;
+            if (bring(node, places[name])) continue;
+            goals.set(node, places[name]);
+            goalsEnd = Date.now() + patience;
+        }
+    }
+
+    /** A screen that a swipe back begins to show stands already where it will stand. */
+    function restoreBelow() {
+        const below = [...root.querySelectorAll(".navigation-stack")]
+            .map((stack) => belowOf(stack, topOf(stack))).filter((screen) => screen?.matches("[data-covered]"));
+        const scrollers = below.length > 0 && steps.before !== undefined ? scrollersIn(root, below) : new Map();
+        restore(steps.before, scrollers);
+        for (const node of scrollers.values()) met.add(node);
+    }
+
+    root.addEventListener("scroll", () => { waiting ??= setTimeout(keep, settleTime); }, { capture: true, passive: true });
+    root.addEventListener("load", pursue, true);
+    for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+        root.addEventListener(kind, () => goals.clear(), { capture: true, passive: true });
+    }
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", () => { if (document.hidden) keep(); });
+
+    return {
+        keep,
+
+        /** Whether there is a place to give back to what a step shows. */
+        has: (step) => records.get(step) !== undefined,
+
+        /** After a patch, or a whole tree: gives back places in a step that a person has come back to. */
+        settle(isReturn, ops) {
+            if (isReturn) {
+                goals.clear();
+                restore(steps.shown, scrollersIn(root));
+            } else if (goals.size > 0) {
+                pursue();
+            }
+            if (ops && !ops.some(changesScreens)) return;
+            for (const node of scrollersIn(root).values()) met.add(node);
+            restoreBelow();
+        },
+
+        /** Something else scrolls, and counts more. */
+        giveUp: () => goals.clear(),
+
+        forget(steps) {
+            for (const step of steps) records.set(step, undefined);
+        },
+        clear() { records.clear(); },
+    };
+}

@@ -1,0 +1,183 @@
+// What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
+// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place, title, history, what is scrolled to
+// ─► transitions, focus.
+
+import { announce } from "../accessibility/announcements.js";
+import { forgetAll, make } from "../elements/elements.js";
+import { settleInserted } from "../layout/flexibility.js";
+import { focusableIn, settleLists } from "../list-selection/list-selection.js";
+import { settleMenuFocus } from "../controls/menu-focus.js";
+import { refreshBars } from "../navigation-stack/navigation-bar.js";
+import { settleModalOrder } from "../presentation/modal-order.js";
+import { perform } from "../elements/operations.js";
+import { holdRowFocus, settleRowStops } from "../list-rows/row-focus.js";
+import { titleOf } from "../navigation-stack/screens.js";
+import { settleScrollFocus } from "../accessibility/scroll-focus.js";
+import { makeScrollTargets } from "../layout/scroll-targets.js";
+import { settleSeparators } from "../lists/separators.js";
+import { settleSymbols } from "../images/symbols.js";
+import { elementOf, fieldOf, rememberTyping, restoreTyping } from "../controls/text-fields.js";
+
+const listKeys = new Set([
+    "selected", "selection", "verbs", "editing", "deletable", "movable", "swipe", "context-menu",
+]);
+
+/** Whether an operation may change which rows there are, or what a tap or a key does to them. */
+const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" || verb === "move"
+    || (verb === "set" && listKeys.has(key));
+
+export function makeScene(root, connection, parts) {
+    const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
+    const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { datePickers } = parts;
+    const scrollTargets = makeScrollTargets(root);
+
+    function offsets() {
+        const places = [];
+        for (const node of root.querySelectorAll("[id]")) {
+            if (node.scrollTop || node.scrollLeft) places.push([node.id, node.scrollTop, node.scrollLeft]);
+        }
+        return places;
+    }
+
+    function focusPlace() {
+        const node = document.activeElement;
+        const element = node && elementOf(node);
+        if (!element?.id || !root.contains(element)) return undefined;
+        const caret = typeof node.selectionStart === "number"
+            ? [node.selectionStart, node.selectionEnd, node.selectionDirection] : undefined;
+        return { id: element.id, caret, words: describe(element) };
+    }
+
+    /** By which a person would know an element again. */
+    const describe = (element) => [element.className, element.getAttribute("aria-label"), element.textContent].join(" ");
+
+    /** Gives focus back to the element that had it. In a new scene its number may be another's: then it's the title. */
+    function restoreFocus({ id, caret, words }, isNew) {
+        const element = document.getElementById(id);
+        if (isNew && (!element || describe(element) !== words)) {
+            titleOf(root)?.focus({ preventScroll: true });
+            return;
+        }
+        const node = element && (fieldOf(element) ?? element);
+        node?.focus({ preventScroll: true });
+        if (node && caret) node.setSelectionRange?.(...caret);
+    }
+
+    /**
+     * Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. In a new scene, or
+     * after a reload, they aren't the same: scroll is what was kept for the step.
+     */
+    function show({ tree, title, history }, isNew, isFirst) {
+        if (!isFirst) scrollPlaces.keep();
+        const places = offsets();
+        const focus = focusPlace();
+        const typed = rememberTyping(connection);
+        stacks.reset();
+        dividers.reset();
+        for (const part of [rowMotion, swipes, reorder]) part.reset();
+        document.documentElement.classList.add("live");
+        forgetAll();
+        clearRoot();
+        make(tree);
+        settleInserted(root);
+        settleSymbols(root);
+        presentations.refresh({ isFirst: true });
+        dialogs.refresh(true);
+        settleModalOrder(root);
+        refreshPopups(0);
+        dividers.settle();
+        settleAllLists(true);
+        refresh.settle(0);
+        tabViews.settle();
+        refreshBars(root);
+        rows.watch(root);
+        rows.restore([]);
+        settleSeparators(root);
+        sizes.watch(root);
+        restoreTyping(typed, connection);
+        browserHistory.welcome(history, isNew);
+        const isReturn = (isNew || isFirst) && scrollPlaces.has(browserHistory.shown);
+        if (!isReturn) {
+            for (const [id, top, left] of places) {
+                document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
+            }
+        }
+        scrollPlaces.settle(isReturn);
+        scrollTargets.reset();
+        if (focus) restoreFocus(focus, isNew && !isFirst);
+        if (title !== undefined) document.title = title;
+        leaving.settle();
+    }
+
+    function clearRoot() {
+        root.replaceChildren();
+        for (const { name } of [...root.attributes]) if (name !== "id") root.removeAttribute(name);
+    }
+
+    function refreshPopups(n) {
+        popups.refresh();
+        menus.refresh();
+        pickers.refresh(n);
+        radioKeys.refresh();
+        datePickers.refresh(n);
+        rowActions.refresh();
+    }
+
+    function settleAllLists(isFirst) {
+        editing.settle(isFirst);
+        settleLists(root);
+        settleRowStops(root);
+        settleMenuFocus(root);
+        settleScrollFocus(root);
+    }
+
+    /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */
+    function apply({ n = 0, ops = [], motion, title, history }) {
+        if (browserHistory.leads(history, n)) scrollPlaces.keep();
+        const places = rows.hold();
+        const tops = stacks.note();
+        const forms = splits.note(ops);
+        const giveFocusBack = holdRowFocus(popups);
+        rowMotion.note(n);
+        const context = {
+            n, announce, focus: undefined, hasNewRows: false,
+            inserted(node) {
+                context.hasNewRows ||= node.matches(".row") || node.querySelector(".row") !== null;
+                rows.watch(node);
+                sizes.watch(node);
+            },
+            departs: (node) => stacks.depart(node, tops, motion) || presentations.depart(node),
+        };
+        perform(ops, context);
+        presentations.refresh({ n, mayFocus: context.focus === undefined });
+        dividers.settle(n);
+        // Before anything is measured: what has been measured in its new place doesn't move there any more.
+        splits.move(forms);
+        refreshPopups(n);
+        if (ops.some(changesLists)) settleAllLists(false);
+        swipes.settle(n);
+        reorder.settle(n);
+        refresh.settle(n);
+        tabViews.settle();
+        refreshBars(root);
+        rows.restore(places);
+        // Titles belong to entries: the new one has to be there before the address changes.
+        if (title !== undefined) document.title = title;
+        scrollPlaces.settle(browserHistory.apply(history, n), ops);
+        if (scrollTargets.settle(ops)) scrollPlaces.giveUp();
+        if (context.hasNewRows) settleSeparators(root);
+        rowMotion.move();
+        giveFocusBack();
+        dialogs.refresh();
+        settleModalOrder(root);
+        stacks.move(tops, motion, n, context.focus === undefined);
+        stacks.continueSwipe();
+        const wanted = context.focus;
+        const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
+        goal?.focus({ preventScroll: goal.closest(".moving") !== null });
+        leaving.settle();
+    }
+
+    return { show, apply };
+}

@@ -1,0 +1,143 @@
+// What `backstaff run --watch` says of its builds: a chip while it builds, a panel while the source doesn't compile.
+//
+//   good ──► building ──► good           nothing ──► chip ──► nothing
+//              │  ▲                                   │  ▲
+//              ▼  │                                   ▼  │
+//             failed                                panel ⇄ chip (put aside)
+//              ▲  │ building: the panel stays until it is known better
+//              └──┘
+//
+// All of it is of a compiler that quotes the source: it is put into text nodes and nowhere else.
+
+import { phrase, words } from "../text/strings.js";
+
+/** A build that is over sooner than this isn't worth a word. */
+const patience = 300;
+
+let part;
+let timer;
+let isAside = false;
+
+const element = (name, kind, text) => {
+    const node = document.createElement(name);
+    node.className = kind;
+    if (text !== undefined) node.textContent = text;
+    return node;
+};
+
+function button(title, action) {
+    const node = element("button", "watch-button", title);
+    node.type = "button";
+    node.addEventListener("click", action);
+    return node;
+}
+
+/** In front of everything, of dialogs too. It takes no focus and no key but when it is asked to. */
+function show(node) {
+    hide();
+    part = node;
+    node.popover = "manual";
+    document.body.append(node);
+    node.showPopover?.();
+    // Of a line that is too long the place of the error is in sight.
+    for (const source of node.querySelectorAll(".watch-source")) {
+        const place = source.querySelector(".watch-caret").offsetLeft;
+        if (place > source.clientWidth * 0.8) source.scrollLeft = place - source.clientWidth * 0.5;
+    }
+}
+
+function hide() {
+    clearTimeout(timer);
+    part?.remove();
+    part = undefined;
+}
+
+function chip(text, action) {
+    const node = element("div", "watch-chip");
+    node.setAttribute("role", "status");
+    if (action) {
+        node.append(button(text, action));
+    } else {
+        node.append(element("span", "watch-spinner"), element("span", "watch-words", text));
+    }
+    return node;
+}
+
+const titleOf = (frame) => (frame.total === 1 ? words.oneError : phrase("manyErrors", { count: frame.total }));
+
+/** The line of source, with a caret below the place. */
+function sourceOf(problem) {
+    const source = element("pre", "watch-source");
+    source.dir = "ltr";
+    const [marked = " ", ...rest] = problem.after ?? "";
+    source.append((problem.before ?? "").trimStart(), element("mark", "watch-caret", marked), rest.join(""));
+    return source;
+}
+
+function problemOf(problem) {
+    const item = element("li", "watch-problem");
+    if (problem.file) {
+        const place = problem.line ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
+        const node = element("div", "watch-place", place);
+        node.dir = "ltr";
+        item.append(node);
+    }
+    item.append(element("div", "watch-message", problem.message));
+    if (problem.before || problem.after) item.append(sourceOf(problem));
+    return item;
+}
+
+function panel(frame) {
+    const node = element("section", "watch-panel");
+    node.setAttribute("role", "region");
+    node.setAttribute("aria-label", titleOf(frame));
+    const head = element("header", "watch-head");
+    const title = element("div", "watch-titles");
+    const heading = element("h2", "watch-title", titleOf(frame));
+    // The list is long to hear: what is said is that there are errors.
+    heading.setAttribute("role", "status");
+    title.append(heading, element("p", "watch-subtitle", words.lastBuildGoesOn));
+    head.append(title, button(words.hide, () => putAside(frame)));
+    const list = element("ol", "watch-problems");
+    list.tabIndex = 0;
+    list.append(...frame.problems.map(problemOf));
+    const more = frame.total - frame.problems.length;
+    if (more > 0) list.append(element("li", "watch-more", phrase("moreErrors", { count: more })));
+    node.append(head, list);
+    node.addEventListener("keydown", (event) => {
+        event.stopPropagation();
+        if (event.key === "Escape") putAside(frame);
+    });
+    return node;
+}
+
+function putAside(frame) {
+    isAside = true;
+    show(chip(titleOf(frame), () => {
+        isAside = false;
+        show(panel(frame));
+        part.querySelector(".watch-button").focus();
+    }));
+}
+
+/** `frame`: how the build stands. */
+export function showBuild(frame) {
+    switch (frame.build) {
+    case "building":
+        clearTimeout(timer);
+        // What is being put right can still be read.
+        if (part?.matches(".watch-panel")) part.querySelector(".watch-title").textContent = words.building;
+        else timer = setTimeout(() => show(chip(words.building)), part ? 0 : patience);
+        break;
+    case "failed":
+        if (isAside) putAside(frame);
+        else show(panel(frame));
+        break;
+    default:
+        isAside = false;
+        hide();
+    }
+}
+
+/** A line has been opened: what was said over another is past, and what holds is said anew. */
+export const forgetBuild = () => showBuild({ build: "good" });

@@ -1,0 +1,114 @@
+import NIOCore
+import Foundation
+
+/// A file that is served as it is.
+package struct PageFile: Sendable {
+    package let type: String
+    package let tag: String
+    package let body: ByteBuffer
+
+    package init(name: String, bytes: [UInt8]) {
+        type = Self.types[name.split(separator: ".").last.map(String.init) ?? ""] ?? "application/octet-stream"
+        // FNV-1a: a tag only has to change when the file does.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        tag = "\"\(RandomToken.hexadecimal(hash))\""
+        body = ByteBuffer(bytes: bytes)
+    }
+
+    private static let types = [
+        "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
+        "html": "text/html; charset=utf-8", "json": "application/json", "png": "image/png", "ico": "image/x-icon",
+        "woff2": "font/woff2", "txt": "text/plain; charset=utf-8",
+    ]
+}
+
+/// The client modules, style sheets and symbols, read once at start. A request can name only what is in here.
+package struct PageResources: Sendable {
+    /// By path below `/~/page/`.
+    package let files: [String: PageFile]
+    /// All symbols in one drawing, at `/~/symbols.svg`.
+    package let symbols: PageFile
+    package let symbolNames: Set<String>
+
+    /// - Parameters:
+    ///   - files: Bytes by path below `/~/page/`.
+    ///   - symbols: SVG source by symbol name.
+    package init(files: [String: [UInt8]], symbols: [String: String]) {
+        self.files = files.reduce(into: [:]) { $0[$1.key] = PageFile(name: $1.key, bytes: $1.value) }
+        var sprite = "<svg xmlns=\"http://www.w3.org/2000/svg\">"
+        for (name, source) in symbols.sorted(by: { $0.key < $1.key }) {
+            sprite += Self.symbol(name, source) ?? ""
+        }
+        self.symbols = PageFile(name: "symbols.svg", bytes: Array((sprite + "</svg>").utf8))
+        symbolNames = Set(symbols.keys)
+    }
+
+    /// The style sheets in the order of the cascade: those that others build upon first, then by name. The folder of a
+    /// sheet doesn't count. The inspector's sheet is loaded when the inspector is opened.
+    var styleSheets: [String] {
+        let sheets = files.keys.filter { $0.hasSuffix(".css") && Self.name(of: $0) != "navigation-inspector.css" }
+        return sheets.sorted { (Self.rank($0), Self.name(of: $0)) < (Self.rank($1), Self.name(of: $1)) }
+    }
+
+    private static func rank(_ sheet: String) -> Int {
+        ["tokens.css", "layout.css", "text.css"].firstIndex(of: name(of: sheet)) ?? .max
+    }
+
+    /// The name of a file without its folder.
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map { String($0) } ?? path
+    }
+
+    /// The resources of the package.
+    package static func bundled() -> PageResources {
+        let root = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+        return PageResources(
+            files: read(root.appendingPathComponent("Page")).mapValues { Array($0) },
+            symbols: read(root.appendingPathComponent("Symbols")).reduce(into: [:]) { symbols, file in
+                guard file.key.hasSuffix(".svg") else { return }
+                symbols[String(file.key.dropLast(4))] = String(decoding: file.value, as: UTF8.self)
+            })
+    }
+
+    /// All files below a folder, by relative path.
+    private static func read(_ folder: URL) -> [String: Data] {
+        var files: [String: Data] = [:]
+        for name in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+            guard let name = name as? String, !name.hasPrefix(".") else { continue }
+            let url = folder.appendingPathComponent(name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            files[name] = try? Data(contentsOf: url)
+        }
+        return files
+    }
+
+    /// Turns the root of an SVG file into a `symbol`, with its drawing attributes kept.
+    private static func symbol(_ name: String, _ source: String) -> String? {
+        guard let open = source.range(of: "<svg"),
+            let end = source.range(of: ">", range: open.upperBound..<source.endIndex),
+            let close = source.range(of: "</svg>", options: .backwards, range: end.upperBound..<source.endIndex)
+        else { return nil }
+        var attributes = source[open.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+        for dropped in ["xmlns", "id", "width", "height"] {
+            attributes = attributes.replacing(
+                try? Regex("(?:^|\\s)\(dropped)=\"[^\"]*\""), with: "")
+        }
+        var writer = HTMLWriter()
+        writer.raw("<symbol")
+        writer.attribute("id", name)
+        return String(decoding: writer.bytes, as: UTF8.self) + " " + attributes.trimmingCharacters(in: .whitespaces)
+            + ">"
+            + source[end.upperBound..<close.lowerBound] + "</symbol>"
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ pattern: Regex<AnyRegexOutput>?, with replacement: String) -> String {
+        guard let pattern else { return self }
+        return replacing(pattern, with: replacement, maxReplacements: .max)
+    }
+}

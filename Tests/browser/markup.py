@@ -1,0 +1,105 @@
+"""Trees of elements as text, so that a preview's HTML can be compared with the DOM that the page makes of the same tree.
+
+A line is one element: tag, role, HTML attributes in order of their names, words. What isn't compared, and why:
+
+- Nodes that are no elements: the page adds them so that elements can be operated, as a bar's small title or a menu's arrow,
+  and the preview has those of them that hold something to read. None of them has a number.
+- Classes but the first, which is the role: they hold what the page has measured, and what moves.
+- What LEFT_OUT names for all roles or for one.
+- What SELECTION names, in lists with a selection: keys move it, which takes script, so only the page makes a listbox of it.
+- The role of what stands in a menu: only the page opens menus, and they have items then.
+"""
+
+LEFT_OUT = {
+    "all": [
+        # What the page measures.
+        "--separator-start", "--search-shift", "--title-shift", "--row-length", "block-size",
+        # What has the focus, and what can be reached by it, changes while the page is in use.
+        "tabindex", "inert", "popover",
+    ],
+    # The page says also where a back button leads, and shortens its title where it doesn't fit.
+    "back-button": ["aria-label", "data-short"],
+    # Dividers are dragged, or moved by keys: the bounds and the value are said by the script that does it.
+    "column-divider": ["aria-valuemin", "aria-valuemax", "aria-valuenow"],
+    # A preview's link has its address at once and works without script. The page asks for it when it is wanted.
+    "link": ["href"],
+    # Options that are moved through by keys are a group of radio buttons.
+    "picker": ["role"],
+    # Which way the keys go that move through the tabs, and which tab a panel belongs to.
+    "tab-bar": ["aria-label", "aria-orientation"],
+    "tab-panel": ["aria-labelledby"],
+}
+SELECTION = ["role", "aria-selected", "aria-current", "aria-multiselectable", "aria-labelledby", "aria-label"]
+
+LINES = """(root, { leftOut, selection, isExact }) => {
+    const CONTROLS = "input, .color-swatch";
+    const isElement = (node) => node.id === "app" || /^e\\d+$/.test(node.id);
+    const isInSelection = (node) => node.closest(".list[data-selection]")
+        && (node.matches(".list") || node.parentElement.matches(".list"));
+    const isLeftOut = (node, name) => ["id", "class", "style", "value", "--part"].includes(name) || (!isExact && isOfPage(node, name));
+    const isOfPage = (node, name) => leftOut.all.includes(name) || leftOut[node.classList[0]]?.includes(name)
+        || (selection.includes(name) && isInSelection(node)) || (name === "role" && node.parentElement?.closest(".menu-items"));
+    // Not by `node.style`: the content policy lets no document that is only read have styles.
+    const propertiesOf = (node) => (node.getAttribute("style") ?? "").split(";").filter((part) => part.trim() !== "")
+        .map((part) => [part.slice(0, part.indexOf(":")).trim(), part.slice(part.indexOf(":") + 1).trim()])
+        .filter(([name]) => !isLeftOut(node, name));
+    function line(node) {
+        const attributes = [...node.attributes].filter(({ name }) => !isLeftOut(node, name))
+            .map(({ name, value }) => [name, value]);
+        if (/^(input|textarea)$/.test(node.localName)) attributes.push(["value", node.value]);
+        const all = [...attributes, ...propertiesOf(node)].sort();
+        const words = node.localName !== "textarea" && [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data.trim()).join("");
+        return [node.localName, node.classList[0], ...all.map(([name, value]) => `${name}=${value}`), words && `"${words}"`]
+            .filter(Boolean).join(" ");
+    }
+    const lines = [];
+    function visit(node, indent) {
+        lines.push(indent + line(node));
+        for (const child of node.children) {
+            if (isElement(child) || (isExact && child.matches(CONTROLS))) visit(child, indent + "  ");
+        }
+    }
+    visit(root, "");
+    return lines;
+}"""
+
+OPTIONS = {"leftOut": LEFT_OUT, "selection": SELECTION}
+
+PREVIEW = """async ({ url, options }) => {
+    const response = await fetch(url);
+    // A document that is only read runs no script.
+    const preview = new DOMParser().parseFromString(await response.text(), "text/html");
+    return (%s)(preview.getElementById("app"), options);
+}""" % LINES
+
+
+def trees_of_preview_and_page(page):
+    """The lines of a page's tree, before and after its script has run."""
+    preview = page.evaluate(PREVIEW, {"url": page.url, "options": OPTIONS})
+    live = page.evaluate(f"(options) => ({LINES})(document.getElementById('app'), options)", OPTIONS)
+    return preview, live
+
+
+EXACT = {**OPTIONS, "isExact": True}
+
+MAKE = """async ({ node, taken, options }) => {
+    const { make, set } = await import("/~/page/elements/elements.js");
+    const made = make(node);
+    for (const key of taken) set(made, key, null);
+    return (%s)(made, options);
+}""" % LINES
+
+PARSE = """({ html, options }) => {
+    const parsed = new DOMParser().parseFromString(html, "text/html");
+    return (%s)(parsed.body.firstElementChild, options);
+}""" % LINES
+
+
+def tree_of_node(page, node, taken=()):
+    """The lines of what the page makes of a node; every attribute counts. `taken` are attributes that go again."""
+    return page.evaluate(MAKE, {"node": node, "taken": list(taken), "options": EXACT})
+
+
+def tree_of_html(page, html):
+    """The lines of some HTML; every attribute counts."""
+    return page.evaluate(PARSE, {"html": html, "options": EXACT})
