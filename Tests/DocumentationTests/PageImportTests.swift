@@ -1,0 +1,120 @@
+import Testing
+
+/// The page's modules import one another in one direction.
+///
+/// A cycle would make what a module holds while it loads depend on which module the browser meets first.
+@Suite("Imports between the page's modules")
+struct PageImportTests {
+    private static let folder = "Sources/BackstaffWeb/Resources/Page"
+
+    private let modules: PageModules
+
+    init() throws {
+        var sources: [String: String] = [:]
+        for path in Repository.files(below: Self.folder, endingIn: [".js"]) {
+            sources[String(path.dropFirst(Self.folder.count + 1))] = try Repository.text(of: path)
+        }
+        modules = PageModules(sources)
+    }
+
+    @Test("Each import names a module that is there")
+    func modulesAreThere() {
+        #expect(modules.imports.count > 80)
+        for (module, imported) in modules.imports {
+            for name in imported { #expect(modules.imports[name] != nil, "\(module) imports \(name)") }
+        }
+    }
+
+    @Test("Imports form no cycle")
+    func noCycle() {
+        #expect(modules.cycle.map { $0.joined(separator: " → ") } == nil)
+    }
+
+    @Test("Each module is imported, from main.js on")
+    func reach() {
+        #expect(modules.unreachable(from: ["main.js", "preview/preview-cover.js"]) == [])
+    }
+
+    @Test("A cycle is found, and is told from module to module")
+    func aCycle() {
+        let modules = PageModules([
+            "main.js": "import { a } from \"./a/a.js\";",
+            "a/a.js": "import \"../b.js\";\nimport { d } from \"./d.js\";",
+            "a/d.js": "",
+            "b.js": "export const open = () => import(\"./c/c.js\");",
+            "c/c.js": "import {\n    a,\n} from \"../a/a.js\";",
+        ])
+        #expect(modules.cycle == ["a/a.js", "b.js", "c/c.js", "a/a.js"])
+        #expect(modules.unreachable(from: ["c/c.js"]) == ["main.js"])
+    }
+
+    @Test("Modules that are imported twice, by two others, are no cycle")
+    func aDiamond() {
+        let modules = PageModules([
+            "main.js": "import \"./a.js\";\nimport \"./b.js\";", "a.js": "import \"./c.js\";",
+            "b.js": "import \"./c.js\";", "c.js": "// import \"./main.js\";",
+        ])
+        #expect(modules.cycle == nil && modules.unreachable(from: ["main.js"]) == [])
+    }
+}
+
+/// The imports of some modules in JavaScript, by their paths.
+struct PageModules {
+    /// What each module imports, in order.
+    let imports: [String: [String]]
+
+    init(_ sources: [String: String]) {
+        var imports: [String: [String]] = [:]
+        for (path, source) in sources { imports[path] = Self.imports(of: path, source) }
+        self.imports = imports
+    }
+
+    /// The modules along a cycle, the first one also last; `nil` if there is no cycle.
+    var cycle: [String]? {
+        var done: Set<String> = []
+        for module in imports.keys.sorted() {
+            if let cycle = cycle(from: module, along: [], &done) { return cycle }
+        }
+        return nil
+    }
+
+    private func cycle(from module: String, along path: [String], _ done: inout Set<String>) -> [String]? {
+        if let start = path.firstIndex(of: module) { return path[start...] + [module] }
+        if done.contains(module) { return nil }
+        for imported in imports[module] ?? [] {
+            if let cycle = cycle(from: imported, along: path + [module], &done) { return cycle }
+        }
+        done.insert(module)
+        return nil
+    }
+
+    /// The modules that some modules import neither themselves nor through others.
+    func unreachable(from starts: [String]) -> [String] {
+        var reached: Set<String> = []
+        var waiting = starts
+        while let module = waiting.popLast() {
+            if reached.insert(module).inserted { waiting += imports[module] ?? [] }
+        }
+        return imports.keys.filter { !reached.contains($0) }.sorted()
+    }
+
+    private static func imports(of path: String, _ source: String) -> [String] {
+        let code = source.replacing(#/(?m)^\s*//.*$/#, with: "")
+        return code.matches(of: #/\b(?:from\s|import\s|import\()\s*"(\.[^"]+)"/#).map { match in
+            resolve(match.output.1, from: path)
+        }
+    }
+
+    /// A path that is relative to a module's folder, from the page's own folder.
+    private static func resolve(_ address: Substring, from path: String) -> String {
+        var parts = path.split(separator: "/").dropLast().map { String($0) }
+        for part in address.split(separator: "/") {
+            switch part {
+            case ".": break
+            case "..": if !parts.isEmpty { parts.removeLast() }
+            default: parts.append(String(part))
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
