@@ -3,7 +3,8 @@ import Testing
 /// `BackstaffUI` has two floors. The lower one has views, and what they are made of, styled by and controlled with. The
 /// upper one has the containers of navigation and the scenes. Nothing on the lower floor knows of the upper one.
 ///
-/// Both are listed from the bottom upwards: a folder mentions only folders before it, so that there is no cycle.
+/// Both are listed from the bottom upwards. A folder mentions only folders before it, so there is no cycle, apart from what
+/// `remaining` lists.
 @Suite("Floors of BackstaffUI")
 struct FloorTests {
     static let lower = [
