@@ -10,6 +10,9 @@ SCREENS = [(app, path)
                               ("packages", PACKAGES_PATHS), ("chandlery", ["/"]), ("harbour", ["/"])]
            for path in paths]
 
+# Adaptive shows the layout that its onAppear writes down. Nothing appears in a preview, so there it is still "nil".
+WRITTEN_ON_APPEAR = {"adaptive": ['"columns"', '"stack"']}
+
 
 @pytest.fixture(params=FORMS, ids=FORM_NAMES)
 def first_snapshot(request, chromium):
@@ -40,4 +43,8 @@ def first_snapshot(request, chromium):
 def test_the_page_shows_the_same_elements_as_the_preview(request, first_snapshot, app, path):
     preview, live = trees_of_preview_and_page(first_snapshot(request.getfixturevalue(app), path))
     assert len(preview) > 10
+    written = WRITTEN_ON_APPEAR.get(app, [])
+    for index, (before, now) in enumerate(zip(preview, live)):
+        if any(before == now.replace(words, '"nil"') for words in written):
+            live[index] = before
     assert live == preview
