@@ -1,9 +1,9 @@
-/// A view that wants to know when it comes on screen and when it leaves.
+/// A view that is told when it appears on screen and when it disappears.
 @MainActor
 package protocol AppearanceParticipant: AnyObject {
-    /// Whether the view is on screen as things stand.
+    /// Whether the view is on screen now.
     var isShown: Bool { get }
-    /// Whether the view was last told that it appeared.
+    /// Whether the last call was ``appear()``.
     var hasAppeared: Bool { get }
     func appear()
     func disappear()
@@ -11,19 +11,20 @@ package protocol AppearanceParticipant: AnyObject {
 
 /// A part of the screen that is shown or covered as a whole, such as one screen of a stack.
 ///
-///     covered ◄──► shown          participants are told after the update, those that appear first,
-///        and only if all scopes     and only if they end up in another state than they were last told:
-///        above are shown too        so calls are always balanced
+///     covered ◄──► shown
+///
+/// A scope is shown only if every scope above it is shown too. Participants are called after the update, first those
+/// that appear. A participant is called only if its state differs from its last call, so calls are always balanced.
 @MainActor
 package final class AppearanceScope {
     private weak var parent: AppearanceScope?
-    /// The part that shows this one above the others: it may be covered meanwhile, but this one ends with it.
+    /// The part that presents this one. It may be covered in the meantime, but when it ends, this part ends too.
     private weak var presenter: AppearanceScope?
     private unowned let graph: ViewGraph
     @exclusivity(unchecked) private var participants: ContiguousArray<any AppearanceParticipant> = []
     @exclusivity(unchecked) private var children: ContiguousArray<AppearanceScope> = []
 
-    /// Whether this part itself is shown, whatever is above it.
+    /// Whether this part itself is shown, regardless of the scopes above it.
     @exclusivity(unchecked) private var isOwnShown: Bool
 
     /// Whether views in this part are on screen.
@@ -64,12 +65,12 @@ package final class AppearanceScope {
         if participant.hasAppeared { graph.enqueue(participant) }
     }
 
-    /// Whether this part, or one that it is in, is about to go: its views run no more.
+    /// Whether this part, a part that contains it, or its presenter is about to be removed. Its views no longer update.
     package var isEnding: Bool { isOwnEnding || parent?.isEnding == true || presenter?.isEnding == true }
 
     @exclusivity(unchecked) private var isOwnEnding = false
 
-    /// Lets the views of this part run no more. What they would show may be gone already.
+    /// Stops updates of the views in this part. The data that they would show may already be gone.
     package func beginEnding() {
         isOwnEnding = true
         graph.hasEndingScopes = true
@@ -77,7 +78,7 @@ package final class AppearanceScope {
 
     /// Ends this part.
     package func end() {
-        // From the end: what came last usually goes first.
+        // Searches from the end, because the newest part usually ends first.
         if let index = parent?.children.lastIndex(where: { $0 === self }) { parent?.children.remove(at: index) }
     }
 }

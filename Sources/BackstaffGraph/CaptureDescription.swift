@@ -1,15 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// What the compiler says about the captures of one kind of context: see `CaptureLayout`.
+/// The compiler's description of the captures of one kind of closure context. See `CaptureLayout`.
 struct CaptureDescription {
     let captures: [MangledType]
 
     private let argumentCount: Int
     private let firstArgument: Int
-    /// For each generic parameter, by its index, which argument is its type.
+    /// Maps the index of each generic parameter to the index of the argument that holds its type.
     private let parameters: [Int: Int]
 
-    /// - Returns: `nil` if there is no description, or one with a source other than an argument.
+    /// - Returns: `nil` if there is no description, or if a generic parameter's type comes from anything but an
+    ///   argument.
     init?(metadata: UnsafeRawPointer) {
         firstArgument = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
         guard let record = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self), firstArgument > 0 else {
@@ -37,7 +38,7 @@ struct CaptureDescription {
         (0..<argumentCount).map { (context + firstArgument).load(fromByteOffset: $0 * 8, as: UInt.self) }
     }
 
-    /// A type that is stored as a capture is.
+    /// A type with the same layout as the stored capture.
     ///
     /// - Returns: `nil` if the type can't be found.
     func type(of capture: MangledType, _ arguments: [UInt]) -> Any.Type? {
@@ -50,11 +51,11 @@ struct CaptureDescription {
     }
 }
 
-/// The mangled name of a type, as reflection records hold it. Bytes up to 0x1f stand for references to records of types.
+/// The mangled name of a type in a reflection record. A byte up to 0x1f begins a reference to a type's record.
 struct MangledType {
     private let start: UnsafePointer<UInt8>
     private let name: UnsafeBufferPointer<UInt8>
-    /// The bytes after the last reference: those that are letters for certain.
+    /// The bytes after the last reference. These are all letters of the name.
     private let tail: Slice<UnsafeBufferPointer<UInt8>>
 
     /// Follows the relative reference at a place.
@@ -80,7 +81,7 @@ struct MangledType {
         tail.count >= suffix.utf8.count && tail.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     }
 
-    /// Whether this is a class's name by reference, and then `suffix`.
+    /// Whether the name is a reference to a class, followed by `suffix`.
     private func isClass(with suffix: String) -> Bool {
         tail.startIndex == 5 && (1...2).contains(name[0]) && tail.elementsEqual(suffix.utf8)
     }
@@ -88,17 +89,18 @@ struct MangledType {
     /// Whether this is the box of a variable.
     var isVariable: Bool { ends(with: "Xx") || ends(with: "XX") }
 
-    /// Whether values are one word that says which object, type or box they are: variables, plain references,
-    /// metatypes, and references to objects of a class that are weak or unowned.
+    /// Whether a value is one word that identifies an object, a type or a box.
+    ///
+    /// This holds for variables, strong references, metatypes, and weak or unowned references to a class.
     var isReference: Bool {
         isVariable || ends(with: "Bo") || ends(with: "XMT") || ends(with: "yXlSgXw")
             || isClass(with: "SgXw") || isClass(with: "Xo") || isClass(with: "Xu")
     }
 
-    /// Whether values are closures that may outlive the call that made them, or optional ones.
+    /// Whether values are escaping closures or optional escaping closures.
     ///
-    /// The name of a function that is stored ends with its conventions: `I`, `e` for escaping, `g` for a context that
-    /// the caller keeps, then one letter for each parameter and result, and `_`.
+    /// The mangled name of a stored function ends with its conventions: `I`, then `e` for escaping, `g` for a
+    /// guaranteed context, one letter for each parameter and result, and `_`.
     var isClosure: Bool {
         guard ends(with: "_") || ends(with: "_Sg"), let begin = tail.lastIndex(of: UInt8(ascii: "I")) else {
             return false
@@ -106,25 +108,25 @@ struct MangledType {
         return tail[begin...].starts(with: "Ieg".utf8)
     }
 
-    /// The index of the generic parameter that this is: `x`, `q_`, `q0_`, `q1_`.
+    /// The index of the generic parameter that the name stands for: `x`, `q_`, `q0_`, `q1_`.
     var genericParameter: Int? {
         ["x", "q_", "q0_", "q1_"].firstIndex { tail.startIndex == 0 && tail.elementsEqual($0.utf8) }
     }
 
-    /// The index of the generic argument that this, a source, refers to: `B0`, `B1` and so on.
+    /// The index of the generic argument that the name of a source refers to: `B0`, `B1` and so on.
     var argument: Int? {
         guard name.count == 2, name[0] == UInt8(ascii: "B") else { return nil }
         return Character(Unicode.Scalar(name[1])).wholeNumberValue
     }
 
-    /// The type itself, for a name without generic parameters.
+    /// Looks up the type of a name without generic parameters.
     func type() -> Any.Type? {
         _getTypeByMangledNameInContext(start, UInt(name.count), genericContext: nil, genericArguments: nil)
     }
 
-    /// The type itself, with metadata for the generic parameters in it.
+    /// Looks up the type of a name whose generic parameters have the given metadata.
     func type(arguments: [Int: UInt]) -> Any.Type? {
-        // The runtime wants a generic type whose parameters the name may use. Any with enough of them will do.
+        // The runtime needs a generic type that declares the parameters. Any type with enough parameters works.
         let generic = FourParameters<Void, Void, Void, Void>.self as Any.Type
         let metadata = unsafeBitCast(generic, to: UnsafePointer<UInt>.self)
         let void = unsafeBitCast(Void.self as Any.Type, to: UInt.self)

@@ -1,7 +1,7 @@
-/// Where a closure's context has its captures.
+/// The offsets of the captures in a closure's context.
 ///
-/// The compiler describes each kind of context for reflection. The description lists the types of the captures in the order
-/// in which they are stored, and says how the context's own generic arguments stand for generic parameters.
+/// The compiler describes each kind of context for reflection. The description lists the types of the captures in the
+/// order in which they are stored. It also maps generic parameters to the generic arguments that the context holds.
 ///
 ///     metadata + 16 ─► [ captures n | sources m | arguments k | n types | m × (parameter, source) ]
 ///     context       :  [ metadata | reference count | k arguments | n captures, each at its alignment ]
@@ -15,11 +15,11 @@ final class CaptureLayout {
     private typealias Placed = (offset: Int, bytes: SignificantBytes)
     private typealias Instance = (arguments: [UInt], captures: [Placed]?)
 
-    /// An allocation is less than this much larger than what was asked for.
+    /// The allocator rounds a request up by less than this number of bytes.
     private static let allocationGranule = 16
 
     private let description: CaptureDescription?
-    /// By generic arguments: a description has few of them.
+    /// One instance for each list of generic arguments. There are few of them, so a linear search is enough.
     private var instances: [Instance] = []
 
     private init(metadata: UnsafeRawPointer) {
@@ -27,7 +27,7 @@ final class CaptureLayout {
         holdsVariable = description?.captures.contains { $0.isVariable } ?? false
     }
 
-    // Sound because bodies run, and closures are compared, on the main actor only.
+    // Sound because bodies run and closures are compared on the main actor only.
     private nonisolated(unsafe) static var layouts: [UnsafeRawPointer: CaptureLayout] = [:]
 
     /// The layout of contexts with this metadata.
@@ -40,7 +40,7 @@ final class CaptureLayout {
 
     /// Whether two contexts with this layout hold the same captures.
     ///
-    /// - Parameter size: how many bytes the allocator gave each of them.
+    /// - Parameter size: The number of bytes that the allocator gave to each context.
     /// - Returns: `nil` if the layout isn't known.
     func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int) -> Bool? {
         guard let description else { return nil }
@@ -59,7 +59,8 @@ final class CaptureLayout {
 
     /// Places each capture after the one before it.
     ///
-    /// - Returns: `nil` if a type isn't known, or if the captures don't fill the allocation: then this isn't the layout.
+    /// - Returns: `nil` if a type isn't known, or if the captures don't fill the allocation, since the layout is then
+    ///   wrong.
     private func place(_ description: CaptureDescription, _ arguments: [UInt], size: Int) -> [Placed]? {
         var end = description.firstCapture
         var placed: [Placed] = []

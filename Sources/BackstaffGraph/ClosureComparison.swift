@@ -1,34 +1,34 @@
 import Glibc
 
-/// Tells whether two closures do the same, as far as that can be seen without running them.
+/// Compares closures without running them.
 ///
-/// A parent's body makes its closures anew each time it runs. Most of them capture nothing, or what they capture has not
-/// changed, and running what they build again would be wasted. Two closures of one type are equal if they are the same
+/// A parent's body makes new closures each time it runs. Most of them capture nothing, or their captures haven't
+/// changed, so it would be wasted work to rebuild their views. Two closures of one type are equal if they have the same
 /// code and their captures have the same bits.
 ///
 ///     closure: [ code | context ]          context: [ metadata | reference count | captures … ]
 ///
-/// Only contexts that the compiler made for captures, and that live on the heap, are looked into. Any other context is
-/// equal only to itself. `CaptureLayout` says where the captures are, so that padding isn't compared. A context whose
-/// layout isn't known is compared whole: padding may then differ, which costs a run and no more.
+/// The comparison reads only heap contexts that the compiler made for captures. Any other context is equal only to
+/// itself. `CaptureLayout` gives the offsets of the captures, so padding isn't compared. A context with an unknown
+/// layout is compared as a whole. Its padding may then differ, which costs one unneeded run of a body.
 ///
-/// A closure that captures a variable equals no other, not even itself: nobody sees whether the variable has been written
-/// since. The exception is a closure that captures one variable and nothing else; `CaptureLayout` says why.
+/// A closure that captures a variable isn't equal to any closure, not even to itself, because a write to the variable
+/// goes unnoticed. The exception is a closure that captures one variable and nothing else. `CaptureLayout` explains it.
 package enum ClosureComparison {
-    // Sound because bodies run, and closures are compared, on the main actor only.
+    // Sound because bodies run and closures are compared on the main actor only.
     private nonisolated(unsafe) static let distrust: UnsafeMutablePointer<Bool> = {
         let pointer = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
         pointer.initialize(to: false)
         return pointer
     }()
 
-    /// Whether no closure is taken to be equal to another.
+    /// Whether all closures currently count as different.
     package static var isDistrusted: Bool { distrust.pointee }
 
-    /// Runs `body`, taking no closure to be equal to another.
+    /// Runs `body`, during which all closures count as different.
     ///
-    /// An `ObservableObject` says that it changes and not who has read it. Closures that hold such an object look the same
-    /// before and after, and would yet give something else.
+    /// An `ObservableObject` announces that it changes, but its readers aren't known. A closure that holds such an
+    /// object has the same bits before and after the change, although it may now build other views.
     package static func distrusting(_ body: () -> Void) {
         let previous = distrust.pointee
         distrust.pointee = true
@@ -40,14 +40,14 @@ package enum ClosureComparison {
     private static let captureContextKind = 0x400
     private static let outsideInlineCount: UInt64 = 1 << 63
 
-    /// Whether `first` and `second`, two closures of one type, are the same code with the same captures.
+    /// Whether two closures of one type have the same code and the same captures.
     package static func isEqual<Closure>(_ first: Closure, _ second: Closure) -> Bool {
         withUnsafePointer(to: first) { first in
             withUnsafePointer(to: second) { isEqual(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
         }
     }
 
-    /// Whether the closures stored at two places are the same code with the same captures.
+    /// Whether the closures stored at two addresses have the same code and the same captures.
     package static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
         if distrust.pointee { return false }
         let size = MemoryLayout<UnsafeRawPointer>.size
@@ -57,7 +57,7 @@ package enum ClosureComparison {
             second.load(fromByteOffset: size, as: UnsafeRawPointer?.self))
     }
 
-    /// Whether the closure stored at a place captures a variable, which may have been written unseen.
+    /// Whether the closure stored at an address captures a variable. A write to the variable goes unnoticed.
     static func holdsVariable(_ closure: UnsafeRawPointer) -> Bool {
         let context = closure.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
         return context.flatMap(captureLayout)?.holdsVariable ?? false
@@ -75,7 +75,7 @@ package enum ClosureComparison {
             ?? (memcmp(first + headerSize, second + headerSize, size - headerSize) == 0)
     }
 
-    /// - Returns: `nil` if the object isn't a context that was made for captures.
+    /// - Returns: `nil` if the object isn't a context that the compiler made for captures.
     private static func captureLayout(_ object: UnsafeRawPointer) -> CaptureLayout? {
         isCaptureContext(object) ? CaptureLayout.of(object.load(as: UnsafeRawPointer.self)) : nil
     }
@@ -86,7 +86,7 @@ package enum ClosureComparison {
         return metadata.pointee == captureContextKind && count & outsideInlineCount == 0
     }
 
-    /// Whether values of `type` are closures. Functions of C are not: they have no context.
+    /// Whether values of `type` are closures. C functions aren't, because they have no context.
     static func isClosure(_ type: Any.Type) -> Bool {
         let functionKind = 0x302
         let conventionMask = 0xff_0000
@@ -95,6 +95,6 @@ package enum ClosureComparison {
     }
 }
 
-/// How many bytes an allocation holds. The Glibc module leaves the function out.
+/// The number of bytes that an allocation holds. The Glibc module doesn't declare this function.
 @_silgen_name("malloc_usable_size")
 private func allocationSize(_ allocation: UnsafeRawPointer) -> Int

@@ -1,9 +1,9 @@
 /// One value in the environment of the views below the node that set it.
 ///
-/// Scopes form a chain up to the root of the scene. A read looks up the chain for its key and is recorded where it was
-/// found, so that a changed value runs the bodies that read it and no other.
+/// Scopes form a chain up to the root of the scene. A read searches the chain upward for its key. The scope that has
+/// the value records the read, so a change of the value reruns only the bodies that read it.
 ///
-/// Not isolated, although used on the main actor only: SwiftUI leaves reading the environment without isolation.
+/// The class is used on the main actor only. It isn't isolated, because SwiftUI doesn't isolate environment reads.
 package class EnvironmentScope {
     package let parent: EnvironmentScope?
     package let key: ObjectIdentifier
@@ -13,7 +13,7 @@ package class EnvironmentScope {
         self.key = key
     }
 
-    /// The nearest value for `key`, from `scope` upwards.
+    /// Finds the nearest scope with a value for `key`, from `scope` upward.
     package static func lookUp(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
         var scope = scope
         while let current = scope {
@@ -24,7 +24,7 @@ package class EnvironmentScope {
     }
 }
 
-/// A scope with its value.
+/// An environment scope with a value of a known type.
 package final class EnvironmentEntry<Value>: EnvironmentScope {
     @exclusivity(unchecked) private var stored: Value
     @exclusivity(unchecked) private var dependents = Dependents()
@@ -34,7 +34,7 @@ package final class EnvironmentEntry<Value>: EnvironmentScope {
         super.init(parent: parent, key: key)
     }
 
-    /// The value. Reading it from a body is recorded.
+    /// The value. A read from a body is recorded.
     package var value: Value {
         dependents.recordRead()
         return stored
@@ -43,13 +43,13 @@ package final class EnvironmentEntry<Value>: EnvironmentScope {
     /// The value, without recording the read.
     package var currentValue: Value { stored }
 
-    /// Replaces the value and runs its readers again, unless `isEqual` says that it is the same.
+    /// Replaces the value and reruns the bodies that read it, unless `isEqual` returns `true`.
     @MainActor
     package func update(_ value: Value, isEqual: (Value, Value) -> Bool) {
         if isEqual(stored, value) { return }
         let former = stored
         stored = value
         dependents.invalidate()
-        withExtendedLifetime(former) {}  // Let go last: what it holds may come back here as it ends.
+        withExtendedLifetime(former) {}  // Released last, because a deinit may access this scope.
     }
 }

@@ -1,22 +1,21 @@
 import Glibc
 @_spi(Reflection) import Swift
 
-/// A field of a view that the graph gives its storage: what state, bindings to objects and environment reads have in
-/// common.
+/// A field of a view whose storage comes from the graph: state, a reference to an observed object, an environment read.
 package protocol InstalledField: _CompositeField {
     /// Gives the field at `field` its storage.
     ///
     /// - Parameters:
-    ///   - previous: the same field of the node's former view value, already installed; `nil` when the node is new.
-    ///   - node: the node whose body will read the field.
+    ///   - previous: The same field in the node's previous view value, already installed, or `nil` if the node is new.
+    ///   - node: The node whose body reads the field.
     @MainActor
     static func install(_ field: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: _Node)
 
-    /// Whether a new view value with `new` in this field would show the same as one with `old`.
+    /// Whether a view looks the same with `new` in this field as with `old`.
     @MainActor
     static func isUnchanged(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 
-    /// Ends whatever installing began, when the node unmounts.
+    /// Undoes the installation when the node unmounts.
     @MainActor
     static func uninstall(_ field: UnsafeMutableRawPointer)
 }
@@ -25,14 +24,14 @@ extension InstalledField {
     package static func uninstall(_ field: UnsafeMutableRawPointer) {}
 }
 
-/// A field that is itself made of fields: what an app's own `DynamicProperty` is. Not for apps to use.
+/// A field that consists of fields, such as an app's own `DynamicProperty`. Apps don't use this protocol directly.
 public protocol _CompositeField {
-    /// Called before each run of the body, when the fields inside have their storage.
+    /// Prepares the field before each run of the body. The fields inside it already have their storage.
     @MainActor
     static func _prepare(_ field: UnsafeMutableRawPointer)
 }
 
-/// Where the fields of a type are and what is to be done with each. Made once per type.
+/// The offsets of a type's fields, and how to install and compare each field. There is one plan for each type.
 @MainActor
 package final class FieldPlan {
     private struct Installation {
@@ -57,17 +56,17 @@ package final class FieldPlan {
     private let whole: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let size: Int
 
-    /// The type's name, as a person reads it.
+    /// The type's name for messages.
     package let name: String
 
     /// Whether a body of this type has been seen to read an observable object.
     @exclusivity(unchecked) var readsObservables = false
 
-    /// Whether there is nothing to install.
+    /// Whether the type has no fields to install.
     package var isPlain: Bool { installations.isEmpty && composites.isEmpty }
 
     private init<Value>(_ type: Value.Type) {
-        // What `String(describing:)` says, which first asks for conformances that no type has.
+        // The same text as `String(describing:)`, which is slower because it looks up conformances first.
         name = _typeName(type, qualified: false)
         size = MemoryLayout<Value>.size
         whole = (type as? any Equatable.Type).map { equality($0) }
@@ -75,15 +74,17 @@ package final class FieldPlan {
     }
 
     private func addFields(of type: Any.Type, at base: Int) {
-        // Option 2: types whose fields can't be read are passed over and not an error.
+        // Option 2 skips types whose fields can't be read, instead of failing.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
             add(fieldType, at: base + offset)
             return true
         }
     }
 
-    /// Most fields are neither, and are asked once: the first time that it is asked whether a type conforms to a protocol, the
-    /// runtime walks over all conformances of the process, which takes longer than all else here.
+    /// Adds a field to the plan.
+    ///
+    /// Most fields are neither closures nor composite. A single cast finds that out. The first cast of a type to a
+    /// protocol makes the runtime search all conformances in the process, which costs more than everything else here.
     private func add(_ type: Any.Type, at offset: Int) {
         if ClosureComparison.isClosure(type) {
             comparisons.append(Comparison(offset: offset) { ClosureComparison.isEqual($0, $1) })
@@ -109,7 +110,7 @@ package final class FieldPlan {
 
     @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
-    /// The plan of a type, made when first asked for.
+    /// Returns the plan of a type, and makes it on first use.
     package static func of<Value>(_ type: Value.Type) -> FieldPlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
         let plan = FieldPlan(type)
@@ -117,7 +118,7 @@ package final class FieldPlan {
         return plan
     }
 
-    /// Gives every field of `value` its storage, taking over what `previous` had.
+    /// Gives every field of `value` its storage. Storage that `previous` has is reused.
     package func install<Value>(_ value: inout Value, previous: UnsafePointer<Value>?, in node: _Node) {
         if installations.isEmpty { return }
         withUnsafeMutablePointer(to: &value) { pointer in
@@ -129,7 +130,7 @@ package final class FieldPlan {
         }
     }
 
-    /// Lets the composite fields of `value` do what they do before each run of the body, those inside others first.
+    /// Prepares the composite fields of `value` before a run of the body. Inner fields come before the outer ones.
     package func prepare<Value>(_ value: inout Value) {
         if composites.isEmpty { return }
         withUnsafeMutablePointer(to: &value) { pointer in
@@ -137,7 +138,7 @@ package final class FieldPlan {
         }
     }
 
-    /// Ends what installing began.
+    /// Undoes the installation of every field of `value`.
     package func uninstall<Value>(_ value: inout Value) {
         if installations.isEmpty { return }
         withUnsafeMutablePointer(to: &value) { pointer in
@@ -145,7 +146,7 @@ package final class FieldPlan {
         }
     }
 
-    /// Whether `new` would show the same as `old` does.
+    /// Whether a view looks the same with the value `new` as with `old`.
     package func isUnchanged<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
         let first = UnsafeRawPointer(old)
         let second = UnsafeRawPointer(new)
@@ -161,7 +162,7 @@ package final class FieldPlan {
     }
 }
 
-/// Calls `body` with name, place and type of each stored property of a structure or class.
+/// Calls `body` with the name, offset and type of each stored property of a structure or class.
 func forEachField(of type: Any.Type, _ body: (String, Int, Any.Type) -> Void) {
     let options = _EachFieldOptions(rawValue: type is AnyClass ? 3 : 2)
     _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
@@ -170,8 +171,9 @@ func forEachField(of type: Any.Type, _ body: (String, Int, Any.Type) -> Void) {
     }
 }
 
-/// Compares two values of a type known only at run time that isn't a closure's: with `==` if the type has it, else by the
-/// bits that mean something.
+/// Returns a comparison for a type that is known only at run time and isn't a closure type.
+///
+/// The comparison uses `==` if the type is `Equatable`. Otherwise it compares the significant bytes.
 @MainActor
 private func comparison(of type: Any.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let equatable = type as? any Equatable.Type { return equality(equatable) }

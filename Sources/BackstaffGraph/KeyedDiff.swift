@@ -1,14 +1,14 @@
-/// How to turn one sequence of identified things into another with the fewest moves.
+/// The fewest moves, insertions and removals that turn one sequence of identified items into another.
 ///
-/// - Complexity: linear in the part that differs, plus sorting that part by its longest increasing run.
+/// - Complexity: O(*n* log *n*), where *n* is the length of the part that differs.
 package struct KeyedDiff: Equatable, Sendable {
-    /// What stands at one place of the new sequence.
+    /// The origin of an item in the new sequence.
     package enum Source: Equatable, Sendable {
-        /// A thing that wasn't there before.
+        /// A new item.
         case new
-        /// The thing at that index of the old sequence, which need not move.
+        /// The item at this index of the old sequence. It stays in place.
         case kept(Int)
-        /// The thing at that index of the old sequence, which has to move here.
+        /// The item at this index of the old sequence. It moves.
         case moved(Int)
 
         package var isKept: Bool {
@@ -16,20 +16,20 @@ package struct KeyedDiff: Equatable, Sendable {
         }
     }
 
-    /// How many things at the start are the same in both.
+    /// The number of items at the start that both sequences share.
     package let prefix: Int
-    /// How many things at the end are the same in both.
+    /// The number of items at the end that both sequences share.
     package let suffix: Int
-    /// What the new sequence has between prefix and suffix.
+    /// The items of the new sequence between the prefix and the suffix.
     package let middle: [Source]
-    /// Indices of things of the old sequence that are no longer there, ascending.
+    /// The indices in the old sequence of the items that were removed, in ascending order.
     package let removed: [Int]
 
-    /// Compares two sequences of ids. An id that occurs more than once stands for as many different things.
+    /// Compares two sequences of IDs. If an ID occurs more than once, each occurrence is an item of its own.
     ///
     /// - Parameters:
-    ///   - prefix: how many things before `old` and before `new` are known to be the same in both.
-    ///   - suffix: how many things after them are.
+    ///   - prefix: The number of equal items before `old` and `new` that the caller has left out.
+    ///   - suffix: The number of equal items after `old` and `new` that the caller has left out.
     package init<ID: Hashable>(prefix: Int = 0, suffix: Int = 0, from old: [ID], to new: [ID]) {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -63,7 +63,7 @@ package struct KeyedDiff: Equatable, Sendable {
     }
 }
 
-/// The members of a longest run of ascending values, in order.
+/// Returns a longest increasing subsequence of `values`.
 private func longestIncreasingRun(of values: [Int]) -> [Int] {
     var tails: [Int] = []  // For each length, the index of the smallest value that ends a run that long.
     var previous = Array(repeating: -1, count: values.count)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Knows whether the caller is on the main actor, and brings those there that aren't.
+/// Checks whether code runs on the main actor, and runs closures there.
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -13,14 +13,14 @@ package enum MainThread {
         DispatchQueue.getSpecific(key: key) == true
     }
 
-    /// Runs `body`, given that the caller has asked ``isCurrent``.
+    /// Runs `body` on the main actor, without a check. Call it only if ``isCurrent`` is `true`.
     ///
-    /// `MainActor.assumeIsolated` would ask once more, at fifteen times the cost.
+    /// `MainActor.assumeIsolated` repeats the check and costs fifteen times as much.
     package static func known<T>(_ body: @MainActor () throws -> T) rethrows -> T {
         try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> T).self)() }
     }
 
-    /// Runs `body` on the main actor: at once if the caller is there, else soon.
+    /// Runs `body` on the main actor. If the caller is already there, `body` runs immediately, otherwise soon after.
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             known(body)

@@ -1,20 +1,20 @@
 public import BackstaffElements
 
-/// A long-lived part of a view graph: what stays when views, which are cheap descriptions, come and go.
+/// A long-lived part of a view graph. Views are cheap descriptions that come and go, while their node stays.
 ///
 ///     init(under:) ──► mounted ──► update() … update() ──► unmount()
 ///                        ▲  │ a source it read was written: invalidate()
-///                        └──┘ runs again, by depth, in the next pass
+///                        └──┘ updates again, by depth, in the next pass
 ///
-/// A node makes its children while it is made, from the top down; their elements travel the other way: whoever owns an
-/// element collects the elements below it (``forEachElement(_:)``) once, and later ones come up to it by
-/// ``place(_:from:before:)``.
+/// A node's initializer makes its children, so the graph grows from the top down. Elements are added from the bottom
+/// up. The owner of an element collects the elements below it once, with ``forEachElement(_:)``. Later elements reach
+/// the owner through ``place(_:from:before:)``.
 @MainActor
 open class _Node {
     package unowned(unsafe) final let graph: ViewGraph  // The graph outlives its nodes.
     package unowned(unsafe) final let parent: _Node?  // A parent unmounts its children before it goes.
 
-    /// What the surroundings of this node's children are.
+    /// The scope of this node's children.
     @exclusivity(unchecked) package final var scope: Scope
     package final let depth: Int
     @exclusivity(unchecked) package final var isMounted = true
@@ -24,7 +24,7 @@ open class _Node {
     @exclusivity(unchecked) private final var slot: UInt32 = 0
     @exclusivity(unchecked) private final var observationBeacon: ObservationBeacon?
 
-    /// Makes a node below `parent`, in the same surroundings.
+    /// Creates a node below `parent`, with the same scope.
     public init(under parent: _Node) {
         graph = parent.graph
         self.parent = parent
@@ -32,7 +32,7 @@ open class _Node {
         depth = parent.depth + 1
     }
 
-    /// Makes the topmost node of a graph, which has no parent.
+    /// Creates the root node of a graph.
     init(rootOf graph: ViewGraph, scope: Scope) {
         self.graph = graph
         parent = nil
@@ -40,18 +40,18 @@ open class _Node {
         depth = 0
     }
 
-    /// What to call the node's view in a message.
+    /// The name of the node's view for messages.
     open var viewName: String { String(describing: type(of: self)) }
 
-    /// The name of the property of the node's view that keeps its value in a box, if there is one.
+    /// The name of the property in the node's view that keeps its value in `box`, or `nil` if there is none.
     open func fieldName(of box: AnyObject) -> String? { nil }
 
     // MARK: Updating
 
-    /// Brings the node up to date after something that it read has changed.
+    /// Updates the node after a source that it read has changed.
     open func update() {}
 
-    /// Asks for an update in the next pass, to be shown as the transaction says in which the write is made that asks.
+    /// Requests an update in the next pass. The current transaction decides how the change is animated.
     package final func invalidate() {
         if isDirty || !isMounted { return }
         isDirty = true
@@ -59,27 +59,29 @@ open class _Node {
         graph.enqueue(self)
     }
 
-    /// Takes the node and all below it out of the graph. Elements are taken away by whoever holds them.
+    /// Removes the node and all nodes below it from the graph. The owner of the elements removes the elements.
     open func unmount() {
         isMounted = false
         if slot != 0 { NodeTable.shared.release(slot) }
         observationBeacon?.endRegistration()
     }
 
-    /// Asks for an update because of something that an object holds, which closures that hold the object can't tell.
+    /// Requests an update because an object has changed. Closures that hold the object count as changed in that update.
     package final func invalidateForObject() {
         objectDidChange = true
         invalidate()
     }
 
-    /// Updates what is below a node after its body has run: with no trust in closures, if an object made it run.
+    /// Updates the nodes below this one after its body has run.
+    ///
+    /// If an object's change caused the run, all closures count as changed.
     package final func updateContent(_ update: () -> Void) {
         guard objectDidChange else { return update() }
         objectDidChange = false
         ClosureComparison.distrusting(update)
     }
 
-    /// A graph that is let go of whole unmounts nothing. Its nodes must still not be found by what they have read.
+    /// A graph that is released as a whole doesn't unmount its nodes. The sources they read must still not find them.
     deinit {
         if isMounted, slot != 0 { NodeTable.shared.release(slot) }
     }
@@ -92,34 +94,35 @@ open class _Node {
     /// The first topmost element of this node.
     open var firstElement: Element? { nil }
 
-    /// Puts an element that came into being below `child` where it belongs: before `sibling`, or else after all that
-    /// stands before `child`'s end.
+    /// Inserts a new element from below `child`: before `sibling`, or at the end of `child`'s elements if `sibling` is
+    /// `nil`.
     open func place(_ element: Element, from child: _Node, before sibling: Element?) {
         parent?.place(element, from: self, before: sibling)
     }
 
-    /// Takes a topmost element of `child` away from where ``place(_:from:before:)`` or the first collection put it.
+    /// Removes a topmost element of `child` from the place where ``place(_:from:before:)`` or the first collection put
+    /// it.
     open func withdraw(_ element: Element, from child: _Node) {
         parent?.withdraw(element, from: self)
     }
 
-    /// Puts a topmost element of `child` elsewhere among those of this node, which must not change otherwise.
+    /// Moves a topmost element of `child` to another place among the elements of this node. The other elements stay.
     open func move(_ element: Element, from child: _Node, before sibling: Element?) {
         parent?.move(element, from: self, before: sibling)
     }
 
-    /// Whether `first` stands before `second`, both being children of this node.
+    /// Whether `first` comes before `second`. Both are children of this node.
     open func isOrdered(_ first: _Node, before second: _Node) -> Bool { true }
 
     // MARK: Tracking
 
-    /// Forgets what the body read when it last ran, and gives the edge for the run that begins.
+    /// Discards the reads of the body's last run, and returns the edge for the new run.
     final func startRun() -> Edge {
         if slot == 0 { slot = NodeTable.shared.claim(for: self) }
         return NodeTable.shared.startRun(slot)
     }
 
-    /// The node's beacon, with any earlier registration ended.
+    /// Returns the node's beacon after it has ended any earlier registration.
     final func beacon() -> ObservationBeacon {
         if let observationBeacon {
             observationBeacon.endRegistration()
@@ -132,20 +135,19 @@ open class _Node {
 }
 
 extension _Node {
-    /// Takes all topmost elements of `child`, a child of this node, away from where they were put.
+    /// Removes all topmost elements of `child`, which is a child of this node, from their places.
     package final func withdrawElements(of child: _Node) {
         var elements: ContiguousArray<Element> = []
         child.forEachElement { elements.append($0) }
         for element in elements { withdraw(element, from: child) }
     }
 
-    /// Puts all topmost elements of `child`, a new child of this node, where they belong.
+    /// Inserts all topmost elements of `child`, which is a new child of this node.
     package final func placeElements(of child: _Node, before sibling: Element?) {
         child.forEachElement { place($0, from: child, before: sibling) }
     }
 
-    /// Whether this node stands before `other` in reading order. A node stands before those below it, not
-    /// before itself.
+    /// Whether this node comes before `other` in reading order. A node comes before the nodes below it.
     package final func precedes(_ other: _Node) -> Bool {
         var first = self
         var second = other

@@ -1,6 +1,6 @@
 /// A read of a source by one run of one node.
 ///
-/// An edge is two numbers and no reference, so that recording a read moves no reference count. It goes stale by itself
+/// An edge is two numbers instead of a reference, so recording a read changes no reference count. An edge becomes stale
 /// when its node runs again or unmounts.
 package struct Edge: Equatable, Sendable {
     let slot: UInt32
@@ -9,12 +9,12 @@ package struct Edge: Equatable, Sendable {
     static let none = Edge(slot: 0, run: 0)
 }
 
-/// The numbers of all nodes that have run a body, in every graph of the process.
+/// The slot and the current run of every node that has run a body, in all graphs of the process.
 ///
-/// Not isolated to the main actor, although it is used nowhere else: bodies read state through property wrappers, which
-/// SwiftUI leaves without isolation.
+/// The table is used on the main actor only. It isn't isolated, because bodies read state through property wrappers,
+/// which SwiftUI doesn't isolate.
 package final class NodeTable {
-    // Sound because nodes live on the main actor, and what they read is read and written there (see `StateBox`).
+    // Sound because nodes live on the main actor, and their sources are read and written there (see `StateBox`).
     package nonisolated(unsafe) static let shared = NodeTable()
 
     private struct Entry {
@@ -23,8 +23,8 @@ package final class NodeTable {
         var graph: ObjectIdentifier?
     }
 
-    // Raw storage behind one pointer: recording a read is on the path of every body, and an array would add an
-    // exclusivity check and a uniqueness check to each.
+    // Raw storage, because every read in every body comes here. An array would add an exclusivity check and a
+    // uniqueness check to each read.
     @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
     @exclusivity(unchecked) private var capacity: UInt32 = 1024
     @exclusivity(unchecked) private var count: UInt32 = 1
@@ -54,7 +54,7 @@ package final class NodeTable {
         free.append(slot)
     }
 
-    /// Makes all earlier reads of the slot's node stale, and gives the edge for those to come.
+    /// Makes all earlier reads of the slot's node stale, and returns the edge for its new run.
     func startRun(_ slot: UInt32) -> Edge {
         entries[Int(slot)].run &+= 1
         return Edge(slot: slot, run: entries[Int(slot)].run)
@@ -64,13 +64,13 @@ package final class NodeTable {
         entries[Int(edge.slot)].run == edge.run
     }
 
-    /// The node that made the read, if that read is still its latest.
+    /// The node that made the read, or `nil` if the edge is stale.
     func node(of edge: Edge) -> _Node? {
         let entry = entries[Int(edge.slot)]
         return entry.run == edge.run ? entry.node?.takeUnretainedValue() : nil
     }
 
-    /// Calls `body` with every node of a graph. Nodes of others aren't looked at: theirs may be gone already.
+    /// Calls `body` with every node of a graph. Nodes of other graphs aren't accessed, because they may be gone.
     func forEachNode(of graph: ViewGraph, _ body: (_Node) -> Void) {
         let graph = ObjectIdentifier(graph)
         for slot in 0..<Int(count) where entries[slot].graph == graph {
@@ -95,10 +95,10 @@ package struct Dependents {
 
     package init() {}
 
-    /// Whether nobody reads the source. May answer `false` for reads that have gone stale.
+    /// Whether no body reads the source. May be `false` if only stale reads are left.
     package var isEmpty: Bool { first == .none }
 
-    /// Notes that the body that is running, if any, reads the source.
+    /// Records that the running body, if there is one, reads the source.
     package mutating func recordRead() {
         let edge = Tracking.current
         if edge == .none || edge == first || edge == rest.last { return }
@@ -113,7 +113,7 @@ package struct Dependents {
         rest.append(edge)
     }
 
-    /// Marks every reader for another run. They record themselves anew when they run.
+    /// Invalidates every reader. Each one records its reads again when it runs.
     @MainActor
     package mutating func invalidate() {
         if first == .none { return }

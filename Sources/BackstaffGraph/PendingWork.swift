@@ -1,15 +1,15 @@
-/// The asynchronous work that views of a graph have begun, so that a test can wait for it.
+/// Counts the asynchronous tasks that the views of a graph have started, so that a test can wait for them.
 @MainActor
 package final class PendingWork {
-    /// How many pieces of work are under way.
+    /// The number of running tasks.
     package private(set) var count = 0
 
-    /// Called when a piece of work ends.
+    /// Called when a task ends.
     package var onEnd: (@MainActor () -> Void)?
 
     package init() {}
 
-    /// Begins a piece of work.
+    /// Starts a task.
     package func run(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         count += 1
         return Task(priority: priority) {

@@ -1,4 +1,4 @@
-/// Collects what views below say about themselves to a container above: a title, toolbar items, destinations.
+/// Collects the preferences of views for a container above them: a title, toolbar items, destinations.
 ///
 ///     a view's node: set / remove ──► collector marked ──► after the nodes are updated: deliver() ──► the container
 @MainActor
@@ -12,32 +12,33 @@ package final class PreferenceCollector {
     private unowned let graph: ViewGraph
     @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
     @exclusivity(unchecked) private var isDirty = false
-    /// Those who collect for a part of the views below.
+    /// The collectors for parts of the views below.
     @exclusivity(unchecked) private var parts: ContiguousArray<PreferenceCollector> = []
     private unowned let whole: PreferenceCollector?  // Its container outlives the parts, which end first.
 
-    /// Of a part, whether what it collects counts for the whole too, as long as it is shown.
+    /// Whether the whole includes the values that this part collects. A part counts as long as it is shown.
     @exclusivity(unchecked) package var counts = false {
         didSet { if counts != oldValue, !isEmpty { whole?.mark() } }
     }
 
-    /// Called once an update in which anything changed.
+    /// Called once in each update in which a value changed.
     package var onChange: (@MainActor () -> Void)?
 
-    /// - Parameter whole: who collects for a larger part of the views, and hears of what this one does while it ``counts``.
+    /// - Parameter whole: The collector of the surrounding views. It includes this collector's values while it
+    ///   ``counts``.
     package init(graph: ViewGraph, within whole: PreferenceCollector? = nil) {
         self.graph = graph
         self.whole = whole
         whole?.parts.append(self)
     }
 
-    /// Ends the collector of a part.
+    /// Detaches the collector of a part from the whole.
     package func end() {
         counts = false
         whole?.parts.removeAll { $0 === self }
     }
 
-    /// Sets what `node` has to say of the kind `Value`.
+    /// Sets the preference of type `Value` for `node`.
     package func set<Value>(_ value: Value, by node: _Node) {
         let kind = ObjectIdentifier(Value.self)
         if let index = entries.firstIndex(where: { $0.node === node && $0.kind == kind }) {
@@ -48,19 +49,19 @@ package final class PreferenceCollector {
         mark()
     }
 
-    /// Takes back everything that `node` has said.
+    /// Removes all preferences of `node`.
     package func remove(_ node: _Node) {
         let count = entries.count
         entries.removeAll { $0.node === node }
         if entries.count != count { mark() }
     }
 
-    /// Whether no view says anything.
+    /// Whether no view has set a preference.
     package var isEmpty: Bool {
         entries.isEmpty && (parts.isEmpty || parts.allSatisfy { !$0.counts || $0.isEmpty })
     }
 
-    /// What views below say of one kind, in reading order: outer views before those inside them.
+    /// The preferences of one type in reading order. Outer views come before the views inside them.
     package func values<Value>(of type: Value.Type) -> [(node: _Node, value: Value)] {
         let kind = ObjectIdentifier(type)
         var found: [(node: _Node, value: Value)] = []

@@ -1,13 +1,13 @@
-/// What surrounds the children of a node. Shared by all nodes until one changes it for those below.
+/// The context that a node hands down to its children. Nodes share it until one of them changes it for its children.
 @MainActor
 package final class Scope {
-    /// The values that views above have put into the environment.
+    /// The environment values that views above have set.
     @exclusivity(unchecked) package var environment: EnvironmentScope?
-    /// Who collects the preferences of views below.
+    /// The collector for the preferences of views below.
     @exclusivity(unchecked) package var preferences: PreferenceCollector?
-    /// What decides whether views below are on screen.
+    /// The part of the screen that decides whether views below are visible.
     @exclusivity(unchecked) package var appearance: AppearanceScope
-    /// What the module above keeps here. It alone knows the type.
+    /// Data of the module above, which alone knows its type.
     @exclusivity(unchecked) package var surroundings: AnyObject?
 
     package init(appearance: AppearanceScope) {

@@ -1,16 +1,16 @@
 import Glibc
 @_spi(Reflection) import Swift
 
-/// The bytes that tell two values of a type apart: all of them but padding.
+/// The bytes of a type's values without the padding.
 ///
-/// Bytes between fields are never written, so equal values may differ in them. The same is true of the bytes of an
-/// existential's buffer that its value doesn't fill.
+/// The bytes between fields are never written, so they may differ in equal values. The same is true for the unused
+/// bytes of an existential's buffer.
 ///
 ///     struct Row { let isOpen: Bool; let number: Int }      [ isOpen | 7 bytes of padding | number ]
 struct SignificantBytes {
     private enum Part {
         case bytes(Range<Int>)
-        /// An existential: a buffer of three words, the type of its value, and conformances.
+        /// An existential consists of a buffer of three words, the type of its value, and the conformances.
         case existential(at: Int)
     }
 
@@ -23,7 +23,7 @@ struct SignificantBytes {
     // Sound because values are compared on the main actor only.
     private nonisolated(unsafe) static var known: [ObjectIdentifier: SignificantBytes] = [:]
 
-    /// The significant bytes of values of `type`, found when first asked for.
+    /// Returns the significant bytes of `type`, and determines them on first use.
     static func of(_ type: Any.Type) -> SignificantBytes {
         if let bytes = known[ObjectIdentifier(type)] { return bytes }
         let bytes = SignificantBytes(type)
@@ -31,7 +31,7 @@ struct SignificantBytes {
         return bytes
     }
 
-    /// `true` if the values at two places have the same significant bytes.
+    /// Whether the values at two addresses have the same significant bytes.
     func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
         parts.allSatisfy { part in
             switch part {
@@ -67,8 +67,9 @@ struct SignificantBytes {
 
     /// The fields of a structure or tuple.
     ///
-    /// - Returns: `nil` if `type` is neither, or if reflection doesn't list every field: each must begin where the one
-    ///   before it ends, rounded up to its own alignment, and the last must end where the value does.
+    /// - Returns: `nil` if `type` is neither, or if reflection doesn't list every field. The list is complete if each
+    ///   field begins at the end of the previous one, rounded up to its alignment, and the last field ends where the
+    ///   value ends.
     private static func fields(of type: Any.Type, _ layout: TypeLayout) -> [(offset: Int, type: Any.Type)]? {
         guard layout.hasFields else { return nil }
         var fields: [(offset: Int, type: Any.Type)] = []
@@ -91,7 +92,8 @@ struct SignificantBytes {
             return false
         }
         let value = unsafeBitCast(type, to: Any.Type.self)
-        // A value that doesn't fit is in a box. Copies share the box, so the same box is the same value.
+        // A value that doesn't fit into the buffer is in a box. Copies share the box, so the same box means the same
+        // value.
         guard TypeLayout(of: value).fitsExistentialBuffer else {
             return first.load(as: UInt.self) == second.load(as: UInt.self)
         }

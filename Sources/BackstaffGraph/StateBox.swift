@@ -1,27 +1,27 @@
 import Dispatch
 
-/// Something that holds a value which bodies read and actions write: what a binding points to.
+/// The storage that a binding points to. Bodies read its value and actions write it.
 ///
-/// Unchecked, and sound, because locations are read and written on the main actor only: bodies and actions run there,
-/// and a write from elsewhere is brought there first.
+/// `@unchecked Sendable` is sound because locations are read and written on the main actor only. Bodies and actions run
+/// there, and a write from another thread is dispatched there first.
 open class ValueLocation<Value>: @unchecked Sendable {
-    /// A location. Subclasses say where the value is.
+    /// Creates a location. Subclasses provide the storage.
     public init() {}
 
-    /// The value. Reading it from a body is recorded.
+    /// Returns the value. A read from a body is recorded.
     open func read() -> Value { fatalError("\(Self.self) must say how it is read.") }
 
-    /// Replaces the value and runs its readers again.
+    /// Replaces the value and reruns the bodies that read it.
     open func write(_ value: Value) { fatalError("\(Self.self) must say how it is written.") }
 
-    /// Whether the other location is the same place.
+    /// Whether both locations refer to the same storage.
     open func isEqual(to other: ValueLocation<Value>) -> Bool { self === other }
 }
 
-/// Where the value of a piece of state lives, for as long as the identity of its view.
+/// The storage of a state property. It lives as long as the identity of its view.
 ///
-/// Reads from a body are recorded; a write runs those bodies again, and no other. Writing the bits that are already
-/// there changes nothing.
+/// Reads from a body are recorded. A write reruns only the bodies that read the value. A write of the same bits has no
+/// effect.
 package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var stored: Value
     @exclusivity(unchecked) private var dependents = Dependents()
@@ -39,14 +39,15 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
         guard MainThread.isCurrent else { return writeFromElsewhere(value) }
         if BitwiseComparison.isEqual(stored, value) { return }
         let former = stored
-        defer { withExtendedLifetime(former) {} }  // Let go last: what it holds may come back here as it ends.
+        defer { withExtendedLifetime(former) {} }  // Released last, because a deinit may access this box.
         stored = value
         if WriteTrace.isOn { MainThread.known { WriteTrace.note(state: self) } }
         if dependents.isEmpty { return }
         MainThread.known { dependents.invalidate() }
     }
 
-    /// Brings a write that was made off the main actor there. SwiftUI allows such writes; the value arrives soon.
+    /// Dispatches a write from another thread to the main actor. SwiftUI allows such writes. The value changes soon
+    /// after.
     private func writeFromElsewhere(_ value: Value) {
         nonisolated(unsafe) let value = value  // Sound: handed over, and used once.
         DispatchQueue.main.async { self.write(value) }

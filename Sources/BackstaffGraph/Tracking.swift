@@ -1,24 +1,24 @@
 @_spi(SwiftUI) import Observation
 
-/// The body that is running, and what it reads.
+/// Records which sources the running body reads.
 ///
 ///     run ──► reads recorded ──► a source is written ──► node.invalidate() ──► run …
-///      └─ all reads of the run before are forgotten
+///      └─ all reads of the previous run are discarded
 package enum Tracking {
-    // Behind a pointer, because it is read and written on the path of every body. Sound because bodies run on the main
-    // actor only.
+    // A pointer is fastest, and every body reads and writes this value. Sound because bodies run on the main actor
+    // only.
     private nonisolated(unsafe) static let storage: UnsafeMutablePointer<Edge> = {
         let pointer = UnsafeMutablePointer<Edge>.allocate(capacity: 1)
         pointer.initialize(to: .none)
         return pointer
     }()
 
-    /// The edge for reads of the body that is running, or ``Edge/none``.
+    /// The edge for reads of the running body, or ``Edge/none`` if no body is running.
     package static var current: Edge { storage.pointee }
 
-    /// Runs `body` so that whatever it reads will run `node` again.
+    /// Runs `body`, and updates `node` when a source that `body` reads changes.
     ///
-    /// `plan` remembers whether this type of view reads observable objects, which decides what a run has to set up.
+    /// `plan` remembers whether views of this type read observable objects. Only then does the run need a beacon.
     @MainActor
     package static func run<T>(_ node: _Node, plan: FieldPlan, _ body: () -> T) -> T {
         let previous = storage.pointee
@@ -34,7 +34,7 @@ package enum Tracking {
             }, onChange: invalidation(edge, plan: plan))
     }
 
-    /// Runs `body` so that a trace is told which property has changed.
+    /// Runs `body`, and tells the trace which property changes.
     @MainActor
     private static func traced<T>(_ edge: Edge, _ beacon: ObservationBeacon?, _ body: () -> T) -> T {
         withObservationTracking(
@@ -43,7 +43,7 @@ package enum Tracking {
                 return body()
             },
             willSet: { tracking in
-                tracking.cancel()  // It is armed anew by the next run.
+                tracking.cancel()  // The next run starts the observation again.
                 nonisolated(unsafe) let property = tracking.changed  // Sound: key paths don't change.
                 MainThread.run {
                     guard let node = NodeTable.shared.node(of: edge) else { return }
@@ -61,7 +61,7 @@ package enum Tracking {
         return try body()
     }
 
-    /// What to do when an observable object changes. Asked for only after a body that has read one.
+    /// Returns the handler for a change of an observable object. Observation asks for it only if the body read one.
     @MainActor
     private static func invalidation(_ edge: Edge, plan: FieldPlan) -> @Sendable () -> Void {
         plan.readsObservables = true
@@ -69,11 +69,11 @@ package enum Tracking {
     }
 }
 
-/// Something that a node reads only in order to be able to end a registration with Observation.
+/// An observable object that lets a node end its registration with Observation.
 ///
-/// Observation keeps a registration until one of the properties read changes, and has no way to end it sooner: a node
-/// that runs again, or goes away, for another reason would leave one behind each time. A node whose type reads
-/// observable objects therefore reads its beacon too, and lights it when the registration is to end.
+/// Observation keeps a registration until one of the properties read changes. There is no call to end it sooner. A node
+/// that runs again or unmounts for another reason would leak a registration each time. Therefore a node whose type
+/// reads observable objects also reads its beacon. To end the registration, it reports a change of the beacon.
 final class ObservationBeacon: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 

@@ -1,11 +1,11 @@
-/// How values of a type known only at run time are laid out, read from its metadata.
+/// The memory layout of a type that is known only at run time. It is read from the type's metadata.
 ///
 ///     metadata − 8 : value witnesses [ 8 functions | size | stride | flags ]
 ///     metadata     : kind
 struct TypeLayout {
-    /// How many bytes of an existential hold its value.
+    /// The size of an existential's buffer for its value, in bytes.
     static let existentialBuffer = 24
-    /// How many bytes of an existential come before its conformances.
+    /// The number of bytes in an existential before its conformances.
     static let existentialHead = 32
 
     private static let structureKind = 0x200
@@ -27,15 +27,15 @@ struct TypeLayout {
         alignmentMask = Int(witnessFlags & 0xff)
     }
 
-    /// Whether values have fields of their own: structures and tuples do, enumerations and references don't.
+    /// Whether the type is a structure or a tuple. Enumerations and references have no fields to compare.
     var hasFields: Bool { metadata[0] == Self.structureKind || metadata[0] == Self.tupleKind }
 
-    /// Whether values are existentials that hold a value of any type, not only an object.
+    /// Whether the type is an existential that can hold a value of any type, not only an object.
     var isOpaqueExistential: Bool {
         metadata[0] == Self.existentialKind && size >= Self.existentialHead
             && UnsafeRawPointer(metadata).load(fromByteOffset: 8, as: UInt32.self) & Self.holdsAnyValue != 0
     }
 
-    /// Whether an existential has values in its buffer, and not in a box.
+    /// Whether an existential stores values of this type in its buffer instead of a box.
     var fitsExistentialBuffer: Bool { witnessFlags & Self.isOutOfLine == 0 && size <= Self.existentialBuffer }
 }

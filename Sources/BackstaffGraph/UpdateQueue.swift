@@ -1,7 +1,7 @@
-/// The nodes that wait for an update, those nearest the root first.
+/// The nodes that wait for an update. Nodes nearest the root come first.
 ///
-/// Within a pass the queue only moves downwards. A node that becomes dirty at or above the depth that is being updated
-/// waits for the next pass: that is what turns a body that writes its own state into a countable loop.
+/// Within a pass the queue only moves downward. A node that becomes dirty at or above the current depth waits for the
+/// next pass. That is what turns a body that writes its own state into a countable loop.
 @MainActor
 struct UpdateQueue {
     private var levels: ContiguousArray<ContiguousArray<_Node>> = []
@@ -9,7 +9,7 @@ struct UpdateQueue {
     private var lowest = Int.max
     private var current = -1
     private var waiting = 0
-    /// How many nodes of the level that is being updated have had their turn.
+    /// The number of nodes at the current depth that have been taken.
     private var taken = 0
 
     var isEmpty: Bool { waiting == 0 && nextPass.isEmpty }
@@ -25,7 +25,7 @@ struct UpdateQueue {
         if node.depth < lowest { lowest = node.depth }
     }
 
-    /// The next node of this pass: of those at one depth, the one that became dirty first.
+    /// Returns the next node of this pass. Nodes of one depth come in the order in which they became dirty.
     mutating func next() -> _Node? {
         guard waiting > 0 else { return nil }
         while taken == levels[lowest].count {
@@ -39,7 +39,7 @@ struct UpdateQueue {
         return levels[lowest][taken - 1]
     }
 
-    /// Ends a pass: what became dirty too late in it comes next.
+    /// Ends a pass. Nodes that became dirty too late for it are queued for the next pass.
     mutating func endPass() {
         if taken > 0 { levels[lowest].removeAll(keepingCapacity: true) }
         taken = 0

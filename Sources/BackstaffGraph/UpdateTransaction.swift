@@ -1,8 +1,8 @@
-/// How a change is to be shown, and who caused it.
+/// How a change is animated.
 package struct UpdateTransaction: Equatable, Sendable {
     /// The name of a timing curve that the page knows, or `nil` for the platform's own.
     package var curve: String?
-    /// In seconds.
+    /// The duration of the animation in seconds.
     package var duration: Double?
     package var disablesAnimations = false
 
@@ -10,6 +10,6 @@ package struct UpdateTransaction: Equatable, Sendable {
 
     package init() {}
 
-    /// The transaction of the writes that are being made.
+    /// The transaction of the current writes.
     @MainActor @exclusivity(unchecked) package static var current = UpdateTransaction()
 }

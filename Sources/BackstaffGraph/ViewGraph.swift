@@ -3,42 +3,42 @@ import BackstaffElements
 /// The retained graph of one scene's views.
 ///
 ///     a write ──► invalidate ──► settle():  ┌─► nodes updated by depth, operations recorded
-///                                           │   preferences delivered upwards
+///                                           │   preferences delivered upward
 ///                                           │   onChange, appear, then disappear
 ///                                           └── until nothing is left, 100 passes at most
 ///
-/// No host is in reach of anything that runs here. A host delivers events, calls ``settle()`` and takes the operations
-/// from ``tree``.
+/// The graph doesn't know its host. A host delivers events, calls ``settle()`` and takes the operations from ``tree``.
 @MainActor
 package final class ViewGraph {
     package let tree: ElementTree
     private var root: RootNode?
 
-    /// Called when the graph becomes dirty outside ``settle()``, once until it is settled.
+    /// Called when the graph becomes dirty outside ``settle()``. It isn't called again until the graph has settled.
     @exclusivity(unchecked) package var onInvalidate: (@MainActor () -> Void)?
 
-    /// How the change that is being made is to be shown.
+    /// How the current change is animated.
     @exclusivity(unchecked) package var transaction = UpdateTransaction()
 
-    /// The height of the scene in points, as the host last said.
+    /// The height of the scene in points, as last reported by the host.
     package var viewportHeight = 844.0
 
-    /// The asynchronous work of views.
+    /// The asynchronous tasks of views.
     package let work = PendingWork()
 
-    /// How many bodies have run, for tests and benchmarks.
+    /// The number of bodies that have run, for tests and benchmarks.
     @exclusivity(unchecked) package var bodyCount = 0
 
-    /// Called with the type of each view whose body runs, where a test wants to know.
+    /// Called with the type of each view whose body runs, for tests.
     @exclusivity(unchecked) package var onBody: (@MainActor (Any.Type) -> Void)?
 
-    /// What to say of a graph that doesn't settle; such a graph updates no more.
+    /// The message about an update that doesn't settle. A graph with a message no longer updates.
     @exclusivity(unchecked) package private(set) var trouble: String?
 
-    /// Whether nothing appears or disappears for the time being: what is shown is only on its way to where it shall be.
+    /// Whether views aren't told for now that they appear or disappear, because the screens shown are only
+    /// intermediate.
     @exclusivity(unchecked) package var holdsAppearances = false
 
-    /// Counts the updates that there have been.
+    /// The number of updates so far.
     @exclusivity(unchecked) package private(set) var updateNumber: UInt64 = 0
 
     @exclusivity(unchecked) private var queue = UpdateQueue()
@@ -46,20 +46,20 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
     @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
     @exclusivity(unchecked) package private(set) var isSettling = false
-    /// Whether some part of the screen is about to go in this update.
+    /// Whether a part of the screen is about to be removed in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
-    /// What the module above keeps until the update is over. It alone knows the type.
+    /// Data that the module above keeps until the update ends. Only that module knows its type.
     @exclusivity(unchecked) package var updateNotes: AnyObject?
 
-    /// More passes than this in one update are taken for a loop.
+    /// The largest number of passes in one update. More passes count as a loop.
     package static let passLimit = 100
 
     package init(tree: ElementTree) {
         self.tree = tree
     }
 
-    /// Puts the node that `make` makes, and all below it, into the graph, and its elements into the tree.
+    /// Adds the node that `make` returns, with all nodes below it, to the graph, and adds its elements to the tree.
     package func mount(environment: EnvironmentScope? = nil, _ make: (_Node) -> _Node) {
         let scope = Scope(appearance: AppearanceScope(parent: nil, isShown: true, graph: self))
         scope.environment = environment
@@ -71,7 +71,7 @@ package final class ViewGraph {
         settle()
     }
 
-    /// Takes every node out. Disappearances that this causes are carried out.
+    /// Removes every node. Views that disappear because of it are told.
     package func unmount() {
         guard let root else { return }
         root.unmount()
@@ -80,7 +80,7 @@ package final class ViewGraph {
         self.root = nil
     }
 
-    // MARK: What waits
+    // MARK: Pending work
 
     func enqueue(_ node: _Node) {
         queue.add(node)
@@ -96,7 +96,7 @@ package final class ViewGraph {
         announce()
     }
 
-    /// Runs `action` when the views are up to date: in this update, or else in the next.
+    /// Runs `action` when the views are up to date, at the end of this update or, if there is none, of the next.
     package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
         actions.append(action)
         announce()
@@ -115,7 +115,7 @@ package final class ViewGraph {
 
     // MARK: Settling
 
-    /// Runs what changes state, and settles. Nobody is told in between that there is something to settle.
+    /// Runs `change`, then settles. ``onInvalidate`` isn't called in between.
     package func settle<E: Error>(after change: () throws(E) -> Void) throws(E) {
         isAnnounced = true
         defer {
@@ -125,7 +125,7 @@ package final class ViewGraph {
         try change()
     }
 
-    /// Updates until nothing is left to do.
+    /// Updates until no work is left.
     package func settle() {
         if isSettling || trouble != nil { return }
         isSettling = true
@@ -196,7 +196,7 @@ package final class ViewGraph {
     }
 }
 
-/// The node at the top, which holds the elements of the scene.
+/// The root node, which adds elements to the scene's root element.
 private final class RootNode: _Node {
     var content: _Node?
 

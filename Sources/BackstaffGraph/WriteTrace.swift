@@ -1,43 +1,42 @@
 import BackstaffElements
 
-/// Takes down what is written, while somebody wants to know why views change.
+/// Records writes, so that a developer can find out why views change.
 ///
-///     begin() ──► note: state, a property of an object, words of a container ──► take(), once an update ──► … ──► end()
+///     begin() ──► note: state, a property of an object, a container's text ──► take(), once an update ──► … ──► end()
 ///
-/// Nobody wants to as a rule: then a write costs one look at ``isOn`` more.
+/// Without a trace, the only cost of a write is one check of ``isOn``.
 @MainActor
 package final class WriteTrace {
-    /// One thing that was written.
+    /// A recorded write.
     package struct Write: Hashable, Sendable {
-        /// `RecipeList.path`
+        /// The name of the written property, such as `RecipeList.path`.
         package let words: String
-        /// The line that wrote it, `RecipeList.swift:40`, where lines are traced.
+        /// The file and line of the write, such as `RecipeList.swift:40`. `nil` if lines aren't traced.
         package let place: String?
     }
 
-    /// Whether any trace is under way.
-    // Sound: read on the path of every write, which is made on the main actor (see `StateBox`), as is every change of it.
+    /// Whether any trace is active.
+    // Sound because every write reads it on the main actor (see `StateBox`), and it changes there too.
     package private(set) nonisolated(unsafe) static var isOn = false
 
     private static var traces: [WriteTrace] = [] {
         didSet { isOn = !traces.isEmpty }
     }
 
-    /// Finds the line of an app that is running, if lines are traced. Takes longer than a write may.
+    /// Finds the line of the app's code that is running. `nil` if lines aren't traced, because the search is slow.
     package static var findPlace: (@MainActor () -> String?)?
 
     private unowned let graph: ViewGraph
     private var writes: [Write] = []
 
-    /// More writes than these aren't told apart within one update.
+    /// The largest number of writes that are recorded in one update.
     private static let mostWrites = 64
 
     package init(of graph: ViewGraph) {
         self.graph = graph
     }
 
-    /// Takes writes down from now on. Every body runs once more: what it reads of objects is watched in another way from
-    /// then on.
+    /// Begins to record writes. Every body runs again, because a trace observes objects in a different way.
     package func begin() {
         if Self.traces.contains(where: { $0 === self }) { return }
         Self.traces.append(self)
@@ -54,27 +53,27 @@ package final class WriteTrace {
         return writes
     }
 
-    // MARK: Noting
+    // MARK: Recording
 
-    /// Notes that a piece of state is written.
+    /// Records a write of a state property.
     static func note(state box: AnyObject) {
         for trace in traces {
             if let owner = trace.owner(of: box) { trace.add(owner) }
         }
     }
 
-    /// Notes that a property of an observable object is written, which some body of a graph reads.
+    /// Records a write of an observable object's property that a body of `graph` reads.
     static func note(_ property: AnyKeyPath, in graph: ViewGraph) {
         if type(of: property).rootType == ObservationBeacon.self { return }
         for trace in traces where trace.graph === graph { trace.add(PropertyName.of(property)) }
     }
 
-    /// Notes a write in words, for a graph.
+    /// Records a write that is described by a text.
     package static func note(_ words: @autoclosure () -> String, in graph: ViewGraph) {
         for trace in traces where trace.graph === graph { trace.add(words()) }
     }
 
-    /// The view that has a piece of state, and the property's name.
+    /// The name of the view and the property that own the state in `box`.
     private func owner(of box: AnyObject) -> String? {
         var owner: String?
         NodeTable.shared.forEachNode(of: graph) { node in
@@ -95,12 +94,12 @@ package final class WriteTrace {
 
 /// A field of a view that keeps its value in a box.
 package protocol BoxedField {
-    /// The box, if it has one by now.
+    /// Returns the box, or `nil` if the field has none yet.
     static func box(at field: UnsafeRawPointer) -> AnyObject?
 }
 
 extension FieldPlan {
-    /// The name of the field of a value that keeps its value in a box.
+    /// Returns the name of the field in `value` that keeps its value in `box`.
     package static func fieldName<Value>(of box: AnyObject, in value: UnsafePointer<Value>) -> String? {
         fieldName(of: box, in: UnsafeRawPointer(value), Value.self)
     }
@@ -121,10 +120,12 @@ extension FieldPlan {
     }
 }
 
-/// What a property of an observable object is called, as far as that can be found out.
+/// Finds the name of an observable object's property.
 enum PropertyName {
-    /// A key path to a computed property says the types at its two ends. If the object stores just one thing of that type,
-    /// that is it.
+    /// Returns the name of a property.
+    ///
+    /// A key path to a computed property tells only its root and value types. If the object has one stored property of
+    /// that type, the name is known. Otherwise the text lists the candidates or names the type.
     static func of(_ property: AnyKeyPath) -> String {
         let root = type(of: property).rootType
         let value = type(of: property).valueType

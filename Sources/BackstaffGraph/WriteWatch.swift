@@ -1,32 +1,31 @@
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Knows whether something observable is being written to at this moment.
+/// Tells whether an observable object is being written at this moment.
 ///
-///     armed ──► willSet: under way ──► didSet: not any more ──► … ──► end(), or let go of
+///     armed ──► willSet: writing ──► didSet: written ──► … ──► end(), or deinit
 ///       ▲                                  │ the next update
 ///       └──────────── renew(_:) ◄──────────┘
 ///
-/// An app that takes elements out of a collection asks each whether it is to go, in the midst of the write:
-/// `model.items.removeAll { $0.id == item.id }`. If `item` is itself read out of the collection, the language ends the
-/// program, because it must not be read then. Observation tells of the end of writes by an interface that is meant for
-/// SwiftUI (`@_spi`); there is no other.
+/// An app may evaluate a closure in the middle of a write: `model.items.removeAll { $0.id == item.id }`. If `item` is
+/// read from the same collection, Swift's exclusivity check traps. This class detects such a write. Observation reports
+/// the end of a write only through an interface for SwiftUI (`@_spi`).
 package final class WriteWatch: Sendable {
     private let state = Mutex(State())
 
     private struct State {
         var writes = 0
-        /// Whether something has been written since, so that what is watched may lead through other objects now.
+        /// Whether a write has ended since the watch began. The value may now be read through other objects.
         var isOutdated = false
         var ending = Ending()
     }
 
-    /// Watches what `read` reads.
+    /// Watches the properties that `read` reads.
     package init(_ read: () -> Void) {
         watch(read)
     }
 
-    /// Watches what `read` reads now, if something was written since it was last watched.
+    /// Watches the properties that `read` reads now, if one has been written since the last call.
     package func renew(_ read: () -> Void) {
         let former: Ending? = state.withLock { state in
             if !state.isOutdated || state.writes > 0 { return nil }
@@ -58,10 +57,10 @@ package final class WriteWatch: Sendable {
             })
     }
 
-    /// Whether a write has begun and not ended.
+    /// Whether a write has begun but not ended.
     package var isWriting: Bool { state.withLock { $0.writes > 0 } }
 
-    /// Ends the watch, which what is watched would otherwise keep for as long as it lives.
+    /// Ends the watch. Otherwise the watched objects would keep it as long as they live.
     package func end() {
         state.withLock { $0.ending }.end()
     }
@@ -70,7 +69,7 @@ package final class WriteWatch: Sendable {
         end()
     }
 
-    /// Something that is read only in order to be able to end the watch.
+    /// An observable object that lets the watch end its registration. It works like `ObservationBeacon`.
     private final class Ending: Observable, Sendable {
         private let registrar = ObservationRegistrar()
         private let ended = Atomic(false)
