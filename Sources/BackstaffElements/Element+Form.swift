@@ -1,9 +1,9 @@
-/// What depends on the form of a split view, and is derived from it rather than sent.
+/// Properties that are derived from the form of a split view and aren't sent.
 ///
-/// A change of form sets a few attributes of the split view and its columns. What is shown or not inside the columns
-/// because of it follows here, for the outline, for delivery and for hosts; the page has the same rules as CSS.
+/// A change of form sets a few attributes of the split view and its columns. These properties then decide what the
+/// columns show. The outline, the delivery of events and hosts use them. The page has the same rules as CSS.
 extension Element {
-    /// Whether the element, though it is there, is not on screen in the form that the split view around it has now.
+    /// Whether the current form of the surrounding split view hides the element.
     package var isHiddenByForm: Bool {
         switch role {
         case .backButton:
@@ -28,7 +28,7 @@ extension Element {
         }
     }
 
-    /// Whether a row shows that it leads somewhere.
+    /// Whether a row shows a disclosure chevron.
     package var showsChevron: Bool {
         guard let chevron = self[.chevron] else { return false }
         if chevron == .flag(true) { return true }

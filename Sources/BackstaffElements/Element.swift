@@ -1,18 +1,18 @@
-/// An element's number in its tree. Numbers count up from 1 and are never used twice.
+/// An element's number in its tree. Numbers count up from 1 and are never reused.
 package typealias ElementID = UInt32
 
-/// One thing that a host shows: a role, words, attributes and children.
+/// A part of the screen that a host shows. It has a role, a text, attributes and children.
 ///
-/// Elements are the retained output of a view graph. Whoever owns an element changes it only through its
-/// ``ElementTree``, which records each change as an ``ElementOperation``; no second tree is ever compared with it.
+/// Elements are the retained output of a view graph. An element's owner changes it only through its ``ElementTree``,
+/// which records each change as an ``ElementOperation``. The tree is never compared with an earlier one.
 ///
-/// Public in name only, because the public hooks of views hand elements on: nothing of it is for apps.
+/// The class is public because public hooks of views pass elements on. Apps don't use it.
 @MainActor
 public final class Element {
     package let id: ElementID
     package let role: ElementRole
 
-    // Cleared by the tree before a parent goes.
+    // The tree clears it before the parent is released.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
     @exclusivity(unchecked) package internal(set) var children: ContiguousArray<Element> = []
     @exclusivity(unchecked) package internal(set) var text: String
@@ -21,8 +21,8 @@ public final class Element {
     // Cleared when its node unmounts.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?
 
-    /// The number of the patch in which the element first goes out, or goes out anew: until then changes to it need no
-    /// operation. 0 for one that was removed by itself, and for the root.
+    /// The number of the patch that first sends the element, or sends it again. Changes before that patch need no
+    /// operation. It is 0 for the root and for an element that has itself been removed.
     @exclusivity(unchecked) var bornInPatch: UInt32
 
     init(id: ElementID, role: ElementRole, text: String, bornInPatch: UInt32) {
@@ -32,14 +32,15 @@ public final class Element {
         self.bornInPatch = bornInPatch
     }
 
-    /// Says that the element goes out in a patch, with all below it, though it was made before: it has been put in place
-    /// only now, and is sent as it stands in the end.
+    /// Marks the element and all elements below it as new in a patch, although they were made earlier.
+    ///
+    /// The element has only now been inserted. The patch sends its final state.
     func beBorn(inPatch patch: UInt32) {
         bornInPatch = patch
         for child in children { child.beBorn(inPatch: patch) }
     }
 
-    /// The value of an attribute, or `nil` where it isn't set.
+    /// The value of an attribute, or `nil` if it isn't set.
     package subscript(key: AttributeKey) -> AttributeValue? {
         attributes[key]
     }
@@ -49,10 +50,10 @@ public final class Element {
         attributes.hasFlag(key)
     }
 
-    /// Whether the element itself, with all inside it, is not on screen: covered, hidden, or not part of the present form.
+    /// Whether the element and everything inside it is off screen: covered, hidden, or hidden by the split view's form.
     package var isOffScreen: Bool { has(.covered) || role == .hidden || isHiddenByForm }
 
-    /// The nearest element above that has `role`, or the element itself.
+    /// Returns the nearest element with `role`, starting with this element and going up.
     package func nearest(_ role: ElementRole) -> Element? {
         var element: Element? = self
         while let current = element {
@@ -62,7 +63,7 @@ public final class Element {
         return nil
     }
 
-    /// Whether the element comes before another of its tree, in reading order.
+    /// Whether the element comes before another element of its tree in reading order.
     func isBefore(_ other: Element) -> Bool {
         let path = path
         let otherPath = other.path
@@ -73,19 +74,19 @@ public final class Element {
         return path[fork.offset - 1].children.first { $0 === step || $0 === otherStep } === step
     }
 
-    /// The elements from the top of the tree to this one.
+    /// The elements from the root of the tree to this one.
     private var path: [Element] {
         sequence(first: self, next: \.parent).reversed()
     }
 
-    /// All elements below and including this one, in reading order.
+    /// Calls `body` with this element and all elements below it, in reading order.
     package func forEachDescendant(_ body: (Element) -> Void) {
         body(self)
         for child in children { child.forEachDescendant(body) }
     }
 }
 
-/// The attributes of an element: few, so a list beats a dictionary.
+/// The attributes of an element. There are few of them, so a list is faster than a dictionary.
 package struct AttributeList: ExpressibleByArrayLiteral, Sequence, Sendable {
     package typealias Entry = (key: AttributeKey, value: AttributeValue)
 
@@ -108,7 +109,7 @@ package struct AttributeList: ExpressibleByArrayLiteral, Sequence, Sendable {
         return false
     }
 
-    /// Sets or takes away one attribute and says whether that changed anything.
+    /// Sets an attribute, or removes it if `value` is `nil` or `false`. Returns whether anything changed.
     mutating func set(_ key: AttributeKey, to value: AttributeValue?) -> Bool {
         let value = value == .flag(false) ? nil : value
         guard let index = entries.firstIndex(where: { $0.key == key }) else {

@@ -1,7 +1,7 @@
 /// The name of a property of an element.
 ///
-/// Like ``ElementRole`` the set is closed, and a raw value is the name on the wire. How a value is shown follows from
-/// its type alone (see ``AttributeValue``), so a host needs no case for most of them.
+/// The set is closed, as that of ``ElementRole`` is. A raw value is the name on the wire. Most attributes need no code
+/// in a host, because the type of the value decides how it is shown (see ``AttributeValue``).
 package enum AttributeKey: String, CaseIterable, Sendable {
     // Identity and accessibility.
     case identifier, label, hint, value, heading, hiddenFromAccessibility = "hidden-from-accessibility"
@@ -33,11 +33,11 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case dismissDisabled = "dismiss-disabled", backgroundInteraction = "background-interaction"
     case contentInteraction = "content-interaction"
 
-    // Lists that are edited, and what a row answers to then.
+    // Lists in edit mode and their rows.
     case editing, deletable, movable, swipe, fullSwipe = "full-swipe", separatorTint = "separator-tint"
     case refreshable, collapsible, contextMenu = "context-menu"
 
-    // Arrangement.
+    // Layout.
     case axis, alignment, spacing, rowSpacing = "row-spacing", columns, rows, first
     case width, height, minWidth = "min-width", maxWidth = "max-width", idealWidth = "ideal-width"
     case minHeight = "min-height", maxHeight = "max-height", idealHeight = "ideal-height", minLength = "min-length"
@@ -45,7 +45,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case horizontal, vertical, priority, safeArea = "safe-area", indicators, scrollTarget = "scroll-target"
     case scrollSnap = "scroll-snap", contentMargins = "content-margins"
 
-    // Type and colour.
+    // Text and color.
     case font, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"
     case textCase = "text-case", lineLimit = "line-limit", textAlignment = "text-alignment"
     case truncation, tracking, lineSpacing = "line-spacing", minimumScale = "minimum-scale", imageScale = "image-scale"
@@ -57,12 +57,12 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case transitionSource = "transition-source", zoomsFrom = "zooms-from"
 }
 
-/// The value of a property, by type.
+/// The value of an attribute.
 ///
-/// - ``flag(_:)``: present when true; setting `false` is the same as taking the attribute away.
-/// - ``number(_:)``: a length in points (CSS pixels), a count, a ratio or degrees, as its key says.
-/// - ``text(_:)``: words, names of a closed set, or an address.
-/// - ``color(_:)``: a name of the platform's palette (`blue`, `secondary`, …) or `#rrggbbaa`.
+/// - ``flag(_:)``: A flag that is present if `true`. Setting `false` removes the attribute.
+/// - ``number(_:)``: A length in points (CSS pixels), a count, a ratio or an angle in degrees. The key decides which.
+/// - ``text(_:)``: A text, a name from a closed set, or an address.
+/// - ``color(_:)``: A name from the platform's palette (`blue`, `secondary`, …) or `#rrggbbaa`.
 package enum AttributeValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)

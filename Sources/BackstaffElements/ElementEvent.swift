@@ -1,70 +1,72 @@
-/// What a person, or the page on a person's behalf, does to an element.
+/// An event at an element. It comes from a person, or from the page on a person's behalf.
 package enum ElementEvent: Hashable, Sendable {
-    /// A tap, a click, Return on a focused control.
+    /// A tap, a click, or Return on a focused control.
     case activate
     /// The whole text of a field after an edit.
     case edit(String)
     /// Return in a field.
     case submit
-    /// Back, by button, key or a completed edge swipe; `steps` is how many screens.
+    /// Back, by a button, a key or a completed edge swipe. `steps` is the number of screens.
     case back(steps: Int)
-    /// An edge swipe begins: the screen below is wanted, but not yet shown.
+    /// An edge swipe begins. The page needs the screen below, but it isn't on top yet.
     case peek
-    /// The swipe was let go: the screen below isn't shown after all.
+    /// An edge swipe was canceled. The screen below is no longer needed.
     case unpeek
     /// The rows of a lazy container that are on screen (`first ..< last`), and the mean height of a row in points.
     case window(first: Int, last: Int, rowHeight: Double)
-    /// The size in points of an element that asked for it.
+    /// The size in points of an element that observes its size.
     case size(width: Double, height: Double)
-    /// Focus came to (`true`) or left (`false`) a field.
+    /// A field gained (`true`) or lost (`false`) keyboard focus.
     case focus(Bool)
-    /// The pointer came over (`true`) or left (`false`) an element.
+    /// The pointer entered (`true`) or left (`false`) an element.
     case hover(Bool)
-    /// An element that can be held was pressed (`true`) or let go (`false`).
+    /// An element with a long-press gesture was pressed (`true`) or released (`false`).
     case press(Bool)
-    /// An element was held for as long as it asks for. It is still pressed.
+    /// A long press has reached its minimum duration. The element is still pressed.
     case hold
     /// An element is dragged.
     case drag(ElementDrag)
-    /// A tap on a row that adds to the selection of its list, or takes from it.
+    /// A tap on a row that adds rows to the selection of its list, or removes the row from it.
     case select(SelectionGesture)
-    /// A key that moves the selection of a list; `extends` keeps what is selected already.
+    /// A key that moves the selection of a list. With `extends`, the rows already selected stay selected.
     case moveSelection(SelectionMove, extends: Bool)
-    /// A divider was dragged: the width in points that the column before it is to have.
+    /// A divider was dragged. The value is the new width in points of the column before it.
     case width(Double)
-    /// A row is to go: by its Delete button, a full swipe, or the Delete key.
+    /// A request to delete a row, by its Delete button, a full swipe or the Delete key.
     case delete
-    /// A row was dropped before another one; with `nil` it is the last of its run now.
+    /// A row was dropped before another row, or at the end of its `ForEach` if the value is `nil`.
     case move(before: ElementID?)
-    /// What an element keeps hidden is wanted: the swipe actions at an edge of a row (`isFull`: the first of them is
-    /// done at once), or, without an edge, the items of a context menu.
+    /// A request to reveal hidden content of an element.
+    ///
+    /// With an edge, it reveals the swipe actions at that edge of a row. If `isFull` is `true`, the first action is
+    /// performed immediately. Without an edge, it reveals the items of a context menu.
     case reveal(edge: RevealEdge?, isFull: Bool)
-    /// What `reveal` brought isn't wanted any more.
+    /// The content that `reveal` brought is no longer needed.
     case conceal
     /// A list was pulled down, or its Refresh button tapped.
     case refresh
-    /// A search ends: Cancel, or Escape in its field.
+    /// The end of a search, by Cancel or by Escape in its field.
     case cancel
-    /// A double click: the primary action of a row.
+    /// A double click, which performs the primary action of a row.
     case activateTwice
-    /// Someone is about to take a link elsewhere, to a new tab or another program: where it leads is wanted.
+    /// A request for the address of a link that a person is about to open in a new tab or another program.
     case address
 }
 
-/// How far an element was dragged, in points.
+/// A drag of an element. Distances are in points.
 package struct ElementDrag: Hashable, Sendable {
     package enum Phase: String, CaseIterable, Sendable {
         case moved, ended, cancelled
     }
 
     package var phase: Phase
-    /// Where in the element it began, from its leading corner at the top.
+    /// The horizontal start of the drag, from the element's top leading corner.
     package var x: Double
     package var y: Double
-    /// How far from there it is now.
+    /// The horizontal distance from the start.
     package var dx: Double
     package var dy: Double
-    /// How fast it moves, in points a second.
+    /// The horizontal speed in points per second.
     package var speedX: Double
     package var speedY: Double
 
@@ -81,16 +83,16 @@ package struct ElementDrag: Hashable, Sendable {
     }
 }
 
-/// The edge of a row at which a swipe uncovers actions.
+/// The edge of a row at which a swipe reveals actions.
 package enum RevealEdge: String, CaseIterable, Sendable {
     case leading, trailing
 }
 
-/// How a tap on a row changes a selection of several.
+/// How a tap on a row changes a selection of several rows.
 package enum SelectionGesture: String, CaseIterable, Sendable {
-    /// Selects the row besides the others, or no more.
+    /// Adds the row to the selection, or removes it.
     case toggle
-    /// Selects all rows from the one selected last to this one.
+    /// Selects all rows from the last selected one to this one.
     case extend
 }
 
@@ -99,9 +101,9 @@ package enum SelectionMove: String, CaseIterable, Sendable {
     case up, down, first, last
 }
 
-/// The kinds of events that an element answers to.
+/// The kinds of events that an element accepts.
 ///
-/// An event whose verb isn't in its element's set is refused before any app code runs.
+/// An event is refused before any app code runs if its verb isn't in the element's set.
 package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
 
@@ -133,7 +135,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let hold = ElementVerbs(rawValue: 1 << 24)
     package static let drag = ElementVerbs(rawValue: 1 << 25)
 
-    /// What a page tells of itself, or of what a person did earlier: it counts below a modal element too.
+    /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
     package static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
 }
 
@@ -166,9 +168,9 @@ extension ElementEvent {
     }
 }
 
-/// The owner of an element, which acts on what a person does to it.
+/// The owner of an element, which handles its events.
 @MainActor
 package protocol ElementResponder: AnyObject {
-    /// Acts on an event that has passed every check of ``ElementTree/deliver(_:to:)``.
+    /// Handles an event that has passed all checks of ``ElementTree/deliver(_:to:)``.
     func respond(to event: ElementEvent, at element: Element)
 }

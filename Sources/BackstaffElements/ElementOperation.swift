@@ -1,22 +1,22 @@
-/// One change of the element tree, as a host must repeat it.
+/// One change of the element tree, which a host applies to its own copy.
 ///
-/// The set of verbs is closed. Operations name elements by object: what is sent of an inserted element is how it
-/// stands when the patch is encoded, so that later changes in the same update cost nothing.
+/// The set of operations is closed. An operation refers to an element as an object. An inserted element is sent in the
+/// state that it has when the patch is encoded, so later changes in the same update cost nothing.
 package enum ElementOperation {
-    /// Puts `element`, with all that is below it, into `parent` before `sibling`, or last.
+    /// Inserts `element` and everything below it into `parent`, before `sibling` or at the end.
     case insert(Element, into: Element, before: Element?)
-    /// Takes an element and all below it away.
+    /// Removes an element and everything below it.
     case remove(ElementID)
-    /// Puts an element elsewhere in its own parent.
+    /// Moves an element within its parent.
     case move(Element, before: Element?)
     /// Replaces an element's text.
     case text(Element)
-    /// Sets an attribute, or takes it away where it is no longer set.
+    /// Sets an attribute, or removes it if it is no longer set.
     case attribute(Element, AttributeKey)
-    /// Says anew which events an element answers to.
+    /// Replaces the set of events that an element accepts.
     case verbs(Element)
     /// Moves keyboard focus to an element.
     case focus(Element)
-    /// Says something to a screen reader.
+    /// Has a screen reader announce a text.
     case announce(String)
 }

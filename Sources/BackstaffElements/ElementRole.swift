@@ -1,7 +1,7 @@
-/// What an element is, in words that any host understands.
+/// The kind of an element, in terms that any host understands.
 ///
-/// The set is closed: a host that knows these roles can show every app. The raw value is the name on the wire, in
-/// outlines and, in the page, the name of the style class; it never changes once released.
+/// The set is closed, so a host that knows these roles can show every app. The raw value is the name on the wire, in
+/// outlines and of the page's style class. It never changes after a release.
 package enum ElementRole: String, CaseIterable, Sendable {
     // Structure of a scene.
     case window
@@ -27,7 +27,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case presentation
     case inspector
 
-    // Arrangement.
+    // Layout.
     case vStack = "v-stack"
     case hStack = "h-stack"
     case zStack = "z-stack"
@@ -38,10 +38,10 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case lazyGrid = "lazy-grid"
     case geometry
 
-    // A run of rows that are not made: as high as its `rows` times the mean row.
+    // Stands in for rows that aren't made. Its height is the number of `rows` times the mean row height.
     case extent
 
-    // One layer around a view.
+    // Layers around a view.
     case style
     case padding
     case frame

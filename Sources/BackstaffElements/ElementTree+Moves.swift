@@ -1,11 +1,11 @@
-/// What an operation puts into place is sent as it stands in the end. So an element that goes into something new may be
-/// sent with that before it is taken away from where it was, and a host would take away what it has just been given:
+/// An inserted element is sent in its final state. Suppose an element is removed and then added to a new element that
+/// is already recorded. The host would receive it inside the new element first and then remove it again:
 ///
 ///     recorded    insert(new) ► remove(item) ► item into new, which needs no operation
 ///     sent        insert(new with item in it) ► remove(item)
 ///     instead     remove(item) ► insert(new with item in it)
 extension ElementTree {
-    /// Whether something is taken away, moved or added to after it was sent, as it stands in the end, inside of something.
+    /// Whether an operation removes, moves or fills an element after an insertion has already sent its final state.
     var losesMoves: Bool {
         var sent: Set<ElementID> = []
         for operation in operations {
@@ -21,10 +21,10 @@ extension ElementTree {
         return false
     }
 
-    /// The changes of this patch with nothing lost: first what is taken away, then what is put into place, then the rest.
+    /// The operations of this patch in an order that loses nothing: removals, then insertions and moves, then the rest.
     ///
-    /// What was put before something that is gone by then, or isn't there yet, is put where it stands in the end: before
-    /// the next of its siblings that wasn't put anywhere itself.
+    /// The sibling that an operation recorded may be gone in this order, or not yet inserted. So each element is placed
+    /// at its final position, before the next sibling that this patch doesn't place itself.
     var operationsTakingAwayFirst: [ElementOperation] {
         var removals: [ElementOperation] = []
         var rest: [ElementOperation] = []

@@ -1,7 +1,7 @@
 extension Element {
-    /// What the element and all below it show, as text: one line an element, indented by depth.
+    /// Describes the element and everything below it as text. Each element is one line, indented by depth.
     ///
-    /// A line gives the role, the words in quotes, and the attributes that say what state the element is in.
+    /// A line has the role, the text in quotes, and the attributes that describe the element's state.
     ///
     ///     navigation-stack
     ///       screen covered

@@ -1,36 +1,37 @@
-/// The element tree of one scene, and the record of what changed since the last patch.
+/// The element tree of one scene, with a record of its changes since the last patch.
 ///
 ///     make ──► set / setText ──► append (before it is shown) ──► insert ──► set … (recorded) ──► remove
 ///       while an element is new no operation is recorded ─┘
 ///
-/// One that was taken away may be put somewhere again. What changes of it meanwhile is recorded; a host passes over what
-/// it doesn't know.
+/// A removed element may be inserted again. Its changes in the meantime are recorded. A host ignores operations for
+/// elements that it doesn't know.
 @MainActor
 package final class ElementTree {
     package let root: Element
     @exclusivity(unchecked) package private(set) var operations: [ElementOperation] = []
 
-    /// The element that has keyboard focus, as far as the host has said or was told.
+    /// The element with keyboard focus, according to the last message from or to the host.
     package private(set) var focused: Element?
 
-    /// What is to be answered before anything below it is reachable.
+    /// The elements that currently block everything below them.
     @exclusivity(unchecked) private var modals: ContiguousArray<Element> = []
 
-    /// What is to be answered before anything else is reachable, if there is something on screen that is: of several the
-    /// last in the tree, and not the one that became modal last. A page that gets the tree anew, and knows nothing of what
-    /// was before, has the same on top.
+    /// The topmost modal element on screen, or `nil` if there is none.
+    ///
+    /// Of several, it is the last one in the tree, not the one that became modal last. A page that receives the tree
+    /// from scratch doesn't know the history, and must show the same element on top.
     package var modal: Element? {
         modals.lazy.filter(shows).max { $0.isBefore($1) }
     }
 
-    /// What a person can reach, and what is in it.
+    /// The element whose content a person can reach.
     package var reachableRoot: Element { modal ?? root }
 
-    /// Elements that answer to events, by number.
+    /// The elements that accept events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     @exclusivity(unchecked) private var lastID: ElementID = 1
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
-    /// Whether something was put into place in this patch that was made, or had another place, before.
+    /// Whether this patch inserted an element that an earlier patch made or that had another place before.
     @exclusivity(unchecked) private var hasMoves = false
 
     package init() {
@@ -56,13 +57,14 @@ package final class ElementTree {
         }
     }
 
-    /// Sets an attribute to what the host shows already, as it does of text that a person has just typed. Nothing is
-    /// recorded; a later ``set(_:to:of:)`` to another value is, so that a refused edit goes back.
+    /// Sets an attribute to the value that the host already shows, such as text that a person has just typed.
+    ///
+    /// No operation is recorded. A later ``set(_:to:of:)`` to another value is recorded, so a refused edit is reverted.
     package func adopt(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {
         _ = element.attributes.set(key, to: value)
     }
 
-    /// Says who answers for an element, and to which verbs.
+    /// Sets the owner of an element and the events that the element accepts.
     package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
         if verbs != element.verbs {
             element.verbs = verbs
@@ -74,7 +76,7 @@ package final class ElementTree {
 
     // MARK: Arranging
 
-    /// Adds a child to an element that is itself still new. Nothing is recorded.
+    /// Adds a child to an element that is itself still new. No operation is recorded.
     package func append(_ child: Element, to parent: Element) {
         child.parent = parent
         parent.children.append(child)
@@ -101,7 +103,7 @@ package final class ElementTree {
     }
 
     package func remove(_ element: Element) {
-        // From the end: rows, and screens, are taken away in that order.
+        // Searches from the end, because rows and screens are usually removed from the end.
         guard let parent = element.parent, let index = parent.children.lastIndex(where: { $0 === element }) else {
             return
         }
@@ -111,7 +113,7 @@ package final class ElementTree {
         element.bornInPatch = 0
     }
 
-    /// Frees a child of an element that has itself been taken away. Nothing is recorded.
+    /// Detaches a child from an element that has itself been removed. No operation is recorded.
     package func detach(_ element: Element) {
         element.parent?.children.removeAll { $0 === element }
         element.parent = nil
@@ -127,7 +129,7 @@ package final class ElementTree {
         if parent.bornInPatch != patch { operations.append(.move(element, before: sibling)) }
     }
 
-    /// Ends the duties of an element whose owner goes away.
+    /// Stops the delivery of events to an element whose owner goes away.
     package func forget(_ element: Element) {
         if focused === element { focused = nil }
         element.responder = nil
@@ -139,14 +141,15 @@ package final class ElementTree {
         operations.append(.focus(element))
     }
 
-    /// Whether an element is on screen: part of the tree, and neither covered nor hidden, by itself or by what it is in.
+    /// Whether an element is on screen: it is in the tree, and neither it nor an element around it is covered or
+    /// hidden.
     package func shows(_ element: Element) -> Bool {
         var top = element
         while !top.isOffScreen, let parent = top.parent { top = parent }
         return top === root
     }
 
-    /// Takes keyboard focus away from every element: gives it to the window, which can't be typed into.
+    /// Removes keyboard focus from every element. The window gets the focus, which takes no typing.
     package func unfocus() {
         focused = nil
         operations.append(.focus(root))
@@ -156,7 +159,7 @@ package final class ElementTree {
         operations.append(.announce(words))
     }
 
-    /// Hands over what changed since the last call, and starts the next patch.
+    /// Returns the operations since the last call, and starts the next patch.
     package func takeOperations() -> [ElementOperation] {
         defer {
             patch &+= 1
@@ -168,19 +171,19 @@ package final class ElementTree {
 
     // MARK: Modal elements
 
-    /// Shows an element above all others, which can't be reached until it is taken away.
+    /// Shows an element above all others. They can't be reached until the element is dismissed.
     package func present(_ element: Element) {
         insert(element, into: root, before: nil)
         setModal(element, true)
     }
 
-    /// Takes an element away that is shown above others.
+    /// Removes an element that was shown with ``present(_:)``.
     package func dismiss(_ element: Element) {
         setModal(element, false)
         remove(element)
     }
 
-    /// Says whether what comes before an element in the tree, wherever that is, can be reached.
+    /// Makes an element modal or not. A modal element blocks all elements before it in the tree.
     package func setModal(_ element: Element, _ isModal: Bool) {
         let index = modals.firstIndex { $0 === element }
         if let index, !isModal { modals.remove(at: index) }
@@ -197,9 +200,11 @@ package final class ElementTree {
         case unknownVerb = "the element does not answer to that"
     }
 
-    /// Delivers an event to its element's owner, or says why not. App code runs only for an element that is there, is
-    /// enabled, and can be seen: the second half of a double tap on a link finds its screen covered. That a field has lost
-    /// focus is taken in any case: what covered or disabled the field is what took it.
+    /// Delivers an event to its element's owner, or throws the reason why it can't.
+    ///
+    /// App code runs only for an element that exists, is enabled and is visible. For example, the second tap of a
+    /// double tap on a link finds its screen covered. A field's loss of focus is always delivered, because the field
+    /// lost it to the same change that covered or disabled it.
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
         guard element.verbs.contains(event.verb) else { throw .unknownVerb }
@@ -230,7 +235,7 @@ package final class ElementTree {
         }
     }
 
-    /// The element with that number that answers to events.
+    /// Returns the element with a number, if it accepts events.
     package func element(_ id: ElementID) -> Element? {
         reachable[id]
     }

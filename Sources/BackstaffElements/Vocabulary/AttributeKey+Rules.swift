@@ -1,8 +1,8 @@
 extension AttributeKey {
-    /// What becomes of the attribute in HTML, for some roles each. The first rule that names a role, or all, counts.
+    /// The attribute's rules for HTML. For each role, the first rule that names the role or all roles applies.
     package var rules: [AttributeRule] { Self.table[self] ?? [] }
 
-    /// The rule for elements of one role; `nil` where the type of the value says everything.
+    /// Returns the rule for elements of one role, or `nil` if the type of the value decides.
     package func rule(for role: ElementRole) -> AttributeRule? {
         Self.table[self]?.first { $0.roles?.contains(role) ?? true }
     }
@@ -15,7 +15,7 @@ extension AttributeKey {
 
     private var row: [AttributeRule] {
         switch self {
-        // What a screen reader is told.
+        // Accessibility.
         case .label:
             [
                 AttributeRule(
@@ -27,7 +27,7 @@ extension AttributeKey {
         case .heading: [AttributeRule(nil, .heading)]
         case .busy: [AttributeRule(nil, .state("aria-busy"))]
         case .roleName:
-            // Said of something that isn't a control, it is what a screen reader takes that for.
+            // On an element that isn't a control, this attribute is its role for a screen reader.
             [
                 AttributeRule(
                     Self.boxes, .byType, .mapped("role", ["button": "button", "link": "link"], others: .dropped))
@@ -55,7 +55,7 @@ extension AttributeKey {
         case .presented: [AttributeRule(Self.buttons, .byType, .state("aria-expanded", off: "false"))]
         case .value:
             [
-                // What a link shares is nothing to be read out.
+                // A screen reader doesn't read the value of a date picker, or the content that a link shares.
                 AttributeRule([.datePicker, .link], .byType),
                 AttributeRule([.textField, .searchField, .slider], .onPart(.fieldValue)),
                 AttributeRule(nil, .amount),
@@ -96,7 +96,7 @@ extension AttributeKey {
         case .href: [AttributeRule([.image], .picture), AttributeRule(nil, .address)]
         case .asset: [AttributeRule([.image], .byType, .asset)]
 
-        // Looks.
+        // Appearance.
         case .foreground, .secondaryForeground, .tint, .fill, .stroke, .border, .separatorTint:
             [AttributeRule(nil, .color)]
         case .stops: [AttributeRule(nil, .style(.gradientStops))]

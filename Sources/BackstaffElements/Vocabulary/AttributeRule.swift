@@ -1,8 +1,9 @@
-/// What becomes of one attribute of an element in HTML, for the roles that the rule names.
+/// How an attribute of an element appears in HTML, for the roles that the rule names.
 ///
-/// The table is ``AttributeKey/rules``. An attribute without a rule is shown by its type (``Effect/byType``).
+/// ``AttributeKey/rules`` is the table of all rules. For an attribute without a rule, the type of its value decides
+/// (``Effect/byType``).
 package struct AttributeRule: Sendable {
-    /// The roles that the rule is for; `nil` for all that no rule before it names.
+    /// The roles that the rule applies to. `nil` means all roles that no earlier rule names.
     package let roles: [ElementRole]?
     package let effects: [Effect]
 
@@ -11,55 +12,56 @@ package struct AttributeRule: Sendable {
         self.effects = effects
     }
 
-    /// One thing that an attribute does to the HTML of its element.
+    /// One effect of an attribute on the HTML of its element.
     ///
-    /// When the attribute is taken away, what it set goes too, and what the role has by default comes back.
+    /// When the attribute is removed, its effects are undone and the defaults of the role return.
     package indirect enum Effect: Sendable {
-        /// A flag or words become `data-KEY`; a number or a colour becomes the custom property `--KEY`.
+        /// A flag or a text becomes `data-KEY`. A number or a color becomes the custom property `--KEY`.
         case byType
-        /// A colour of the palette, or a literal one, becomes the custom property `--KEY`.
+        /// A color, from the palette or literal, becomes the custom property `--KEY`.
         case color
-        /// Words in some format become the custom property `--KEY`, as CSS.
+        /// A text in a format becomes the custom property `--KEY`, translated to CSS.
         case style(StyleFormat)
-        /// The value becomes the HTML attribute of that name, empty for a flag.
+        /// The value becomes the HTML attribute with this name. For a flag, the attribute is empty.
         case attribute(String)
-        /// A flag becomes an attribute that is `true`. `off` is what the attribute is after the flag was taken away.
+        /// A flag becomes an HTML attribute with the value `true`. `off` is the value after the flag was removed.
         case state(String, off: String? = nil)
-        /// Words become an attribute, by a list; words that the list doesn't have are treated as `others` says.
+        /// A text becomes an HTML attribute, translated by a list. `others` decides about texts that aren't in the
+        /// list.
         case mapped(String, KeyValuePairs<String, String>, others: Others)
-        /// Whatever the value, an HTML attribute is this, or absent, while the element's attribute is set.
+        /// While the element's attribute is set, the HTML attribute has this value, or is absent if the value is `nil`.
         case whileSet(String, String?)
-        /// The effect is on the form control in the element, if the role has one.
+        /// The effect applies to the form control in the element, if the role has one.
         case onPart(Effect)
 
         /// The value of a form control.
         case fieldValue
-        /// A number from 0 to 1 becomes `--value`, and `aria-valuenow` in per cent. Words become `aria-valuetext`.
+        /// A number from 0 to 1 becomes `--value`, and `aria-valuenow` in percent. A text becomes `aria-valuetext`.
         case amount
-        /// The role and level of a heading, where the tag doesn't say them.
+        /// The role and level of a heading, if the tag doesn't imply them.
         case heading
-        /// An address to follow, if it is safe: `href`.
+        /// A link's address becomes `href`, if it is safe.
         case address
-        /// The address of a picture, if it is safe: `src`. The picture's server isn't told which page shows it.
+        /// A picture's address becomes `src`, if it is safe. The request sends no referrer to the picture's server.
         case picture
-        /// The name of a picture that the app has: `src`.
+        /// The name of one of the app's pictures becomes `src`.
         case asset
-        /// The name of a shape; the corners of a polygon become `--points`.
+        /// The name of a shape. The corners of a polygon become `--points`.
         case shape
-        /// A number of columns that something takes becomes `--span`; a list of columns becomes the tracks of a grid.
+        /// The number of columns that a cell spans becomes `--span`. A list of columns becomes the tracks of a grid.
         case columns
     }
 
-    /// What becomes of words that a list doesn't have.
+    /// What happens to a text that isn't in a list.
     package enum Others: Sendable {
         case unchanged, dropped
         case replaced(String)
     }
 }
 
-/// Formats of words that become CSS.
+/// The format of a text that is translated to CSS.
 package enum StyleFormat: String, Sendable {
-    /// "red 0, #00ff00ff 1": colours with their places from 0 to 1.
+    /// "red 0, #00ff00ff 1": colors with their locations from 0 to 1.
     case gradientStops
     /// "radius x y #rrggbbaa", in points.
     case dropShadow

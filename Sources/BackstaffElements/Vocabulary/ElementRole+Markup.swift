@@ -1,5 +1,5 @@
 extension ElementRole {
-    /// How browsers show elements of this role.
+    /// The HTML markup for elements of this role.
     package var markup: RoleMarkup { Self.markups[self] ?? RoleMarkup() }
 
     private static let markups = Dictionary(
@@ -21,13 +21,13 @@ extension ElementRole {
         case .divider: RoleMarkup("hr")
         case .extent: RoleMarkup("div", ["aria-hidden": "true"])
         case .gesture:
-            // What is only dragged is no button.
+            // An element that can only be dragged isn't a button.
             RoleMarkup(whileAnswering: ([.activate, .hold], ["role": "button", "tabindex": "0"]))
         case .image:
-            // A picture says nothing unless it has a label.
+            // A screen reader ignores a picture without a label.
             RoleMarkup(
                 "svg", ["aria-hidden": "true"], variants: [TagVariant("img", if: .asset), TagVariant("img", if: .href)])
-        // Without an address a browser takes a link for mere words: no Tab stop and no Return.
+        // Without an address, a browser treats a link as text, which takes neither Tab nor Return.
         case .link: RoleMarkup("a", ["role": "link", "tabindex": "0"])
         case .list: RoleMarkup("div", ["role": "list"])
         case .menuItems: RoleMarkup("div", ["role": "menu"])

@@ -1,13 +1,13 @@
-/// The names of colours that apps and hosts agree on.
+/// The color names that apps and hosts share.
 package enum Palette {
-    /// Colours that are the same everywhere on a page. Each is a variable of the page's style sheet, `--color-NAME`.
+    /// Colors that are the same everywhere on a page. Each is a variable of the page's style sheet, `--color-NAME`.
     package static let names: [String] = [
         "primary", "secondary", "tertiary", "quaternary", "placeholder", "separator", "background",
         "secondary-background", "grouped-background", "grouped-row", "fill", "white", "black", "clear", "blue", "red",
         "green", "orange", "yellow", "teal", "cyan", "mint", "indigo", "purple", "pink", "brown", "gray", "accent",
     ]
 
-    /// Colours that depend on the place where they are used, with what they are in a style sheet.
+    /// Colors that depend on the element that uses them, with their values in a style sheet.
     package static let local: KeyValuePairs = [
         "tint": "var(--tint, var(--color-accent))", "foreground": "currentColor",
     ]

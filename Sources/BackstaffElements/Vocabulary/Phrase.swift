@@ -1,13 +1,13 @@
-/// Words that a host adds to elements by itself, such as the name of a back button.
+/// A text that a host adds to an element by itself, such as the label of a back button.
 ///
-/// The page has more words of its own, in `strings.js`: those are about the page and not about elements.
+/// `strings.js` has the texts that are about the page instead of an element.
 package enum Phrase: String, CaseIterable, Sendable {
     case back, columnWidth, delete, search, suggestions
 
-    /// The languages that there are words in, by their tags. The first is the one for everybody else.
+    /// The tags of the supported languages. The first language is the default.
     package static let languages = ["en", "zh", "ja", "de"]
 
-    /// The words in a language.
+    /// Returns the text in a language.
     ///
     /// - Parameter tag: The tag of a language, with or without a region: `de`, `de-AT`.
     package func words(in tag: String) -> String {
@@ -15,7 +15,7 @@ package enum Phrase: String, CaseIterable, Sendable {
         return translations[Self.languages.firstIndex(of: language) ?? 0]
     }
 
-    /// The words in each of the languages, in order.
+    /// The text in each of the languages, in order.
     private var translations: [String] {
         switch self {
         case .back: ["Back", "返回", "戻る", "Zurück"]

@@ -1,15 +1,16 @@
-/// How browsers show the elements of one role.
+/// The HTML markup for elements of one role.
 ///
-/// The table is ``ElementRole/markup``. The preview's renderer reads it, and the page's copy is generated from it.
+/// ``ElementRole/markup`` is the table. The preview's renderer reads it, and the page's copy is generated from it.
 package struct RoleMarkup: Sendable {
     package typealias Attributes = KeyValuePairs<String, MarkupText>
 
     package let tag: String
-    /// Tags that an element has instead because of an attribute. The first one that fits is taken.
+    /// Other tags that an attribute can select. The first match applies.
     package let variants: [TagVariant]
-    /// What an element of the role has before its own attributes are set, and again when they are taken away.
+    /// The HTML attributes that an element has by default. A default returns when the attribute that replaced it is
+    /// removed.
     package let defaults: Attributes
-    /// What an element has besides while it answers to some verb.
+    /// The HTML attributes that an element also has while it accepts one of the verbs.
     package let whileAnswering: (verbs: ElementVerbs, attributes: Attributes)?
     /// The form control inside the element, if it needs one.
     package let part: PartMarkup?
@@ -25,17 +26,17 @@ package struct RoleMarkup: Sendable {
         self.part = part
     }
 
-    /// Whether a person can operate the element, or its part, as a form control of the browser.
+    /// Whether the element or its part is a form control of the browser.
     package var isFormControl: Bool {
         ["button", "input", "textarea"].contains(part?.tag ?? tag)
     }
 }
 
-/// A tag that an element has if an attribute is set, or has a certain value.
+/// A tag that an element has if an attribute is set or has a certain value.
 package struct TagVariant: Sendable {
     package let tag: String
     package let key: AttributeKey
-    /// The value that the attribute must have; with `nil`, any.
+    /// The value that the attribute must have. `nil` matches any value.
     package let value: AttributeValue?
 
     init(_ tag: String, if key: AttributeKey, is value: AttributeValue? = nil) {
@@ -45,11 +46,11 @@ package struct TagVariant: Sendable {
     }
 }
 
-/// The form control inside an element whose other content comes from the app, as the range between a slider's labels.
+/// A form control inside an element whose other content comes from the app. For example, a slider has labels around it.
 package struct PartMarkup: Sendable {
     package let tag: String
     package let className: String
-    /// The class of a box around the control; `nil` if there is none.
+    /// The class of a box around the control, or `nil` for no box.
     package let box: String?
     package let defaults: RoleMarkup.Attributes
 
@@ -61,7 +62,7 @@ package struct PartMarkup: Sendable {
     }
 }
 
-/// The value of an HTML attribute: fixed, or words in the person's language.
+/// The value of an HTML attribute: fixed, or a text in the person's language.
 package enum MarkupText: ExpressibleByStringLiteral, Sendable {
     case fixed(String)
     case phrase(Phrase)

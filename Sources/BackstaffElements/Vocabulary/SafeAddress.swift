@@ -1,15 +1,15 @@
-/// Which addresses of an app's data a page may use. An address that is a script is never safe.
+/// Decides which addresses from an app's data a page may use. A script is never safe.
 package enum SafeAddress {
     /// The schemes of web pages.
     package static let webSchemes = ["http", "https"]
     /// Schemes that other programs open.
     package static let otherSchemes = ["mailto", "tel", "sms"]
-    /// What the address of something on the same site begins with.
+    /// The prefixes of an address on the same site.
     package static let localBeginnings = ["/", "?", "#"]
-    /// What the address of a picture begins with: it comes over a connection that nobody else reads, or has the picture in it.
+    /// The prefixes of a picture's address. It uses an encrypted connection, or it contains the picture itself.
     package static let pictureBeginnings = ["https://", "data:image/"]
 
-    /// What an address to follow begins with, in lower case.
+    /// The prefixes of a link's address, in lower case.
     package static let beginnings = localBeginnings + (webSchemes + otherSchemes).map { $0 + ":" }
 
     /// Whether a page may follow an address.

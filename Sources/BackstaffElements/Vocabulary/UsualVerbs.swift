@@ -1,5 +1,5 @@
 extension ElementRole {
-    /// The verbs that a page takes for granted. Where an element's own differ, they are sent.
+    /// The default verbs of the role. An element's verbs are sent only if they differ.
     package var usualVerbs: ElementVerbs {
         switch self {
         case .link: [.activate, .address]
@@ -23,7 +23,7 @@ extension ElementRole {
 }
 
 extension ElementVerbs {
-    /// Each verb with its name on the wire, in the order in which several are written.
+    /// All verbs with their names on the wire, in the order in which they are written.
     package static let wireNames: [(verb: ElementVerbs, name: StaticString)] = [
         (.activate, "activate"), (.edit, "edit"), (.submit, "submit"), (.back, "back"), (.peek, "peek"),
         (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),

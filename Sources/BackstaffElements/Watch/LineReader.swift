@@ -1,6 +1,6 @@
-/// Bytes as they come, made into lines.
+/// Splits a stream of bytes into lines.
 package struct LineReader {
-    /// A line that is longer is dropped.
+    /// The longest line in bytes. A longer line is dropped.
     package static let limit = 1 << 20
 
     private var rest: [UInt8] = []

@@ -1,21 +1,23 @@
-/// What `backstaff run --watch` says to the servers that it starts, which answer with a ``WatchReport``: a line each, over
-/// the socket that is such a server's standard input.
+/// An order from `backstaff run --watch` to a server that it has started.
+///
+/// The server answers with a ``WatchReport``. Orders and reports are lines on a socket, which is the server's standard
+/// input.
 ///
 ///     command                         server
 ///        │◄────────────── ready ────────│  everything is loaded, and the app has been made once
 ///        │─────────────── listen ──────►│
 ///        │◄────────── serving 8080 ─────│
-///        │──── {"build":"building"} ───►│  for its pages: the frame of the wire, as it stands
+///        │──── {"build":"building"} ───►│  a frame that the server forwards to its pages
 ///        │─────────────── release ─────►│  another server is ready to take the port
-///        │◄───────────── released ──────│  pages that are there go on until the server is ended
+///        │◄───────────── released ──────│  connected pages continue until the server ends
 ///
-/// Where the socket ends the command is gone, and the server ends too.
+/// When the socket closes, the command has ended, so the server ends too.
 package enum WatchOrder: Hashable, Sendable {
     case listen
     case release
     case show(WireBuild)
 
-    /// The line, with its line feed.
+    /// The line with its line feed.
     package var line: [UInt8] {
         switch self {
         case .listen: return Array("listen\n".utf8)
@@ -27,7 +29,7 @@ package enum WatchOrder: Hashable, Sendable {
         }
     }
 
-    /// Reads a line without its line feed; `nil` if it is none of these.
+    /// Reads a line without its line feed. Returns `nil` if the line isn't an order.
     package init?(line: some Sequence<UInt8>) {
         let bytes = Array(line)
         switch String(decoding: bytes, as: UTF8.self) {

@@ -1,10 +1,10 @@
-/// What a server that `backstaff run --watch` has started says of itself. ``WatchOrder`` draws when.
+/// A report from a server to `backstaff run --watch`. ``WatchOrder`` shows the sequence of messages.
 package enum WatchReport: Hashable, Sendable {
     case ready
     case serving(port: Int)
     case released
 
-    /// The line, with its line feed.
+    /// The line with its line feed.
     package var line: [UInt8] {
         switch self {
         case .ready: Array("ready\n".utf8)
@@ -13,7 +13,7 @@ package enum WatchReport: Hashable, Sendable {
         }
     }
 
-    /// Reads a line without its line feed; `nil` if it is none of these.
+    /// Reads a line without its line feed. Returns `nil` if the line isn't a report.
     package init?(line: some Sequence<UInt8>) {
         let words = String(decoding: Array(line), as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
         switch words.first {

@@ -1,21 +1,23 @@
-/// What `backstaff run --watch` has pages show of its builds.
+/// The state of the build that pages show for `backstaff run --watch`.
 package enum WireBuild: Hashable, Sendable {
     /// The source has changed and is being compiled.
     case building
-    /// It isn't compiled, and what ran goes on. There are `total` problems, of which the first are given.
+    /// The build failed, and the previous program continues. `total` counts all problems. The list has only the first
+    /// ones.
     case failed([Problem], total: Int)
-    /// What runs is what the source says.
+    /// The running program matches the source.
     case good
 
-    /// One thing that is wrong with the source. What is too long is cut, wherever it comes from.
+    /// An error in the source. Texts over a limit are cut.
     package struct Problem: Hashable, Sendable {
-        /// A path below the watched folder, or another name; empty if the problem has no place.
+        /// A path below the watched folder, or another file name. Empty if the problem has no location.
         package let file: String
-        /// From 1; 0 if the problem has no place.
+        /// The line number, from 1. It is 0 if the problem has no location.
         package let line: Int
         package let column: Int
         package let message: String
-        /// The line of source up to the column, and from there on; both are empty if it isn't known.
+        /// The part of the source line before the column. Empty if the line isn't known. ``after`` is the rest of the
+        /// line.
         package let before: String
         package let after: String
 
@@ -43,10 +45,10 @@ package enum WireBuild: Hashable, Sendable {
         }
     }
 
-    /// How many problems a page is given at most.
+    /// The largest number of problems that a page receives.
     package static let problemLimit = 20
 
-    /// The first of `problems`, all of which are counted.
+    /// A failed build with the first of `problems` and their total count.
     package static func failure(_ problems: [Problem]) -> WireBuild {
         .failed(Array(problems.prefix(WireBuild.problemLimit)), total: problems.count)
     }
@@ -93,9 +95,9 @@ extension JSONWriter {
 }
 
 extension WireBuild {
-    /// Reads a frame that ``BackstaffElements/JSONWriter/build(_:)`` has written. Fields that aren't known are ignored.
+    /// Reads a frame that ``BackstaffElements/JSONWriter/build(_:)`` has written. Unknown fields are ignored.
     ///
-    /// - Throws: A refusal if the bytes are not a JSON object, or its field `build` is missing or not known.
+    /// - Throws: A refusal if the bytes aren't a JSON object, or if the field `build` is missing or unknown.
     package init(decoding bytes: [UInt8]) throws(WireRefusal) {
         self = try bytes.withUnsafeBufferPointer { (buffer) throws(WireRefusal) in
             var reader = JSONReader(buffer, limits: .server)
@@ -143,7 +145,7 @@ extension WireBuild.Problem {
             default: try reader.skip()
             }
         }
-        // A column without a line says nothing, and isn't written again.
+        // A column without a line has no meaning, so it is dropped.
         self.init(
             file: file, line: line, column: line > 0 ? column : 0, message: message, before: before, after: after)
     }

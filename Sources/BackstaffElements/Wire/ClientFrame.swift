@@ -1,27 +1,27 @@
-/// What a page sends: the twin of the events of a scene, in the words of the wire.
+/// A frame that a page sends. It is the wire form of a scene's events.
 ///
-/// Names of fields and verbs are written out in `ClientFrameFields` and `ClientVerb` and are never derived from Swift names.
-/// Renaming anything in Swift therefore changes no byte.
+/// `ClientFrameFields` and `ClientVerb` spell out the names of fields and verbs. They aren't derived from Swift names,
+/// so a rename in Swift doesn't change the protocol.
 package enum ClientFrame: Hashable, Sendable {
     case hello(ClientHello)
-    /// Event number `number` does something to an element.
+    /// An event at an element. `number` counts the events of the session.
     case event(number: Int, element: ElementID, ElementEvent)
     case resize(number: Int, width: Double, height: Double)
-    /// The browser has gone to a step. If it was made before this session, the page says what it kept of it.
+    /// The browser went to a step of its history. For a step from before this session, the page sends what it has kept.
     case travel(number: Int, step: Int, state: String? = nil, url: String? = nil)
     case appearance(number: Int, isDark: Bool, reducesMotion: Bool)
-    /// The tab has come to the front, lost the focus or been hidden.
+    /// The tab was activated, lost the focus or was hidden.
     case phase(number: Int, Phase)
-    /// A link to another address of the app was followed in the page.
+    /// A person followed a link in the page to another address of the app.
     case open(number: Int, url: String)
-    /// Another tab of the browser profile has changed what is kept of the app's storage.
+    /// Another tab of the browser profile has changed the app's storage.
     case keep(number: Int, app: [String: String?])
-    /// The page's inspector asks for something.
+    /// A request of the page's inspector.
     case inspect(number: Int, InspectionRequest)
-    /// Patches up to this number were applied.
+    /// The page has applied the patches up to this number.
     case acknowledge(patch: Int)
 
-    /// The event number, for the frames that have one.
+    /// The event number, or `nil` for frames without one.
     package var number: Int? {
         switch self {
         case .event(let number, _, _), .resize(let number, _, _), .travel(let number, _, _, _): number
@@ -32,13 +32,13 @@ package enum ClientFrame: Hashable, Sendable {
         }
     }
 
-    /// Whether a person looks at the tab.
+    /// How visible the tab is to a person.
     package enum Phase: String, CaseIterable, Sendable {
         case active, inactive, background
     }
 }
 
-/// The first frame of a page: what it is, and what it would resume.
+/// The first frame of a page. It describes the page and the session that the page wants to resume.
 package struct ClientHello: Hashable, Sendable {
     package var width: Double
     package var height: Double
@@ -49,30 +49,32 @@ package struct ClientHello: Hashable, Sendable {
     package var language = "en"
     /// The step number of the browser's current history entry.
     package var step = 0
-    /// The highest step number that the page knows: later steps get higher ones.
+    /// The highest step number that the page knows. New steps get higher numbers.
     package var lastStep = 0
-    /// How often in a row the page lost its server within five seconds of resuming.
+    /// The number of times in a row that the page lost its server within five seconds of resuming.
     package var crashes = 0
-    /// The widths in points that a person gave the leading columns of each split view, in reading order; 0 for none.
+    /// The widths in points that a person has set for the leading columns of each split view, in reading order.
+    ///
+    /// A width of 0 means that the person hasn't set one.
     package var columnWidths: [[Double]] = []
     package var resume: Resume?
     package var keeps = WireKeeps()
 
-    /// More split views than this have no widths of their own kept.
+    /// The largest number of split views whose widths are kept.
     package static let splitViewLimit = 32
 
-    /// The most bytes of an address.
+    /// The longest address in bytes.
     package static let urlLimit = 8192
 
-    /// Where a page stands in a session that it would continue.
+    /// The position of a page in the session that it wants to continue.
     package struct Resume: Hashable, Sendable {
         package var session: String
         package var epoch: Int
-        /// The last patch applied; `nil` asks for the whole tree.
+        /// The last patch that the page has applied. `nil` requests the whole tree.
         package var patch: Int?
-        /// The last event that the page knows to be answered.
+        /// The last event whose answer the page has received.
         package var event: Int
-        /// Whether the tab may be a copy of another, which then goes on with the session.
+        /// Whether the tab may be a copy of another tab. The other tab then keeps the session.
         package var isCopied = false
 
         package init(session: String, epoch: Int, patch: Int?, event: Int) {

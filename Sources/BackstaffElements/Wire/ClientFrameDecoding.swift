@@ -1,4 +1,4 @@
-/// Reading a frame of a page.
+/// Decodes a page's frame.
 ///
 ///     bytes ─► ClientFrameFields: each known field, checked ─► ClientVerb: the frame that the fields of its verb make
 ///                                                          └─► without a verb: a hello or an acknowledgement
@@ -6,17 +6,18 @@ extension ClientFrame {
     /// The version of the protocol that this code speaks.
     package static let version = 1
 
-    /// Numbers that count: JavaScript's whole numbers.
+    /// The range of counters. JavaScript represents these integers exactly.
     package static let counter = 0...(1 << 53 - 1)
     /// Lengths in points.
     static let length = 0.0...1_000_000.0
-    /// Distances in points with a direction, and speeds in points a second.
+    /// Signed distances in points, and speeds in points per second.
     static let distance = -1_000_000.0...1_000_000.0
 
     /// Reads one frame of a page.
     ///
-    /// Fields that aren't known are checked as JSON and ignored; of a field that comes twice the last counts; a known
-    /// field of a wrong type, a missing one and an unknown verb are refused with a reason.
+    /// The value of an unknown field is checked as JSON and ignored. If a field occurs twice, the last one counts.
+    ///
+    /// - Throws: A refusal if a known field has the wrong type, a required field is missing, or the verb is unknown.
     package init(decoding bytes: UnsafeBufferPointer<UInt8>, limits: WireLimits = .page) throws(WireRefusal) {
         if bytes.count > limits.frameBytes {
             throw WireRefusal(.frameTooLarge, "a frame of more than \(limits.frameBytes) bytes")
@@ -36,7 +37,7 @@ extension ClientFrame {
 }
 
 extension ClientFrameFields {
-    /// The frame that the fields make.
+    /// Makes the frame from its fields.
     fileprivate func frame() throws(WireRefusal) -> ClientFrame {
         if let version, version != ClientFrame.version {
             throw WireRefusal(.unknownVersion, "version \(version) is not known, only \(ClientFrame.version)")

@@ -1,9 +1,9 @@
-/// The fields of a page's frame. They come in any order, so they are kept until the frame has been read to its end.
+/// The fields of a page's frame. They come in any order, so they are collected until the end of the frame.
 struct ClientFrameFields {
     var number: Int?
     var element: ElementID?
     var verb: ClientVerb?
-    /// The name that came as a verb, if it is none.
+    /// The verb's name in the frame, if there is no such verb.
     var unknownVerb: String?
     var acknowledged: Int?
     var text: String?
@@ -33,7 +33,7 @@ struct ClientFrameFields {
     var version: Int?
     var hello: ClientHello?
 
-    /// The most bytes of a word that stands for one of a closed set.
+    /// The longest name from a closed set, in bytes.
     private static let wordLimit = 16
 
     static let table: FieldTable<Self> = [
@@ -83,7 +83,7 @@ struct ClientFrameFields {
 }
 
 extension JSONReader {
-    /// A width and a height in points.
+    /// Reads a width and a height in points.
     mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
         let sides = try pair(ClientFrame.length)
         return (sides.x, sides.y)

@@ -9,7 +9,7 @@ extension ClientHello {
     }
 }
 
-/// The fields of a hello. All but the size have a value that counts when they are missing.
+/// The fields of a hello. All fields but the size have a default.
 private struct HelloFields {
     var hello = ClientHello(width: 0, height: 0)
     var size: (width: Double, height: Double)?
@@ -76,7 +76,7 @@ private struct ResumeFields {
 }
 
 extension JSONReader {
-    /// The widths of leading columns, for each split view in reading order.
+    /// Reads the widths of the leading columns for each split view in reading order.
     fileprivate mutating func columnWidths() throws(WireRefusal) -> [[Double]] {
         var found: [[Double]] = []
         try array { (reader, index) throws(WireRefusal) in

@@ -1,22 +1,22 @@
-/// What a page says that a person or the browser did: a name on the wire, and the frame that it makes of the fields beside it.
+/// A verb of a page's frame: its name on the wire, and a function that makes the frame from the other fields.
 struct ClientVerb: Sendable {
     private let name: StaticString
     private let kind: Kind
 
     private enum Kind: Sendable {
-        /// Something is done to an element.
+        /// The verb makes an event at an element.
         case element(@Sendable (ClientFrameFields) throws(WireRefusal) -> ElementEvent)
-        /// Something happens to the whole scene, in the frame with a number.
+        /// The verb makes an event of the whole scene. The first argument is the event's number.
         case scene(@Sendable (Int, ClientFrameFields) throws(WireRefusal) -> ClientFrame)
     }
 
-    /// The verb with a name, or `nil` if there is none.
+    /// Returns the verb with a name, or `nil` if there is none.
     static func named(_ word: JSONReader.Word) -> ClientVerb? {
         for verb in all where word.matches(verb.name) { return verb }
         return nil
     }
 
-    /// The frame that the verb makes of the fields that came with it.
+    /// Makes the frame from the fields that came with the verb.
     func frame(of fields: ClientFrameFields) throws(WireRefusal) -> ClientFrame {
         let number = try fields.number.required("n")
         switch kind {
@@ -26,7 +26,7 @@ struct ClientVerb: Sendable {
         }
     }
 
-    /// Every verb; those that come most often stand first.
+    /// All verbs. The most frequent ones come first.
     private static let all: [ClientVerb] = [
         element("activate") { _ in .activate },
         element("window") { (fields) throws(WireRefusal) in try window(fields) },

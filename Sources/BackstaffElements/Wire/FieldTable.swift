@@ -1,11 +1,11 @@
-/// The fields that an object of JSON may have: the name of each, and how its value is read.
+/// The fields that a JSON object may have. Each has a name and a function that reads its value.
 ///
 ///     static let fields: FieldTable<Place> = [
 ///         "x": { (place, reader) throws(WireRefusal) in place.x = try reader.number() },
 ///         "y": { (place, reader) throws(WireRefusal) in place.y = try reader.number() },
 ///     ]
 ///
-/// Names are searched from the first to the last, so the most frequent come first.
+/// The search goes from the first name to the last, so the most frequent names come first.
 struct FieldTable<Object>: ExpressibleByDictionaryLiteral, Sendable {
     typealias Read = @Sendable (inout Object, inout JSONReader) throws(WireRefusal) -> Void
 
@@ -15,8 +15,9 @@ struct FieldTable<Object>: ExpressibleByDictionaryLiteral, Sendable {
         self.fields = fields.map { (name: $0.0, read: $0.1) }
     }
 
-    /// Reads one object into `object`. A field that isn't in the table is checked as JSON and ignored, and of a field that
-    /// comes twice the last counts.
+    /// Reads one JSON object into `object`.
+    ///
+    /// The value of an unknown field is checked as JSON and ignored. If a field occurs twice, the last one counts.
     func read(_ object: inout Object, from reader: inout JSONReader) throws(WireRefusal) {
         try reader.object { (reader, name) throws(WireRefusal) in
             for field in fields where name.matches(field.name) { return try field.read(&object, &reader) }
@@ -26,7 +27,7 @@ struct FieldTable<Object>: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Optional {
-    /// The value of a field that must be there.
+    /// Returns the value of a required field.
     func required(_ name: StaticString) throws(WireRefusal) -> Wrapped {
         guard let self else { throw WireRefusal(.malformed, "the field '\(name)' is missing") }
         return self
@@ -34,7 +35,7 @@ extension Optional {
 }
 
 extension String? {
-    /// The value of a field that must be there and hold one of a closed set of words.
+    /// Returns the value of a required field that holds a name from a closed set.
     func requiredWord<Word: RawRepresentable<String>>(_ name: StaticString) throws(WireRefusal) -> Word {
         let text = try required(name)
         guard let word = Word(rawValue: text) else {

@@ -1,32 +1,34 @@
-/// What a page's inspector asks of its scene.
+/// A request from a page's inspector to its scene.
 package enum InspectionRequest: Hashable, Sendable {
-    /// Say what the scene shows, now and whenever it changes.
+    /// Describe the scene now and whenever it changes.
     case open
     case close
-    /// Show again what was shown after a transition of the log.
+    /// Restore the state after a transition in the log.
     case goTo(transition: Int)
-    /// Say the steps since the inspector was opened.
+    /// Send the steps since the inspector was opened.
     case flow
 }
 
-/// News for a page's inspector: tables of words, each of which takes the place of the one before. Of the log only the rows
-/// are new.
+/// An update for a page's inspector. It consists of tables of text.
+///
+/// A table replaces the previous table of its subject. Only the log is different: its rows are added to the earlier
+/// ones.
 package struct Inspection: Hashable, Sendable {
-    /// What a table is about, and so what its columns are.
+    /// The subject of a table, which decides its columns.
     package enum Subject: String, CaseIterable, Sendable {
-        /// One cell: the elements, a line each.
+        /// One cell with the outline. Each element is a line.
         case outline
-        /// Where it is, whether it is on a path, pushed or selected; the type; the value.
+        /// The location; whether the value is on a path, pushed or selected; the type; the value.
         case state
-        /// What; how it is.
+        /// A property of the columns; its value.
         case columns
-        /// The name of a value; the value.
+        /// The name of an environment value; the value.
         case environment
-        /// The kind of a mistake; its place; words.
+        /// The kind of a mistake; its location; the message.
         case reports
-        /// Number; what caused it; what changed, a line each; what was written, a line each.
+        /// The number of a transition; its cause; the changes, one per line; the writes, one per line.
         case log
-        /// One cell: the steps.
+        /// One cell with the steps.
         case flow
     }
 
@@ -38,7 +40,7 @@ package struct Inspection: Hashable, Sendable {
 }
 
 extension JSONWriter {
-    /// The news for an inspector that is open.
+    /// Writes an update for an open inspector.
     package mutating func inspection(_ inspection: Inspection) {
         raw("{\"inspection\":{")
         for subject in Inspection.Subject.allCases {

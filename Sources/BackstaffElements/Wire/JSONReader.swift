@@ -1,7 +1,7 @@
-/// Reads JSON from bytes that nobody vouches for, one value at a time and without building a tree.
+/// Reads JSON from untrusted bytes, one value at a time and without building a tree.
 ///
-/// Strict: the grammar of RFC 8259 with no leniency, valid UTF-8 only, no half surrogates, and limits on depth, strings
-/// and numbers. Each look at a byte is guarded by ``peek()``; nothing here can trap, whatever the bytes are.
+/// The reader follows the grammar of RFC 8259 strictly. It accepts only valid UTF-8, refuses unpaired surrogates, and
+/// limits the depth, strings and numbers. Every access to a byte goes through ``peek()``, so no input can cause a trap.
 package struct JSONReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: WireLimits
@@ -13,10 +13,10 @@ package struct JSONReader {
         self.limits = limits
     }
 
-    /// The kinds of value, told by the first byte.
+    /// The kind of a value, which its first byte tells.
     package enum Kind { case object, array, string, number, bool, null }
 
-    /// A name or a word as it stands in the frame, for comparing without making a string of it.
+    /// A string in the frame. It can be compared without making a `String`.
     package struct Word {
         fileprivate let slice: UnsafeBufferPointer<UInt8>
         fileprivate let unescaped: String?
@@ -70,7 +70,7 @@ package struct JSONReader {
         }
     }
 
-    /// Reads an object, handing each name to `field`, which must read or skip the value.
+    /// Reads an object. Passes each name to `field`, which must read or skip the value.
     package mutating func object(
         _ field: (inout JSONReader, Word) throws(WireRefusal) -> Void
     ) throws(WireRefusal) {
@@ -88,7 +88,7 @@ package struct JSONReader {
         depth -= 1
     }
 
-    /// Reads an array, handing the index of each element to `element`, which must read or skip it.
+    /// Reads an array. Passes the index of each element to `element`, which must read or skip it.
     package mutating func array(
         _ element: (inout JSONReader, Int) throws(WireRefusal) -> Void
     ) throws(WireRefusal) {
@@ -110,7 +110,7 @@ package struct JSONReader {
         if depth > limits.depth { throw failure("more than \(limits.depth) levels") }
     }
 
-    /// Checks a value and forgets it.
+    /// Checks a value and discards it.
     package mutating func skip() throws(WireRefusal) {
         switch try kind() {
         case .object: try object { (reader, _) throws(WireRefusal) in try reader.skip() }
@@ -122,7 +122,7 @@ package struct JSONReader {
         }
     }
 
-    /// Checks that nothing but space follows.
+    /// Checks that only white space follows.
     package mutating func end() throws(WireRefusal) {
         skipSpace()
         if position < bytes.count { throw failure("something follows the value") }
@@ -199,7 +199,7 @@ package struct JSONReader {
         return value
     }
 
-    /// Takes digits and says how many. The value wraps beyond 19 of them, where nobody uses it.
+    /// Reads digits and returns their number. The value overflows after 19 digits, where no caller uses it.
     private mutating func digits(into value: inout UInt64) -> Int {
         let start = position
         while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
@@ -217,7 +217,7 @@ package struct JSONReader {
         return text
     }
 
-    /// Reads a string and leaves it where it is unless it holds an escape.
+    /// Reads a string. It is copied only if it contains an escape.
     package mutating func word() throws(WireRefusal) -> Word {
         guard take(UInt8(ascii: "\"")) else { throw failure("a string is expected") }
         let start = position

@@ -1,6 +1,6 @@
-/// Writes JSON into a byte array, without Foundation and without a tree in between.
+/// Writes JSON into a byte array, without Foundation and without an intermediate tree.
 ///
-/// The caller writes brackets and commas as they come; ``comma()`` leaves the comma out after an opening bracket.
+/// The caller writes brackets and commas. ``comma()`` omits the comma after an opening bracket.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -8,12 +8,12 @@ package struct JSONWriter {
         bytes.reserveCapacity(capacity)
     }
 
-    /// Forgets what was written and keeps the room.
+    /// Removes all bytes and keeps the capacity.
     package mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// Writes bytes as they are: punctuation and names that need no escaping.
+    /// Writes bytes without escaping, for punctuation and known names.
     @inline(__always)
     package mutating func raw(_ string: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: string.utf8Start, count: string.utf8CodeUnitCount))
@@ -26,7 +26,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes `"name":`, after a comma where one is due. Names are ours and hold nothing to escape.
+    /// Writes `"name":`, after a comma if one is needed. Names are constants that need no escaping.
     package mutating func name(_ name: StaticString) {
         comma()
         bytes.append(UInt8(ascii: "\""))
@@ -40,7 +40,7 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// Writes an array, each item of which `write` writes.
+    /// Writes an array. `write` writes each item.
     package mutating func list<Item>(_ items: [Item], write: (inout JSONWriter, Item) -> Void) {
         raw("[")
         for item in items {
@@ -69,8 +69,10 @@ package struct JSONWriter {
         bytes[start...].reverse()
     }
 
-    /// Writes a whole number without a fraction. JSON has no infinity and no "not a number": the first becomes the
-    /// largest number of its sign, the second zero.
+    /// Writes a number. An integer has no fraction.
+    ///
+    /// JSON has no infinity and no NaN. An infinity becomes the largest finite number of its sign, and NaN becomes
+    /// zero.
     package mutating func number(_ value: Double) {
         if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 {
             integer(whole)

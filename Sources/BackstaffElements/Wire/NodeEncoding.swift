@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// Writes `[id,"role",{attributes}|0,"text"|0,[children]]`; what is empty at the end is left out.
+    /// Writes `[id,"role",{attributes}|0,"text"|0,[children]]`. Empty fields at the end are omitted.
     @MainActor
     package mutating func node(_ element: Element) {
         raw("[")
@@ -41,7 +41,7 @@ extension JSONWriter {
         raw("]")
     }
 
-    /// Writes a flag as `true`, a number as a number, words and colours as strings; nothing as `null`.
+    /// Writes a flag as a Boolean, a number as a number, texts and colors as strings, and `nil` as `null`.
     package mutating func value(_ value: AttributeValue?) {
         switch value {
         case .flag(let isSet): bool(isSet)
@@ -62,7 +62,7 @@ extension JSONWriter {
         raw("\"")
     }
 
-    /// Writes one operation. An element is written as it stands now.
+    /// Writes one operation. An element is written in its current state.
     @MainActor
     package mutating func operation(_ operation: ElementOperation) {
         switch operation {

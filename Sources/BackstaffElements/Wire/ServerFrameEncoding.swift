@@ -1,16 +1,16 @@
-/// The twin of a change to the browser's history.
+/// The wire form of a change to the browser's history.
 package enum WireHistory: Hashable, Sendable {
-    /// A new entry; without an address it has that of the one before.
+    /// Adds an entry. Without an address it keeps the address of the previous entry.
     case push(step: Int, url: String?)
     case replace(step: Int, url: String?)
     case back(step: Int)
-    /// Go to the entry of a step, whichever way it lies: a person was asked to stay.
+    /// Goes to the entry of a step, backward or forward, because a person was asked to stay.
     case go(step: Int)
 }
 
-/// The frames that a server sends, written from the live tree.
+/// The frames that a server sends. They are written directly from the element tree.
 extension JSONWriter {
-    /// The whole tree, which takes the place of whatever a page shows.
+    /// Writes the whole tree, which replaces everything that a page shows.
     @MainActor
     package mutating func welcome(
         session: String, epoch: Int, patch: Int, event: Int, app: String, title: String?, history: WireHistory?,
@@ -29,7 +29,8 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// What a page gets that needs only the patches after `patch`, which follow.
+    /// Writes the answer to a page that needs only the patches after `patch`. The patches follow in frames of their
+    /// own.
     package mutating func resumed(session: String, epoch: Int, patch: Int, event: Int) {
         raw("{\"v\":1,\"session\":")
         string(session)
@@ -37,7 +38,7 @@ extension JSONWriter {
         raw(",\"resumed\":true}")
     }
 
-    /// One patch: the operations, and the last event that it answers.
+    /// Writes one patch with its operations and the number of the last event that it answers.
     @MainActor
     package mutating func patch(
         number: Int, event: Int, operations: [ElementOperation], motion: String?, title: String?, history: WireHistory?
@@ -64,7 +65,7 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// One event that had no effect, and why.
+    /// Writes the refusal of an event, with the reason.
     package mutating func refusal(event: Int, why: String) {
         raw("{\"refused\":")
         integer(event)
@@ -73,7 +74,7 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// Words that take the place of this scene alone; with `startOver` the page offers to begin anew.
+    /// Writes a message that replaces this scene alone. With `startOver`, the page offers to start over.
     package mutating func trouble(_ words: String, startOver: Bool = false) {
         raw("{\"trouble\":")
         string(words)

@@ -1,27 +1,27 @@
-/// What a page keeps for its server, sealed, and hands back when it says hello.
+/// The sealed data that a page stores for its server and returns in its hello.
 ///
 ///     scene storage ────┐                                   ┌── the tab: sessionStorage
 ///     navigation, one a step ──► seals ──► keep ──► page ───┤
 ///     app storage ──────┘                                   └── the browser profile: localStorage
 ///
-/// To the page a seal is text without a meaning. What it holds, and whether to believe it, the server decides.
+/// A seal is opaque text to the page. Only the server can open it and decide whether to trust it.
 package struct WireKeeps: Hashable, Sendable {
     /// The seals of the scene's storage, by key.
     package var scene: [String: String] = [:]
     /// The seals of the app's storage, by key.
     package var app: [String: String] = [:]
-    /// The seal of what the browser's current step shows.
+    /// The seal of the navigation state at the browser's current step.
     package var navigation: String?
-    /// The seals of what the steps before it showed, the nearest last.
+    /// The seals of the navigation state at earlier steps. The nearest step is last.
     package var earlier: [WireKeepChanges.Step] = []
 
-    /// More earlier steps than these aren't told.
+    /// The largest number of earlier steps that a page sends.
     package static let earlierLimit = 8
-    /// More keys than this are no scene's or app's.
+    /// The largest number of keys of a scene or an app.
     package static let keyLimit = 256
-    /// The most bytes of a key's name.
+    /// The longest key in bytes.
     package static let nameLimit = 256
-    /// The most bytes of a seal.
+    /// The longest seal in bytes.
     package static let sealLimit = 60_000
 
     package init() {}
@@ -29,14 +29,14 @@ package struct WireKeeps: Hashable, Sendable {
     package var isEmpty: Bool { scene.isEmpty && app.isEmpty && navigation == nil && earlier.isEmpty }
 }
 
-/// Changes to what a page keeps. `nil` in place of a seal takes the key away.
+/// Changes to the data that a page stores. `nil` instead of a seal removes the key.
 package struct WireKeepChanges: Hashable, Sendable {
     package var scene: [String: String?] = [:]
     package var app: [String: String?] = [:]
-    /// What steps of the browser's history show, the present one last.
+    /// The navigation state at steps of the browser's history. The current step is last.
     package var steps: [Step] = []
 
-    /// What one step of the browser's history shows.
+    /// The sealed navigation state at one step of the browser's history.
     package struct Step: Hashable, Sendable {
         package var step: Int
         package var seal: String?
@@ -68,7 +68,7 @@ extension WireKeeps {
 }
 
 extension JSONReader {
-    /// A seal, or `null`.
+    /// Reads a seal or `null`.
     mutating func seal() throws(WireRefusal) -> String? {
         if try kind() == .null {
             try null()
@@ -77,7 +77,7 @@ extension JSONReader {
         return try string(limit: WireKeeps.sealLimit)
     }
 
-    /// Seals by key.
+    /// Reads seals by key.
     package mutating func seals() throws(WireRefusal) -> [String: String?] {
         var seals: [String: String?] = [:]
         try object { (reader, name) throws(WireRefusal) in
@@ -89,7 +89,7 @@ extension JSONReader {
         return seals
     }
 
-    /// Steps, each followed by its seal.
+    /// Reads steps, each followed by its seal.
     package mutating func stepSeals() throws(WireRefusal) -> [WireKeepChanges.Step] {
         var steps: [WireKeepChanges.Step] = []
         var open: Int?
@@ -108,7 +108,7 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-    /// Seals by key, in the order of the keys.
+    /// Writes seals by key, in the order of the keys.
     package mutating func seals(_ seals: [String: String?]) {
         raw("{")
         for (key, seal) in seals.sorted(by: { $0.key < $1.key }) {
@@ -122,7 +122,7 @@ extension JSONWriter {
         if let seal { string(seal) } else { raw("null") }
     }
 
-    /// Changes to what the page keeps, which it makes before it applies the next patch.
+    /// Writes changes to the page's stored data. The page applies them before the next patch.
     package mutating func keep(_ changes: WireKeepChanges) {
         raw("{\"keep\":{")
         if !changes.scene.isEmpty {
@@ -140,7 +140,7 @@ extension JSONWriter {
         raw("}}")
     }
 
-    /// Steps, each followed by its seal.
+    /// Writes steps, each followed by its seal.
     package mutating func steps(_ steps: [WireKeepChanges.Step]) {
         raw("[")
         for (index, step) in steps.enumerated() {

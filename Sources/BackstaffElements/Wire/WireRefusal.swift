@@ -1,4 +1,4 @@
-/// Why the server ends a connection, as the close code of its WebSocket.
+/// The reason why the server closes a connection, as a WebSocket close code.
 package enum CloseCode: UInt16, CaseIterable, Error, Sendable {
     /// The server is going away.
     case goingAway = 1001
@@ -6,25 +6,25 @@ package enum CloseCode: UInt16, CaseIterable, Error, Sendable {
     case protocolError = 1002
     /// The page speaks a version of the protocol that the server doesn't know.
     case unknownVersion = 4000
-    /// A frame is not JSON, or not of the grammar.
+    /// A frame isn't JSON or doesn't match the grammar.
     case malformed = 4001
     /// A verb that the server doesn't know.
     case unknownVerb = 4002
     /// A frame is larger than the limit.
     case frameTooLarge = 4003
-    /// More frames came in a second than are allowed.
+    /// More frames arrived in a second than the limit allows.
     case tooManyFrames = 4004
-    /// The first frame was no hello, or came too late, or a second hello came.
+    /// The first frame wasn't a hello, the hello was late, or a second hello arrived.
     case helloExpected = 4005
-    /// The session goes on over another connection.
+    /// The session continues over another connection.
     case takenOver = 4006
-    /// The server has as many scenes as it takes.
+    /// The server has reached its limit of scenes.
     case serverFull = 4007
-    /// The session has ended: a new one starts with a hello that resumes nothing.
+    /// The session has ended. A hello without a session to resume starts a new one.
     case sessionEnded = 4008
 }
 
-/// Why a frame was refused: a close code, and words for the log and for whoever wrote the client.
+/// The reason why a frame was refused: a close code, and a message for the log and for the client's developer.
 package struct WireRefusal: Error, Hashable, Sendable {
     package let code: CloseCode
     package let reason: String
@@ -34,7 +34,7 @@ package struct WireRefusal: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// At most 32 characters of what a client sent, fit for a log line and a close frame.
+    /// Returns at most 32 characters of a client's text, quoted and safe for a log line and a close frame.
     package static func quoted(_ text: String) -> String {
         var shown = "'"
         for scalar in text.unicodeScalars.prefix(32) {
@@ -44,22 +44,22 @@ package struct WireRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// The limits of the protocol. All are far above what a page sends.
+/// The limits of the protocol. Frames of a page stay far below them.
 package struct WireLimits: Sendable {
-    /// Bytes in one message of the page, its fragments together.
+    /// The largest message in bytes. The fragments of a message are counted together.
     package var frameBytes = 256 * 1024
-    /// Arrays and objects inside each other.
+    /// The deepest nesting of arrays and objects.
     package var depth = 8
-    /// UTF-8 bytes in one string.
+    /// The longest string in UTF-8 bytes.
     package var stringBytes = 60_000
-    /// Characters of one number.
+    /// The longest number in characters.
     package var numberBytes = 40
 
     package init() {}
 
     package static let page = WireLimits()
 
-    /// For frames of a process that is trusted: far wider, since a whole tree may be one frame.
+    /// The limits for frames of a trusted process. They are far higher, because one frame may hold a whole tree.
     package static let server: WireLimits = {
         var limits = WireLimits()
         limits.frameBytes = 256 << 20

@@ -1,12 +1,12 @@
-/// What a scene asks of the browser around its page.
+/// A request of a scene to the browser.
 package enum WireRequest: Hashable, Sendable {
-    /// Go to an address, in this tab or in a new one.
+    /// Open an address in this tab or in a new one.
     case open(url: String, inNewTab: Bool)
     /// Open a tab for another window of the app.
     case window(url: String)
     /// Close the tab.
     case close
-    /// Hand an address, words or both on to another app or person. What there is none of is empty.
+    /// Share an address, a text or both with another app or person. A missing part is empty.
     case share(title: String, text: String, url: String)
 }
 
