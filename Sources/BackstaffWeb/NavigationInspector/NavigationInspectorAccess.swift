@@ -1,6 +1,7 @@
-/// Whether pages have an inspector: in debug builds, and where the environment says so.
+/// Decides whether pages have an inspector. They have one in debug builds, unless the environment says otherwise.
 enum NavigationInspectorAccess {
-    /// - Parameter setting: `BACKSTAFF_INSPECTOR`: `1` for yes, anything else for no; `nil` leaves it to the build.
+    /// - Parameter setting: The value of `BACKSTAFF_INSPECTOR`. `1` allows the inspector, and any other value forbids
+    ///   it. With `nil`, only debug builds have one.
     static func isAllowed(_ setting: String?) -> Bool {
         if let setting { return setting == "1" }
         #if DEBUG

@@ -4,18 +4,18 @@ import Foundation
     import Runtime
 #endif
 
-/// Finds the line of an app that is running, for `--trace-writes`.
+/// Finds the line of the app's code that is running, for `--trace-writes`.
 ///
-/// A property's setter isn't told who calls it; the stack knows. Where in the program the stack leads is found here; to
-/// which lines that belongs is the business of `llvm-symbolizer`, which comes with the toolchain: the library's own way to
-/// find lines takes a minute in a program of usual size.
+/// A property's setter doesn't know its caller, but the stack does. This type finds the addresses on the stack. The
+/// toolchain's `llvm-symbolizer` maps them to lines, because the standard library's symbolication takes a minute in a
+/// program of usual size.
 @MainActor
 enum WriteBacktrace {
-    /// The lines of addresses that were asked for before; `nil` for those that aren't an app's.
+    /// The lines of addresses that were looked up before. The value is `nil` for an address outside the app's code.
     private static var known: [UInt64: String?] = [:]
     private static var symbolizer = Symbolizer()
 
-    /// `Views/RecipeList.swift:40`: the innermost line that is neither the framework's nor the language's.
+    /// Returns the innermost line of the app's own code, such as `Views/RecipeList.swift:40`.
     static func findPlace() -> String? {
         #if os(Linux) && canImport(Runtime)
             let addresses = programAddresses()
@@ -31,7 +31,7 @@ enum WriteBacktrace {
     }
 
     #if os(Linux) && canImport(Runtime)
-        /// The callers within the program itself, by their distance from its beginning, the innermost first.
+        /// Returns the callers within the program as offsets from its start. The innermost caller is first.
         private static func programAddresses() -> [UInt64] {
             guard let program, let stack = try? Backtrace.capture(algorithm: .fast, limit: 64) else { return [] }
             return stack.frames.compactMap { frame in
@@ -40,7 +40,7 @@ enum WriteBacktrace {
             }
         }
 
-        /// Where the program lies that this is a part of, in memory.
+        /// The addresses of this program in memory.
         private static let program: Range<UInt64>? = {
             guard let path = ownPath, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
                 return nil
@@ -54,7 +54,9 @@ enum WriteBacktrace {
         }()
     #endif
 
-    /// `Views/RecipeList.swift:40` for `/home/…/Views/RecipeList.swift:40:9`, if that is a line of an app.
+    /// Shortens `/home/…/Views/RecipeList.swift:40:9` to `Views/RecipeList.swift:40`.
+    ///
+    /// - Returns: `nil` if the line isn't the app's own code.
     private static func place(_ line: String) -> String? {
         let parts = line.split(separator: ":")
         guard parts.count >= 3, line.hasPrefix("/"), !line.hasPrefix(framework), parts[1] != "0",
@@ -63,7 +65,7 @@ enum WriteBacktrace {
         return parts[0].split(separator: "/").suffix(2).joined(separator: "/") + ":\(parts[1])"
     }
 
-    /// The folder that the modules of the framework are in, with the start of their names.
+    /// The path prefix of the framework's sources.
     private static let framework: String = {
         let file = #filePath
         guard let end = file.range(of: "/Sources/BackstaffWeb/", options: .backwards) else { return file }
@@ -71,16 +73,16 @@ enum WriteBacktrace {
     }()
 }
 
-/// The file of the program that runs.
+/// The path of the running program.
 private var ownPath: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") }
 
-/// A process that knows the lines of the program, asked over a pipe for as long as this one lives.
+/// A symbolizer process, which maps addresses to lines over a pipe for as long as this process lives.
 private struct Symbolizer {
     private let process = Process()
     private let questions = Pipe()
     private let answers = Pipe()
 
-    /// Starts it. `nil` if there is none.
+    /// Starts the process. `nil` if it can't be started.
     init?() {
         guard let program = ownPath else { return nil }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -91,7 +93,7 @@ private struct Symbolizer {
         guard (try? process.run()) != nil else { return nil }
     }
 
-    /// The line of each address, or `nil` if there is no answer.
+    /// Returns the line of each address, or `nil` if the symbolizer doesn't answer.
     func lines(of addresses: [UInt64]) -> [String]? {
         if addresses.isEmpty { return [] }
         let question = addresses.map { "0x\(String($0, radix: 16))\n" }.joined()

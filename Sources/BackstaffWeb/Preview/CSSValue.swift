@@ -1,16 +1,18 @@
 import BackstaffElements
 
-/// Attribute values as CSS. Only numbers and colours that are checked here get into a style.
+/// Attribute values as CSS. Only numbers and colors that are checked here get into a style.
 ///
-/// The page has the same rules in `elements/style-values.js`. `Tests/browser/markup-cases.json` holds both to the same
-/// examples.
+/// The page has the same rules in `elements/style-values.js`. Tests check both against the examples in
+/// `Tests/browser/markup-cases.json`.
 enum CSSValue {
     static func number(_ value: Double) -> String {
         if let whole = Int(exactly: value) { return String(whole) }
         return value.isFinite ? value.description : "0"
     }
 
-    /// A name of the palette as a variable, or a literal, either with "/opacity" behind it; `nil` for anything else.
+    /// Returns a palette name as a variable, or a literal color. Either may end with "/opacity".
+    ///
+    /// - Returns: `nil` for any other text.
     static func color(_ color: some StringProtocol) -> String? {
         let parts = color.split(separator: "/", maxSplits: 1)
         guard let name = parts.first, let base = opaqueColor(String(name)) else { return nil }
@@ -30,7 +32,7 @@ enum CSSValue {
 
     private static let palette = Set(Palette.names)
 
-    /// Words in some format.
+    /// Translates a text in a format to CSS.
     static func style(_ format: StyleFormat, _ words: String) -> String {
         switch format {
         case .gradientStops: gradientStops(words)
@@ -39,7 +41,7 @@ enum CSSValue {
         }
     }
 
-    /// "50 0,100 100,0 100" in per cent of the box as the corners of a polygon.
+    /// Translates "50 0,100 100,0 100" to the corners of a polygon, in percent of the box.
     static func polygon(_ text: some StringProtocol) -> String {
         let corners = text.split(separator: ",").map { corner in
             corner.split(separator: " ").map { number(Double($0) ?? 0) + "%" }.joined(separator: " ")
@@ -47,7 +49,7 @@ enum CSSValue {
         return "polygon(\(corners.joined(separator: ", ")))"
     }
 
-    /// "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks.
+    /// Translates "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" to grid tracks.
     static func gridColumns(_ text: String) -> String {
         text.split(separator: ";").map { column in
             let words = column.split(separator: " ")
@@ -64,14 +66,14 @@ enum CSSValue {
         }.joined(separator: " ")
     }
 
-    /// The gap between columns, which is the fourth word of the first column.
+    /// Returns the gap between columns, which is the fourth word of the first column.
     static func columnGap(_ text: String) -> String? {
         let words = text.prefix { $0 != ";" }.split(separator: " ")
         guard words.count > 3, let gap = Double(words[3]), gap >= 0 else { return nil }
         return number(gap) + "px"
     }
 
-    /// "red 0, #00ff00ff 1" as the stops of a gradient.
+    /// Translates "red 0, #00ff00ff 1" to the stops of a gradient.
     private static func gradientStops(_ text: String) -> String {
         text.split(separator: ",").compactMap { stop in
             let words = stop.split(separator: " ")
@@ -81,7 +83,7 @@ enum CSSValue {
         }.joined(separator: ", ")
     }
 
-    /// "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants.
+    /// Translates "radius x y #rrggbbaa" to a filter. CSS takes a standard deviation, which is half of the radius.
     private static func dropShadow(_ text: String) -> String {
         let words = text.split(separator: " ")
         let numbers = words.prefix(3).map { Double($0) ?? 0 }
@@ -89,14 +91,14 @@ enum CSSValue {
         return "drop-shadow(\(number(numbers[1]))px \(number(numbers[2]))px \(number(numbers[0] / 2))px \(color))"
     }
 
-    /// "top leading bottom trailing" in points, in the order that CSS has.
+    /// Translates "top leading bottom trailing" in points to the order of CSS.
     private static func lengths(_ text: String) -> String {
         let numbers = text.split { $0 == " " || $0 == "," }.map { number(Double($0) ?? 0) }
         guard numbers.count == 4 else { return "0" }
         return "\(numbers[0])px \(numbers[3])px \(numbers[2])px \(numbers[1])px"
     }
 
-    /// A part of a path, with everything escaped that `encodeURIComponent` escapes in the page.
+    /// Escapes a path component in the same way as `encodeURIComponent` in the page.
     static func pathComponent(_ text: String) -> String {
         var component = ""
         for byte in text.utf8 {

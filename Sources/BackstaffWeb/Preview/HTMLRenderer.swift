@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// Writes a tree as HTML, as the tables of roles and attributes in `BackstaffElements/Vocabulary` say.
+/// Writes a tree as HTML, according to the tables of roles and attributes in `BackstaffElements/Vocabulary`.
 ///
 /// The page makes its elements from the same tables. `Tests/browser/test_apps_preview.py` compares the two.
 @MainActor
@@ -14,7 +14,7 @@ struct HTMLRenderer {
         self.language = language
     }
 
-    /// - Parameter language: The tag of the language for words that don't come from the app.
+    /// - Parameter language: The language tag for texts that don't come from the app.
     static func html(_ root: Element, language: String = "en") -> [UInt8] {
         var renderer = HTMLRenderer(language: language)
         renderer.render(root)
@@ -72,7 +72,7 @@ struct HTMLRenderer {
         for child in element.children { render(child) }
     }
 
-    // MARK: What the page makes by itself for an element
+    // MARK: Parts that the page adds to an element
 
     /// Writes the form control of an element.
     private mutating func write(_ part: MarkupAttributes, _ markup: PartMarkup) {
@@ -96,7 +96,8 @@ struct HTMLRenderer {
         writer.raw("</span></div>")
     }
 
-    /// A split view repeats the widths of its leading columns: the places of all columns follow from them.
+    /// Copies the widths of the leading columns to their split view. The style sheet derives all column positions from
+    /// them.
     private func repeatColumnWidths(of split: Element, in attributes: inout MarkupAttributes) {
         for column in split.children {
             guard case .number(let width) = column[.width] else { continue }
@@ -105,7 +106,8 @@ struct HTMLRenderer {
         }
     }
 
-    /// To a screen reader a list holds items only. So a section's header is an item there, and its content the heading.
+    /// Sets the roles inside a list. For a screen reader, a list may contain only items. So a section header is an
+    /// item, and its content is the heading.
     private static func describeInList(_ element: Element, _ attributes: inout MarkupAttributes) {
         if element.isListHeader {
             attributes.set("aria-level", nil)
@@ -123,7 +125,7 @@ struct HTMLRenderer {
     }
 
     private mutating func name(_ tag: String) {
-        // Tags come from the table; text(_:) changes nothing of them.
+        // Tags come from the table, so text(_:) has nothing to escape.
         writer.text(tag)
     }
 
@@ -137,7 +139,7 @@ struct HTMLRenderer {
 }
 
 extension Element {
-    /// Whether this is the header of a section in a list.
+    /// Whether the element is the header of a section in a list.
     fileprivate var isListHeader: Bool { role == .sectionHeader && parent?.role == .list }
 
     fileprivate func words(_ key: AttributeKey) -> String {

@@ -1,5 +1,4 @@
-/// Writes HTML. Text reaches a page only through ``text(_:)`` and ``attribute(_:_:)``, so that it is escaped at this
-/// one place.
+/// Writes HTML. All text passes through ``text(_:)`` or ``attribute(_:_:)``, which escape it.
 struct HTMLWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -21,7 +20,7 @@ struct HTMLWriter {
         }
     }
 
-    /// Writes ` name="value"`. Names are ours.
+    /// Writes ` name="value"`. The name is a constant that needs no escaping.
     mutating func attribute(_ name: String, _ value: String) {
         raw(" ")
         bytes.append(contentsOf: name.utf8)

@@ -1,12 +1,12 @@
 import BackstaffElements
 
-/// The attributes of one tag as they are gathered from an element's own; a later value replaces an earlier one.
+/// Collects the HTML attributes of one tag. A later value replaces an earlier one.
 struct MarkupAttributes {
     private var entries: [(name: String, value: String)] = []
     private var style = ""
     private let tag: String
     private let language: String
-    /// What a `textarea` holds: its value is no attribute.
+    /// The content of a `textarea`, whose value isn't an attribute.
     private(set) var fieldValue: String?
 
     init(_ defaults: RoleMarkup.Attributes, tag: String, language: String) {
@@ -29,7 +29,7 @@ struct MarkupAttributes {
         entries.contains { $0.name == name }
     }
 
-    /// Sets an attribute, or takes it away with `nil`.
+    /// Sets an attribute, or removes it if `value` is `nil`.
     mutating func set(_ name: String, _ value: String?) {
         let index = entries.firstIndex { $0.name == name }
         switch (index, value) {
@@ -41,7 +41,7 @@ struct MarkupAttributes {
     }
 
     mutating func property(_ name: String, _ value: String) {
-        // With the space that a browser writes too: the style sheets look for what follows it.
+        // A browser writes the same space. Attribute selectors in the style sheets rely on it.
         style += style.isEmpty ? "--\(name): \(value);" : " --\(name): \(value);"
     }
 
@@ -138,7 +138,7 @@ struct MarkupAttributes {
 }
 
 extension AttributeValue {
-    /// The value as HTML says it: a flag that is set is an attribute without a value.
+    /// The value as HTML text. A flag is an attribute without a value.
     fileprivate var words: String {
         switch self {
         case .flag: ""

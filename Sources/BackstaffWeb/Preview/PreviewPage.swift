@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffUI
 
-/// The document that a GET answers with: the preview, and the client that brings it to life.
+/// The HTML document of a preview. It loads the client, which connects to the server.
 @MainActor
 enum PreviewPage {
     static func html(
@@ -19,7 +19,7 @@ enum PreviewPage {
         if resources.files["images/icon.svg"] != nil {
             writer.raw("<link rel=\"icon\" href=\"/~/page/images/icon.svg\">")
         }
-        // Before the style sheets, which would hold it up: it decides whether the preview is to be seen.
+        // The script decides whether the preview is visible. It comes before the style sheets, which would delay it.
         if resources.files["preview/preview-cover.js"] != nil {
             writer.raw("<script src=\"/~/page/preview/preview-cover.js\"></script>")
         }
@@ -34,7 +34,7 @@ enum PreviewPage {
     }
 }
 
-/// What is known of a browser before its page has said hello.
+/// The facts about a browser that are known before its page sends a hello.
 package struct PreviewRequest: Sendable {
     package var url: String
     package var visitor: String

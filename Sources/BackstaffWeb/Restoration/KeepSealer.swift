@@ -2,13 +2,15 @@ import BackstaffElements
 import BackstaffUI
 import Logging
 
-/// Seals what a visitor's pages are to keep, and opens what they hand back.
+/// Seals the values that a visitor's pages store, and opens the seals that they return.
 ///
 ///     scene's values ──► bytes ──► seal ──► page
-///     scene's values ◄── bytes ◄── open ◄── page        what doesn't open is left out, one by one, with a log line
+///     scene's values ◄── bytes ◄── open ◄── page
+///
+/// A seal that doesn't open is skipped and logged.
 @MainActor
 final class KeepSealer {
-    /// What a page kept, as far as it could be opened.
+    /// The values from a page whose seals could be opened.
     struct Opened {
         var scene: [String: StorageValue] = [:]
         var app: [String: StorageValue] = [:]
@@ -22,12 +24,13 @@ final class KeepSealer {
     private let logger: Logger
     private var met: [String: MetSeals] = [:]
 
-    /// The last seals of one of the app's values that this process has made or met, newest last.
+    /// The last seals of one of the app's values that this process has made or received. The newest is last.
     ///
-    /// Another one comes from elsewhere, and is newer: pages have only what a process gave them. All tabs of a visitor keep
-    /// the same text, so that none takes the others' for a change.
+    /// A page returns only seals that a server process has made. So a seal that isn't in this list comes from another
+    /// process and is newer. All tabs of a visitor store the same text, so one tab's seal isn't a change to another
+    /// tab.
     private struct MetSeals {
-        /// What the newest of them holds.
+        /// The value of the newest seal.
         var value: StorageValue
         var texts: [String] = []
 
@@ -41,7 +44,7 @@ final class KeepSealer {
 
     /// - Parameters:
     ///   - app: The app's name, which is part of every seal.
-    ///   - visitor: The visitor's number, which is too.
+    ///   - visitor: The visitor's number, which is also part of every seal.
     init(seal: Seal, app: String, visitor: String, logger: Logger) {
         self.seal = seal
         self.app = app
@@ -62,10 +65,10 @@ final class KeepSealer {
         return opened
     }
 
-    /// Those values of the app's storage that another process has sealed since this one last met them.
+    /// Returns the values of the app's storage that another server process has changed.
     ///
-    ///     tab 1 ─► this process     tab 2 ─► another     localStorage: the seal of whoever wrote last
-    ///     tab 1 comes back with that seal: it is news if this process has neither made nor met it
+    ///     tab 1 ─► this process     tab 2 ─► another process     localStorage: the seal of the last writer
+    ///     tab 1 reconnects with that seal ─► it is new if this process has neither made nor received it
     func news(in seals: [String: String]) -> [String: StorageValue] {
         var news: [String: StorageValue] = [:]
         for (key, text) in seals where met[key]?.texts.contains(text) != true {
@@ -80,7 +83,7 @@ final class KeepSealer {
         met[key, default: MetSeals(value: value)].note(text, of: value)
     }
 
-    /// What a step of the browser's history showed.
+    /// Opens the navigation state of a step of the browser's history.
     func navigation(in text: String) -> StoredNavigation? {
         guard let bytes = bytes(of: text, .navigation, name: "") else { return nil }
         var isWhole = false
@@ -94,7 +97,7 @@ final class KeepSealer {
         return navigation
     }
 
-    /// Changes that another tab has made to the app's storage. What doesn't open changes nothing.
+    /// Opens the changes that another tab has made to the app's storage. A seal that doesn't open is skipped.
     func changes(in seals: [String: String?]) -> [String: StorageValue?] {
         var changes: [String: StorageValue?] = [:]
         for (key, text) in seals {
@@ -177,7 +180,7 @@ final class KeepSealer {
 }
 
 extension WireKeepChanges {
-    /// Adds later changes to these.
+    /// Merges later changes into these.
     mutating func merge(_ later: WireKeepChanges) {
         scene.merge(later.scene) { $1 }
         app.merge(later.app) { $1 }

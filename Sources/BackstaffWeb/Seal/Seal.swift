@@ -1,8 +1,8 @@
 import Crypto
 import Foundation
 
-/// Seals values that a browser keeps: only a server with the key can read or make them, and each opens only for what
-/// it was made for.
+/// Seals values that a browser stores. Only a server with the key can make or read a seal, and a seal opens only in the
+/// context for which it was made.
 ///
 /// ```
 /// ┌────────┬─────────┬────────────┬──────────────────┬───────────┐
@@ -12,9 +12,9 @@ import Foundation
 ///   authenticated with it: format, app, visitor, kind, name (SealContext)
 /// ```
 package struct Seal: Sendable {
-    /// The characters of the longest seal.
+    /// The length of the longest seal in characters.
     package static let maximumCharacters = 60_000
-    /// The bytes of the largest value that has a seal: three bytes are four characters.
+    /// The size in bytes of the largest value that can be sealed. Base64 turns three bytes into four characters.
     package static let capacity = maximumCharacters / 4 * 3 - overhead
 
     private static let headerBytes = 1 + 4
@@ -61,7 +61,8 @@ package struct Seal: Sendable {
         let context = context.authenticatedBytes
         var isKnown = false
         var value: [UInt8]?
-        // All keys are looked at, whichever fits: the time says nothing about their order. Two keys may have one id.
+        // Two keys may have the same ID. All keys are tried, even after a match, so the time doesn't reveal their
+        // order.
         for key in keys.all where key.id == id {
             isKnown = true
             if let opened = try? AES.GCM.open(box, using: key.secret, authenticating: context) { value = Array(opened) }

@@ -1,21 +1,22 @@
-/// What a seal is for. It opens only where all of this is the same as when it was made.
+/// The context of a seal. A seal opens only in a context that is equal to the one in which it was made.
 package struct SealContext: Hashable, Sendable {
-    /// The app's name: two apps may share a key.
+    /// The app's name. It is needed because two apps may share a key.
     package var app: String
-    /// The visitor's number: nobody opens what was sealed for another.
+    /// The visitor's number. One visitor can't use another visitor's seal.
     package var visitor: String
     package var kind: Kind
-    /// The key under which the value is stored: the value of one can't be put in the place of another.
+    /// The key under which the value is stored. The seal of one key can't be used for another key.
     package var name: String
-    /// The version of the seal's form and of what is in it; it stands in the seal, in the clear.
+    /// The version of the seal's format and content. The seal contains it in clear text.
     package var format: UInt8
 
-    /// Which part of the state a value belongs to. The words are in every seal: changing one closes all of its kind.
+    /// The part of the state that a value belongs to. The raw value is part of every seal, so a renamed case makes all
+    /// its seals invalid.
     package enum Kind: String, CaseIterable, Sendable {
         case scene, app, navigation
     }
 
-    /// The version that is written today.
+    /// The version of new seals.
     package static let currentFormat: UInt8 = 1
 
     package init(
@@ -28,8 +29,8 @@ package struct SealContext: Hashable, Sendable {
         self.format = format
     }
 
-    /// The context as bytes. Each part has its length before it, so that no two contexts give the same bytes: an app
-    /// `ab` with a visitor `c` isn't an app `a` with a visitor `bc`.
+    /// The context as bytes. The length of each part comes before it, so that different contexts have different bytes.
+    /// For example, app `ab` with visitor `c` differs from app `a` with visitor `bc`.
     package var authenticatedBytes: [UInt8] {
         var bytes = [format]
         for part in [app, visitor, kind.rawValue, name] {

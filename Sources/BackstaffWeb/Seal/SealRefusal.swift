@@ -1,20 +1,20 @@
-/// Why a value wasn't sealed, or a seal not opened.
+/// The reason why a value wasn't sealed or a seal wasn't opened.
 package enum SealRefusal: Error, Hashable, Sendable {
-    /// The value is too large to be sealed, or the text too long to be a seal. This many bytes came.
+    /// The value is too large to be sealed, or the text is too long to be a seal. The associated value is its size in
+    /// bytes.
     case oversized(Int)
-    /// The text has not the form of a seal.
+    /// The text doesn't have the form of a seal.
     case malformed
-    /// The seal is of another format.
+    /// The seal has another format version.
     case outdatedVersion(UInt8)
-    /// The seal was made with a key that isn't among this server's. The first bytes of that key's hash, as the seal
-    /// says them.
+    /// The seal was made with a key that this server doesn't have. The associated value is the key's ID from the seal.
     case unknownKey(UInt32)
-    /// The seal was changed, or was made for something else.
+    /// The seal was changed, or it was made for another context.
     case notAuthentic
-    /// The cipher itself gave up.
+    /// The cipher itself failed.
     case cipherFailed
 
-    /// Words for a log line. There is nothing in them that a client could have chosen but numbers.
+    /// A text for the log. A client can influence only the numbers in it.
     package var reason: String {
         switch self {
         case .oversized(let bytes): "too large: \(bytes) bytes"

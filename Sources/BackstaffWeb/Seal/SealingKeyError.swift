@@ -1,10 +1,10 @@
-/// Where a key was looked for.
+/// The place where a key was looked up.
 package enum SealingKeyPlace: Hashable, Sendable, CustomStringConvertible {
     case variable
-    /// One of several in the variable, counted from 1.
+    /// One of several keys in the variable, counted from 1.
     case entry(Int, of: Int)
     case file(String)
-    /// Counted from 1.
+    /// A line of a file, counted from 1.
     case line(Int, of: String)
 
     package var description: String {
@@ -24,14 +24,14 @@ package enum SealingKeyPlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What is wrong with a key, and what to do about it. Nothing of a key is ever in it.
+/// A problem with a key, and its solution. It never contains any part of a key.
 package struct SealingKeyError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Problem: Hashable, Sendable {
         case empty
         case notBase64
-        /// The bytes that there are.
+        /// The number of bytes that were found.
         case wrongSize(Int)
-        /// A file longer than any list of keys.
+        /// The file is too large for a list of keys.
         case oversized
         case folder
         case notAFile
@@ -85,7 +85,7 @@ package struct SealingKeyError: Error, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// The path as a shell takes it.
+    /// The path, quoted for a shell.
     private var quotedPath: String {
         let path = String(describing: place)
         let isPlain = path.unicodeScalars.allSatisfy {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file of keys: Base64 of 32 bytes a line, the first seals, all open. Empty lines and lines that begin with `#` say
-/// nothing.
+/// A file of keys. Each line holds 32 bytes in Base64. The first key seals, and all keys open.
 ///
-/// A file that isn't there is made. It gets its name only when all of it is written, and only if there is none of that
-/// name, so processes that start together end with the same key and none reads half of one:
+/// Empty lines and lines that begin with `#` are ignored. A missing file is created. It gets its name only after it is
+/// written in full, and only if no other file has the name. So processes that start together use the same key, and none
+/// reads a partial file:
 ///
 /// ```
 /// read path ──── there ──────────────────────────────► keys
@@ -21,21 +21,22 @@ package struct SealingKeyFile {
         self.path = path
     }
 
-    /// `<app>.key` in the user's data folder. As the XDG specification asks, a relative one is ignored.
+    /// Returns the path of `<app>.key` in the user's data folder. As the XDG specification requires, a relative
+    /// `XDG_DATA_HOME` is ignored.
     package static func defaultPath(app: String, environment: [String: String]) -> String {
         let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
         let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
         return "\(data)/backstaff/\(fileName(of: app)).key"
     }
 
-    /// An app's name with everything replaced that has a meaning in paths. Two apps that get the same name share a key,
-    /// which does no harm: a seal names its app.
+    /// Returns an app's name without characters that have a meaning in paths. Two apps may get the same file name and
+    /// share a key. That does no harm, because a seal contains its app's name.
     private static func fileName(of app: String) -> String {
         let name = String(app.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }.prefix(40))
         return name.isEmpty || name.utf8.count > 200 ? "app" : name
     }
 
-    /// The keys in the file; makes it with a new one if it isn't there.
+    /// Returns the keys in the file. If the file is missing, creates it with a new key.
     package func keys() throws(SealingKeyError) -> SealingKeys {
         if path.isEmpty { throw SealingKeyError(.file("--seal-key-file"), .notMade("its path is empty")) }
         if let text = try read() { return try keys(in: text, isNew: false) }
@@ -61,9 +62,9 @@ package struct SealingKeyFile {
 
     // MARK: Reading
 
-    /// What the file says, or `nil` if it isn't there. A symbolic link is followed.
+    /// Returns the content of the file, or `nil` if it doesn't exist. A symbolic link is followed.
     private func read() throws(SealingKeyError) -> String? {
-        // Opening a pipe would wait for its writer.
+        // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         if file < 0, errno == ENOENT { return nil }
         guard file >= 0 else { throw SealingKeyError(.file(path), .unreadable(Self.words(for: errno))) }
@@ -80,7 +81,7 @@ package struct SealingKeyFile {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What forbids using a file, by its type and permission bits alone.
+    /// Returns the problem with a file's type or permission bits, or `nil` if there is none.
     package static func problem(ofMode mode: UInt32) -> SealingKeyError.Problem? {
         switch mode & UInt32(S_IFMT) {
         case UInt32(S_IFDIR): .folder
@@ -89,7 +90,9 @@ package struct SealingKeyFile {
         }
     }
 
-    /// All bytes of an open file, a few more than are allowed at most; `nil` with `errno` if it can't be read.
+    /// Returns the bytes of an open file. It stops reading soon after the size limit.
+    ///
+    /// - Returns: `nil` if the file can't be read. `errno` is then set.
     private static func contents(of file: Int32) -> [UInt8]? {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4096)
@@ -105,7 +108,7 @@ package struct SealingKeyFile {
 
     // MARK: Making
 
-    /// Makes the file with one new key, and says whether it did: another process may have been faster.
+    /// Creates the file with one new key. Returns `false` if another process was faster.
     private func make() throws(SealingKeyError) -> Bool {
         let path = linkedPath
         let folder = Self.folder(of: path)
@@ -121,10 +124,10 @@ package struct SealingKeyFile {
         return code == 0
     }
 
-    /// Where a symbolic link leads: a link that leads to nothing gets its file made there.
+    /// The path with symbolic links resolved. If a link's target is missing, the file is created there.
     private var linkedPath: String {
         var path = path
-        // As many as the system follows; a circle was refused when it was read.
+        // The system follows as many links. A cycle was already refused by the read.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
             path = target.hasPrefix("/") ? target : Self.folder(of: path) + "/" + target
@@ -137,7 +140,7 @@ package struct SealingKeyFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes a folder, and those above it, for their owner alone. One that is there stays as it is.
+    /// Creates a folder and its parents, accessible to their owner only. An existing folder isn't changed.
     private static func makeFolder(_ path: String) -> Int32 {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return 0 }
         guard errno == ENOENT, case let parent = folder(of: path), parent != path else { return errno }
@@ -146,13 +149,12 @@ package struct SealingKeyFile {
         return mkdir(path, 0o700) == 0 || errno == EEXIST ? 0 : errno
     }
 
-    /// Writes a file that wasn't there, down to the disk: a key must not be lost after the first value was sealed with
-    /// it.
+    /// Writes a new file and flushes it to the disk. A key must not be lost after a value was sealed with it.
     private static func write(_ bytes: [UInt8], to path: String) -> Int32 {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return errno }
         defer { close(file) }
-        // The mask of the process may have taken bits from the owner.
+        // The process's umask may have removed permissions of the owner.
         guard fchmod(file, 0o600) == 0 else { return errno }
         var written = 0
         while written < bytes.count {
@@ -164,7 +166,7 @@ package struct SealingKeyFile {
         return fsync(file) == 0 ? 0 : errno
     }
 
-    /// Puts the names in a folder on the disk. Not every file system can, and then there is nothing more to do.
+    /// Flushes a folder's entries to the disk. Not every file system supports it, so errors are ignored.
     private static func synchronize(_ folder: String) {
         let file = open(folder, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return }
@@ -172,7 +174,7 @@ package struct SealingKeyFile {
         close(file)
     }
 
-    /// The system's words for an error, begun small because they stand inside a sentence.
+    /// Returns the system's message for an error, in lower case at the start because it is used inside a sentence.
     private static func words(for code: Int32) -> String {
         let words = String(cString: strerror(code))
         return words.prefix(1).lowercased() + words.dropFirst()

@@ -1,17 +1,19 @@
 import Foundation
 
 extension SealingKeys {
-    /// The variable of the environment that holds keys.
+    /// The environment variable that holds keys.
     package static let variable = "BACKSTAFF_SEAL_KEY"
 
-    /// The keys that a server is to use. What the command line says comes first, then the environment, then the file in
-    /// the user's data folder, which is made if it isn't there.
+    /// Returns the keys that a server uses.
+    ///
+    /// The command line has precedence, then the environment, then the file in the user's data folder. A missing file
+    /// is created.
     ///
     /// - Parameters:
-    ///   - app: The app's name, for the file's.
-    ///   - chosen: What `--seal-key-file` says: a path, `none`, or nothing.
-    ///   - environment: `BACKSTAFF_SEAL_KEY`, `XDG_DATA_HOME` and `HOME` are read.
-    /// - Throws: What is wrong with the keys, and what to do about it.
+    ///   - app: The app's name, which becomes the file's name.
+    ///   - chosen: The value of `--seal-key-file`: a path, `none`, or `nil` if the flag is absent.
+    ///   - environment: The environment. `BACKSTAFF_SEAL_KEY`, `XDG_DATA_HOME` and `HOME` are read.
+    /// - Throws: The problem with the keys and its solution.
     package static func chosen(
         app: String, file chosen: String?, environment: [String: String]
     ) throws(SealingKeyError) -> SealingKeys {
@@ -21,7 +23,7 @@ extension SealingKeys {
         return try SealingKeyFile(path: SealingKeyFile.defaultPath(app: app, environment: environment)).keys()
     }
 
-    /// Reads keys as the environment has them: Base64, separated by commas.
+    /// Reads keys from the environment variable: Base64, separated by commas.
     package init(variable text: String) throws(SealingKeyError) {
         var keys: [SealingKey] = []
         let entries = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// One key: 32 bytes, and a short name for it that may be seen by anybody.
+/// A key of 32 bytes, with a short ID that isn't secret.
 struct SealingKey: Sendable {
     static let byteCount = 32
 
@@ -14,7 +14,7 @@ struct SealingKey: Sendable {
         id = secret.withUnsafeBytes { SHA256.hash(data: $0) }.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// Reads Base64 of 32 bytes as `openssl rand -base64 32` writes it.
+    /// Reads 32 bytes in Base64, as `openssl rand -base64 32` writes them.
     init(base64 text: some StringProtocol, at place: SealingKeyPlace) throws(SealingKeyError) {
         if text.isEmpty { throw SealingKeyError(place, .empty) }
         guard let bytes = Data(base64Encoded: String(text)) else { throw SealingKeyError(place, .notBase64) }
@@ -32,20 +32,20 @@ struct SealingKey: Sendable {
     }
 }
 
-/// The keys of a server: the first seals, all open. Replicas that have the same keys open each other's seals.
+/// The keys of a server. The first key seals, and all keys open. Replicas with the same keys open each other's seals.
 package struct SealingKeys: Sendable {
     let sealing: SealingKey
     let all: [SealingKey]
     package let origin: Origin
 
-    /// Where the keys are from.
+    /// The source of the keys.
     package enum Origin: Hashable, Sendable {
         case environment
         case file(String, isNew: Bool)
         case memory
     }
 
-    /// - Parameter all: At least one; a key that comes again is left out.
+    /// - Parameter all: At least one key. Duplicates are removed.
     init?(_ all: [SealingKey], from origin: Origin) {
         guard let sealing = all.first else { return nil }
         self.sealing = sealing
@@ -61,19 +61,19 @@ package struct SealingKeys: Sendable {
         self.origin = origin
     }
 
-    /// One key that ends with the process: for tests, and where nothing is to outlive the process.
+    /// A random key for the life of the process, for tests and for servers whose seals needn't outlive the process.
     package static func ephemeral() -> SealingKeys { SealingKeys(.random(), from: .memory) }
 
-    /// The keys' names, the one that seals first. They tell nothing about the keys.
+    /// The IDs of the keys as text. The sealing key is first. An ID reveals nothing about its key.
     package var names: [String] { all.map { SealingKey.shown($0.id) } }
 
-    /// Whether they are of a file that was there already.
+    /// Whether the keys come from an existing file.
     package var isFoundFile: Bool {
         if case .file(_, isNew: false) = origin { true } else { false }
     }
 
-    /// What an operator should read once at start: which keys these are, by names that can be compared between
-    /// replicas, and where they are from.
+    /// A notice for the operator at start. It has the IDs of the keys, which can be compared between replicas, and
+    /// their source.
     package var notice: String {
         let others = all.count == 1 ? "" : ", opens \(names.dropFirst().joined(separator: ", ")) too"
         let place =

@@ -1,8 +1,10 @@
-/// Base64 with `-` and `_`, without padding (RFC 4648, section 5). Strict, so that bytes have one text: bits that are
-/// left over are zero, and no other character is passed over.
+/// Base64 with `-` and `_`, without padding (RFC 4648, section 5).
+///
+/// Decoding is strict, so each byte sequence has exactly one text. Unused bits must be zero, and other characters are
+/// refused.
 package enum URLSafeBase64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-    /// The value of each ASCII character; 0xff for those that aren't digits.
+    /// The value of each byte as a digit, or 0xff if it isn't a digit.
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 0xff, count: 256)
         for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
@@ -33,7 +35,7 @@ package enum URLSafeBase64 {
         }
     }
 
-    /// The bytes of `text`, or `nil` if they would be written otherwise.
+    /// Decodes `text`. Returns `nil` if the text isn't the one encoding of its bytes.
     package static func bytes(of text: String) -> [UInt8]? {
         let values = values
         var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command line of every app: it is served, or driven through a flow.
+/// The command line of every app. It serves the app, or drives it through a flow.
 package struct AppCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         let name = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? "app"
@@ -27,9 +27,9 @@ package struct AppCommand: ParsableCommand {
 
     package init() {}
 
-    /// Reads the command line, or ends the process with help or with what is wrong.
+    /// Parses the command line. Exits the process for help and for mistakes.
     ///
-    /// - Parameter arguments: The words behind the name of the program.
+    /// - Parameter arguments: The arguments after the name of the program.
     package static func parseOwnOrExit(_ arguments: [String]) -> Choice {
         do {
             let foreign = foreign(among: arguments)
@@ -38,7 +38,7 @@ package struct AppCommand: ParsableCommand {
             if let notice = foreign.notice, command is AppCommand { complain("Backstaff: \(notice)") }
             if let command = command as? AppCommand { return .serve(command.server) }
             if let command = command as? DriveCommand { return .drive(command) }
-            // What is left is a wish for help.
+            // The only other command shows the help.
             try command.run()
             exit()
         } catch {
@@ -50,19 +50,18 @@ package struct AppCommand: ParsableCommand {
         try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 
-    /// What is to be done with the app.
+    /// The task of the process.
     package enum Choice {
         case serve(ServerOptions)
         case drive(DriveCommand)
     }
 
-    /// The arguments that are meant for Backstaff. An app may have its own, which are passed over, unless it is driven:
-    /// then they stand behind `--`.
+    /// Returns the arguments for Backstaff. An app's own arguments are ignored. With `drive`, they come after `--`.
     package static func own(among arguments: [String]) -> [String] {
         isCommand(arguments) ? arguments : ServerOptions.own(among: arguments)
     }
 
-    /// The words that aren't meant for Backstaff, or not as they are written. A command reads all of its words itself.
+    /// Returns the arguments that Backstaff doesn't know. A command parses all of its arguments itself.
     package static func foreign(among arguments: [String]) -> ForeignWords {
         ForeignWords(
             isCommand(arguments) ? [] : ServerOptions.sorted(arguments).foreign,
@@ -79,7 +78,7 @@ package struct AppCommand: ParsableCommand {
     }
 }
 
-/// `drive FLOW`: does the steps of a flow without a browser.
+/// `drive FLOW` performs the steps of a flow without a browser.
 package struct DriveCommand: ParsableCommand {
     package static let name = "drive"
     package static let configuration = CommandConfiguration(
@@ -113,7 +112,7 @@ package struct DriveCommand: ParsableCommand {
     }
 }
 
-/// The size of a tab as the command line has it: `390x844`.
+/// The size of a tab in the form of the command line: `390x844`.
 package struct TabSize: ExpressibleByArgument, Equatable {
     package let width, height: Double
 

@@ -1,13 +1,15 @@
 import NIOCore
 
-/// A connection with something that may become due.
+/// A connection with timeouts.
 protocol SweptConnection: AnyObject {
     func sweep(at now: NIODeadline)
     func goAway()
 }
 
-/// One timer for all connections of an event loop: it asks each whether something is due, so that a connection
-/// nobody uses costs a few nanoseconds every two seconds and no timer of its own. Used on its loop only.
+/// One timer that checks the timeouts of all connections of an event loop.
+///
+/// An idle connection costs a few nanoseconds every two seconds and needs no timer of its own. The class is used on its
+/// loop only.
 final class ConnectionSweep {
     private var connections: [ObjectIdentifier: any SweptConnection] = [:]
     private let clock: HostClock

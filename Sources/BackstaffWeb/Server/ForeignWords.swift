@@ -1,18 +1,18 @@
-/// The words of an app's command line that are none of Backstaff's: the app's own, or mistyped.
+/// The command-line arguments that Backstaff doesn't know. They are the app's own, or mistyped.
 ///
-/// An app may read the command line as it likes, and nothing says whether it does. So a word that is nearly one of ours
-/// is taken to be meant as ours, any other flag to be the app's, and what stands behind `--` is the app's for certain.
+/// An app may read the command line itself, and Backstaff can't tell whether it does. So an argument that is close to
+/// one of Backstaff's is treated as a mistake. Other flags, and everything after `--`, are left to the app.
 package struct ForeignWords: Equatable {
-    /// A word that is nearly another: what to say of it.
+    /// The message about an argument that is probably mistyped.
     package private(set) var mistake: String?
     /// The flags that are left to the app.
     package private(set) var flags: [String] = []
 
     /// - Parameters:
-    ///   - words: The words that aren't Backstaff's, without values of its flags and what stands behind `--`.
+    ///   - words: The unknown arguments before `--`, without the values of Backstaff's flags.
     ///   - known: Backstaff's flags.
-    ///   - commands: Words that Backstaff takes in the first place.
-    ///   - first: The first word of all.
+    ///   - commands: Backstaff's commands. A command is the first argument.
+    ///   - first: The first argument of the command line.
     package init(_ words: [String], known: [String], commands: [String], first: String?) {
         for word in words {
             let name = String(word.prefix { $0 != "=" })
@@ -26,7 +26,7 @@ package struct ForeignWords: Equatable {
         }
     }
 
-    /// What to say of the flags that are left to the app, if there are any.
+    /// The message about the flags that are left to the app, or `nil` if there are none.
     package var notice: String? {
         if flags.isEmpty { return nil }
         let list = flags.joined(separator: ", ")
@@ -35,8 +35,10 @@ package struct ForeignWords: Equatable {
             : "\(list) aren't flags of the server and are left to the app; --help lists the server's"
     }
 
-    /// Whether `word` is `known` with a slip of the fingers: a letter more, less, other or out of order, two of them in
-    /// longer words, a dash too few, or only the beginning.
+    /// Whether `word` is probably a mistyped `known`.
+    ///
+    /// It is if it is the beginning of `known`, or if it has one typing mistake, or two in longer words. A mistake is a
+    /// letter that is inserted, missing, wrong or swapped. Dashes at the start don't matter.
     package static func isNearly(_ word: String, _ known: String) -> Bool {
         let typed = Array(word.drop { $0 == "-" }.lowercased())
         let meant = Array(known.drop { $0 == "-" })
@@ -44,7 +46,7 @@ package struct ForeignWords: Equatable {
         return distance(typed, meant) <= (meant.count >= 6 ? 2 : 1)
     }
 
-    /// How many letters were put in, left out, changed or swapped with their neighbours.
+    /// The number of letters that are inserted, missing, changed or swapped with their neighbors.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
         var before: [Int] = []

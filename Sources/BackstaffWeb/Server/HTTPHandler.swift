@@ -2,8 +2,9 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers requests of one connection until it becomes a socket. Files are answered on the event loop; for a preview
-/// the main actor runs the app's bodies.
+/// Answers the requests of one connection until it becomes a socket.
+///
+/// Files are served on the event loop. For a preview, the main actor runs the app's bodies.
 final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptConnection {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -20,7 +21,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         closeAt = sweeper.now + host.policy.limits.headersWithin
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -41,7 +42,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         sweeper.remove(self)
     }
 
-    /// A client that sends its headers, or takes its answer, too slowly is let go.
+    /// Closes the connection if the client sends its headers or reads its answer too slowly.
     func sweep(at now: NIODeadline) {
         if now >= closeAt { context?.close(promise: nil) }
     }
@@ -51,7 +52,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // A refused upgrade goes on as the plain request that it is, and is answered with the reason.
+        // A refused upgrade continues as a plain request, whose answer has the reason.
         if error is NIOWebSocketUpgradeError { return }
         context.close(promise: nil)
     }
@@ -154,7 +155,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 }
 
 extension PreviewRequest {
-    /// What a request's head says about the browser, and whether its visitor has just been given a number.
+    /// Returns the facts about the browser from a request's head, and whether its visitor is new.
     static func of(_ head: HTTPRequestHead) -> (request: PreviewRequest, isNewVisitor: Bool) {
         let cookies = head.headers["cookie"].joined(separator: ";")
         let visitor = VisitorCookie.visitor(in: cookies)

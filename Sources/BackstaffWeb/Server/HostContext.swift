@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// What the connections of an event loop share. Used on its loop only.
+/// The objects that the connections of an event loop share. Used on its loop only.
 final class HostContext {
     let loop: any EventLoop
     let policy: RequestPolicy
@@ -12,7 +12,7 @@ final class HostContext {
     let store: SessionStore
     let sweeper: ConnectionSweep
     let logger: Logger
-    /// Previews that wait for the main actor.
+    /// The number of previews that wait for the main actor.
     var waitingPreviews = 0
 
     init(
@@ -27,7 +27,7 @@ final class HostContext {
         sweeper = ConnectionSweep(clock: clock)
     }
 
-    /// Builds the pipeline of a new connection: HTTP, with the way to a socket.
+    /// Builds the pipeline of a new connection: HTTP with an upgrade to WebSocket.
     func configure(_ channel: any Channel) throws {
         if sweeper.count >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
         let http = HTTPHandler(host: self, sweeper: sweeper)

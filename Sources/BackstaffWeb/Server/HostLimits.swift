@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Everything that a client could make grow, and how far it may.
+/// The limits on everything that a client could make grow.
 package struct HostLimits: Sendable {
     // Scenes.
     /// Live scenes in this process.
@@ -9,17 +9,17 @@ package struct HostLimits: Sendable {
     package var scenesPerVisitor = 32
     /// How long a scene without a connection lives.
     package var grace = TimeAmount.seconds(60)
-    /// Patches, and their bytes, that are kept until the page says that it has them.
+    /// Patches, and their bytes, that are kept until the page acknowledges them.
     package var keptPatches = 256
     package var keptBytes = 256 * 1024
 
     // Connections.
     package var connections = 8_192
-    /// Frames that a page may send a second; a frame counts once and once more for each 4 KiB.
+    /// Frames that a page may send per second. A frame counts once, plus once for every 4 KiB.
     package var framesPerSecond = 200.0
     /// Fragments of one message.
     package var fragments = 64
-    /// Bytes that wait for a slow reader before its connection is given up.
+    /// Unsent bytes for a slow reader. Beyond this, its connection is closed.
     package var unsentBytes = 4 << 20
     package var helloWithin = TimeAmount.seconds(5)
     package var pingAfter = TimeAmount.seconds(20)
@@ -39,7 +39,7 @@ package struct HostLimits: Sendable {
     package init() {}
 }
 
-/// Where the host reads the time: the machine's clock, or a test's.
+/// The clock of the host: the system clock, or a clock that a test controls.
 package struct HostClock: Sendable {
     package let now: @Sendable () -> NIODeadline
 

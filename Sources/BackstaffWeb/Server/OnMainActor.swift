@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs `body` on the main actor, after whatever was handed over before it.
+/// Runs `body` on the main actor, after all closures that this thread passed before.
 ///
-/// The main queue keeps the order of what one thread enqueues, which a `Task` for each batch would not promise, and it
-/// is the cheaper of the two; `Documentation/WireProtocol.md` depends on the order of the events of a connection.
+/// The main queue keeps the order in which a thread adds closures. A `Task` for each batch wouldn't guarantee the
+/// order, and it costs more. `Documentation/WireProtocol.md` depends on the order of a connection's events.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async {
         MainActor.assumeIsolated(body)

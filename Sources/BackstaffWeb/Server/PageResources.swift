@@ -1,7 +1,7 @@
 import NIOCore
 import Foundation
 
-/// A file that is served as it is.
+/// A static file.
 package struct PageFile: Sendable {
     package let type: String
     package let tag: String
@@ -9,7 +9,7 @@ package struct PageFile: Sendable {
 
     package init(name: String, bytes: [UInt8]) {
         type = Self.types[name.split(separator: ".").last.map(String.init) ?? ""] ?? "application/octet-stream"
-        // FNV-1a: a tag only has to change when the file does.
+        // FNV-1a is enough, because the tag only has to change with the file.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         tag = "\"\(RandomToken.hexadecimal(hash))\""
@@ -23,17 +23,17 @@ package struct PageFile: Sendable {
     ]
 }
 
-/// The client modules, style sheets and symbols, read once at start. A request can name only what is in here.
+/// The client modules, style sheets and symbols. They are read once at start, and a request can name no other file.
 package struct PageResources: Sendable {
-    /// By path below `/~/page/`.
+    /// The files by path below `/~/page/`.
     package let files: [String: PageFile]
     /// All symbols in one drawing, at `/~/symbols.svg`.
     package let symbols: PageFile
     package let symbolNames: Set<String>
 
     /// - Parameters:
-    ///   - files: Bytes by path below `/~/page/`.
-    ///   - symbols: SVG source by symbol name.
+    ///   - files: The bytes of the files, by path below `/~/page/`.
+    ///   - symbols: The SVG sources, by symbol name.
     package init(files: [String: [UInt8]], symbols: [String: String]) {
         self.files = files.reduce(into: [:]) { $0[$1.key] = PageFile(name: $1.key, bytes: $1.value) }
         var sprite = "<svg xmlns=\"http://www.w3.org/2000/svg\">"
@@ -44,8 +44,9 @@ package struct PageResources: Sendable {
         symbolNames = Set(symbols.keys)
     }
 
-    /// The style sheets in the order of the cascade: those that others build upon first, then by name. The folder of a
-    /// sheet doesn't count. The inspector's sheet is loaded when the inspector is opened.
+    /// The style sheets in the order of the cascade: base sheets first, then by name without the folder.
+    ///
+    /// The inspector's sheet isn't included. It is loaded when the inspector opens.
     var styleSheets: [String] {
         let sheets = files.keys.filter { $0.hasSuffix(".css") && Self.name(of: $0) != "navigation-inspector.css" }
         return sheets.sorted { (Self.rank($0), Self.name(of: $0)) < (Self.rank($1), Self.name(of: $1)) }

@@ -1,5 +1,4 @@
-/// 128 bits from the system's generator, as 32 hexadecimal digits: the name of a session or a visitor, which nobody
-/// can guess.
+/// An unguessable token for a session or a visitor: 128 bits from the system's generator as 32 hexadecimal digits.
 enum RandomToken {
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
@@ -15,7 +14,7 @@ enum RandomToken {
             }
     }
 
-    /// 16 digits.
+    /// Formats a number as 16 hexadecimal digits.
     static func hexadecimal(_ number: UInt64) -> String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

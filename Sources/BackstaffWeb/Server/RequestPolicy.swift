@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// What a request asks for, or why it is refused: judged from its head alone, before anything is done for it.
+/// The target of a request, or the reason for its refusal. The request's head alone decides.
 enum RequestRoute: Equatable {
     case file(String)
     case symbols
@@ -10,9 +10,11 @@ enum RequestRoute: Equatable {
     case refused(HTTPResponseStatus, String)
 }
 
-/// Which requests the server answers. By names of hosts it also keeps other sites' scripts out: a page may open a
-/// socket only to the host that it came from, and a server that listens on this machine alone answers only to this
-/// machine's names, so that no name of another site can be made to point at it.
+/// Decides which requests the server answers. Checks of host names keep scripts of other sites out.
+///
+/// A page may open a socket only to the host that it came from. A server on a loopback address answers only to the
+/// names of the loopback host. That prevents DNS rebinding, in which another site's name is made to point to this
+/// machine.
 struct RequestPolicy: Sendable {
     let limits: HostLimits
     let allowedHosts: Set<String>
@@ -59,8 +61,10 @@ struct RequestPolicy: Sendable {
         return nil
     }
 
-    /// Why a socket may not be opened; `nil` if it may. Browsers always say where a page is from. A client that says
-    /// nothing is no browser and could say anything.
+    /// Returns the reason why a socket may not be opened, or `nil` if it may.
+    ///
+    /// Browsers always send the origin of a page. A client without an origin isn't a browser, and could send any
+    /// origin.
     func socketRefusal(of head: HTTPRequestHead) -> RequestRoute? {
         let route = route(head)
         guard route == .socket else { return route }

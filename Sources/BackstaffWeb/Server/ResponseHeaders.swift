@@ -1,10 +1,11 @@
 import NIOHTTP1
 
-/// The headers that every answer has.
+/// The headers of every response.
 enum ResponseHeaders {
-    /// No script but our files; style attributes are allowed because numbers of the tree are custom properties in them,
-    /// and what gets there is numbers, names of colours and nothing else. Pictures may be from elsewhere: an app's
-    /// AsyncImage says from where.
+    /// The content security policy. Scripts come only from this server.
+    ///
+    /// Style attributes are allowed, because they hold numbers of the tree as custom properties. Only checked values
+    /// such as numbers and color names get there. Pictures may come from other servers for an app's `AsyncImage`.
     static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: https:", "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import NIOCore
 
-/// The flags that every app has when it is served.
+/// The flags of every served app.
 package struct ServerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
     package var host = "127.0.0.1"
@@ -61,22 +61,22 @@ package struct ServerOptions: ParsableArguments {
         }
     }
 
-    /// The flags that say all by being there.
+    /// The flags without a value.
     private static let switches = ["--trace-writes"]
 
-    /// The flags that are followed by a value.
+    /// The flags with a value.
     private static let options = [
         "--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file",
     ]
 
     static let flags = options + switches
 
-    /// The arguments that are meant for the host. An app may have its own, which are passed over.
+    /// Returns the arguments for the host. An app's own arguments are ignored.
     package static func own(among arguments: [String]) -> [String] {
         sorted(arguments).own
     }
 
-    /// The host's arguments, and the words before `--` that aren't the host's.
+    /// Splits the arguments before `--` into the host's and all others.
     static func sorted(_ arguments: [String]) -> (own: [String], foreign: [String]) {
         var own: [String] = []
         var foreign: [String] = []

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Allows `rate` tokens a second, and two seconds' worth at once.
+/// A rate limiter. It allows `rate` tokens per second, and a burst of two seconds' worth.
 struct TokenBucket {
     private let rate: Double
     private var tokens: Double
@@ -12,7 +12,7 @@ struct TokenBucket {
         filledAt = now
     }
 
-    /// Takes `count` tokens, or says that there aren't enough.
+    /// Takes `count` tokens. Returns `false` if there aren't enough.
     mutating func take(_ count: Double, at now: NIODeadline) -> Bool {
         let seconds = Double((now - filledAt).nanoseconds) / 1e9
         filledAt = now

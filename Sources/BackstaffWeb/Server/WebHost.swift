@@ -3,17 +3,17 @@ import Dispatch
 import Foundation
 import Logging
 
-/// The entry to the web host: what `App.main()` calls.
+/// The entry point of the web host. `App.main()` calls it.
 @MainActor
 package enum WebHost {
-    /// Held here because nothing else lives as long as the process.
+    /// The signal sources, which must live as long as the process.
     private static var signals: [any DispatchSourceSignal] = []
 
-    /// Serves an app until the process is told to end. Prints one line, with the address, to standard output.
+    /// Serves an app until a signal ends the process. Prints one line with the address to standard output.
     ///
     /// - Parameters:
     ///   - appName: The name that is printed.
-    ///   - options: What the command line says.
+    ///   - options: The options from the command line.
     ///   - make: Makes the app value of one visitor.
     package static func run(
         appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
@@ -31,7 +31,7 @@ package enum WebHost {
         if options.traceWrites { NavigationInspectors.traceWrites(by: WriteBacktrace.findPlace) }
         let logger = Logger(label: "Backstaff")
         configuration.keys = keys(of: appName, options: options)
-        // A newcomer is to see one line, the address. What an operator chose is said.
+        // By default the server prints one line, the address. The keys are logged only if they are new or chosen.
         let isUsual = options.sealKeyFile == nil && configuration.keys.isFoundFile
         logger.log(level: isUsual ? .debug : .notice, "\(configuration.keys.notice)")
         do {
@@ -43,7 +43,7 @@ package enum WebHost {
                     listen(server, appName: appName, options: options)
                 } onEnd: {
                     onMainActor { Task { await end(server) } }
-                    // The app may be busy for ever.
+                    // The app may block the main actor forever.
                     Thread.sleep(forTimeInterval: 2)
                     _exit(1)
                 }
@@ -72,7 +72,7 @@ package enum WebHost {
         exit(0)
     }
 
-    /// The keys that seal what pages keep. Without any the process ends, and says what to do.
+    /// Returns the keys that seal the values in pages. If there are none, exits the process with a message.
     private static func keys(of appName: String, options: ServerOptions) -> SealingKeys {
         do throws(SealingKeyError) {
             return try SealingKeys.chosen(
@@ -91,7 +91,7 @@ package enum WebHost {
         host.contains(":") ? "[\(host)]" : host
     }
 
-    /// Ends in good order on a signal, and at once on a second one.
+    /// Ends the process gracefully on a signal, and immediately on a second one.
     private static func stop(_ server: WebServer, on number: Int32) -> any DispatchSourceSignal {
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -107,7 +107,7 @@ package enum WebHost {
         return source
     }
 
-    /// A thousand tabs are a thousand files; the usual limit is just that.
+    /// Raises the limit on open files. Every tab needs one, and the usual limit is about a thousand.
     private static func raiseFileLimit() {
         var limit = rlimit()
         #if os(Linux)

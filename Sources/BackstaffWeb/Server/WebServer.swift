@@ -5,9 +5,9 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Serves an app: listens, and closes everything in good order.
+/// Serves an app. It listens for connections and shuts down gracefully.
 ///
-/// One event loop moves the bytes of all connections; everything of a scene happens on the main actor.
+/// One event loop handles the bytes of all connections. Scenes run on the main actor.
 @MainActor
 package final class WebServer {
     package struct Configuration: Sendable {
@@ -17,23 +17,23 @@ package final class WebServer {
         package var allowedHosts: [String] = []
         package var limits = HostLimits()
         package var clock = HostClock.system
-        /// Whether pages have an inspector, which shows what their scenes are about.
+        /// Whether pages have an inspector, which shows the state of their scenes.
         package var allowsInspector = false
-        /// What seals the storage that pages keep.
+        /// The keys that seal the storage in pages.
         package var keys = SealingKeys.ephemeral()
 
         package init() {}
     }
 
     package let store: SessionStore
-    /// The port that is listened at, once started.
+    /// The port on which the server listens after its start.
     package private(set) var port = 0
 
     private let configuration: Configuration
     private let logger: Logger
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let context: NIOLoopBound<HostContext>
-    /// What listens. Any thread may close it: see ``release()``.
+    /// The listening channel. Any thread may close it: see ``release()``.
     private let channel = Mutex<(any Channel)?>(nil)
 
     package init(
@@ -59,7 +59,8 @@ package final class WebServer {
         }.wait()
     }
 
-    /// Binds the port, or the next one that is free among twenty, and begins to accept.
+    /// Binds the port, or the first free port of the next ones, and begins to accept connections. It tries twenty
+    /// ports.
     package func start() throws {
         let context = context
         let bootstrap = ServerBootstrap(group: group)
@@ -88,27 +89,27 @@ package final class WebServer {
         group.next().execute { context.value.sweeper.start(on: context.value.loop) }
     }
 
-    /// Asks every connection whether something is due. It happens by itself every two seconds; tests don't wait.
+    /// Checks the timeouts of every connection. This happens every two seconds anyway, but tests don't wait for it.
     package func sweep() {
         let context = context
         group.next().execute { context.value.sweeper.sweep() }
     }
 
-    /// Stops accepting, so that another process may have the port. Connections that are there go on.
+    /// Stops accepting connections, so that another process can take the port. Existing connections continue.
     ///
-    /// It returns when that is done, and mustn't be called on the event loop.
+    /// The method waits until the port is free. Don't call it on the event loop.
     nonisolated func release() {
         let channel = channel.withLock { $0 }
         try? channel?.close().wait()
     }
 
-    /// Stops accepting, tells every page that the server is going away, and ends all scenes.
+    /// Stops accepting connections, tells every page that the server is going away, and ends all scenes.
     package func stop() async {
         let channel = channel.withLock { $0 }
         try? await channel?.close()
         let context = context
         try? await group.next().submit { context.value.sweeper.stop() }.get()
-        // The close frames are on their way when the loop has had this turn.
+        // This turn of the loop gives the close frames time to be sent.
         try? await group.next().scheduleTask(in: .milliseconds(50)) {}.futureResult.get()
         store.endAll()
         try? await group.shutdownGracefully()

@@ -1,12 +1,13 @@
 import BackstaffElements
 import Logging
 
-/// One connection of a page, as the main actor sees it: it begins with a hello, which finds or makes its session.
+/// The main actor's view of one connection of a page. The connection begins with a hello, which finds or makes a
+/// session.
 @MainActor
 final class PageConnection {
     private let store: SessionStore
     private let visitor: String
-    /// Where the page comes from, as its browser says.
+    /// The page's origin, from its browser.
     private let origin: String?
     private let logger: Logger
     private var session: Session?
@@ -20,7 +21,7 @@ final class PageConnection {
         self.logger = logger
     }
 
-    /// Takes in the frames that came at once, in order, and answers them with one write.
+    /// Handles a batch of frames in order, and answers them with one write.
     func receive(_ frames: [ClientFrame], over link: SocketLink) {
         for frame in frames where !isOver {
             switch (frame, session) {
@@ -45,7 +46,7 @@ final class PageConnection {
     private func begin(_ hello: ClientHello, over link: SocketLink) {
         if let resume = hello.resume {
             let session = store.session(resume.session, of: visitor)
-            // A copy of a tab whose page is there goes its own way, from what it has kept.
+            // A copied tab gets a new session from its stored state, if the original tab is still connected.
             if let session, !resume.isCopied || session.lostAt != nil, session.isFor(hello) {
                 return attach(session, hello, link)
             }

@@ -3,7 +3,7 @@ import BackstaffUI
 import Logging
 import NIOCore
 
-/// One scene and the page that shows it, across all the connections that the page makes.
+/// One scene and the page that shows it. A session lasts over several connections of the page.
 ///
 ///     attached ──── connection lost ───► waiting, for the grace time ───► ended
 ///        ▲  └─ another connection says hello: the older is closed        (scene closed, visitor told)
@@ -12,7 +12,7 @@ import NIOCore
 final class Session {
     let token: String
     let visitor: Visitor
-    /// When the page was lost; `nil` while one is attached.
+    /// The time when the page disconnected, or `nil` while a page is attached.
     private(set) var lostAt: NIODeadline?
 
     private let scene: any HostedScene
@@ -23,17 +23,17 @@ final class Session {
     private var outgoing: ByteBuffer?
     private var title: String?
     private var trouble: String?
-    /// The address of what is shown; `nil` for a step that was gone back to, whose entry has it.
+    /// The address of the current screen. `nil` after a step back, because the browser's entry has the address.
     private var url: String?
-    /// All that the page was given to keep since the session began, for a page that has missed some of it.
+    /// All changes to the page's stored data since the session began, for a page that has missed some of them.
     private var kept = WireKeepChanges()
-    /// What the scene has asked of a page that wasn't there.
+    /// The scene's requests that wait until a page is attached.
     private var waitingRequests: [HostRequest] = []
-    /// More than these aren't kept for a page that may never come.
+    /// The largest number of waiting requests, because a page may never come.
     private static let mostWaitingRequests = 8
     /// Whether the page's inspector is open.
     private var isInspected = false
-    /// The step that the browser's current history entry should hold.
+    /// The step number that the browser's current history entry should have.
     private var step = 0
 
     init(
@@ -67,12 +67,12 @@ final class Session {
 
     // MARK: Connections
 
-    /// Whether a page is to go on with the session: one that has been loaded with the address of another window isn't.
+    /// Whether a page may continue the session. A page that was loaded with the address of another window may not.
     func isFor(_ hello: ClientHello) -> Bool {
         hello.resume?.patch != nil || visitor.app.scene(scene, isFor: hello.url)
     }
 
-    /// Makes a connection the session's own and sends what its page lacks.
+    /// Attaches a connection to the session and sends the page everything that it has missed.
     ///
     /// - Returns: The epoch of the connection.
     func attach(_ link: SocketLink, hello: ClientHello) -> Int {
@@ -87,7 +87,7 @@ final class Session {
             scene.resize(width: hello.width, height: hello.height)
             scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
         }
-        // What changed before the page is there belongs to patches it can be given, or else to the whole tree.
+        // Changes before the page was attached go into a patch that the page can receive, or into the whole tree.
         let page = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }
         if page != nil { record() } else { absorb(scene.takePatch()) }
         outgoing = nil
@@ -100,7 +100,7 @@ final class Session {
                 })
             for frame in frames { append(frame) }
         case .snapshot:
-            // What the page has already isn't given to it again.
+            // Values that the page already has aren't sent again.
             kept.app = kept.app.filter { hello.keeps.app[$0.key] != $0.value }
             if !kept.isEmpty { append(writer.frame { $0.keep(kept) }) }
             let isThere = step == hello.step && (url ?? hello.url) == hello.url
@@ -119,7 +119,7 @@ final class Session {
         return machine.epoch
     }
 
-    /// Notes that a connection is gone. An older one than the present doesn't matter.
+    /// Detaches a connection that has closed. An older connection than the current one is ignored.
     ///
     /// - Returns: Whether the session now waits for its page.
     func detach(epoch: Int, at now: NIODeadline) -> Bool {
@@ -131,12 +131,12 @@ final class Session {
         return true
     }
 
-    /// Sends a frame that isn't the scene's and isn't kept, if the page is there.
+    /// Sends a frame that doesn't come from the scene, if a page is attached. The frame isn't kept.
     func show(_ frame: ByteBuffer) {
         link?.send(frame)
     }
 
-    /// Ends the scene, and its connection if it has one.
+    /// Ends the scene, and closes its connection if there is one.
     func end(_ refusal: WireRefusal) {
         link?.close(refusal)
         link = nil
@@ -146,7 +146,7 @@ final class Session {
 
     // MARK: Events
 
-    /// Applies what came over the connection of an epoch, and answers each event.
+    /// Applies a frame from the connection of an epoch, and answers each event.
     func receive(_ frame: ClientFrame, epoch: Int) {
         if case .acknowledge(let patch) = frame {
             if epoch == machine.epoch { machine.acknowledge(patch) }
@@ -181,7 +181,7 @@ final class Session {
         record()
     }
 
-    /// Answers what was received since the last call, with one write.
+    /// Answers all frames since the last call with one write.
     func settle() {
         if machine.answeredEvent < machine.lastEvent { write(ScenePatch(operations: [])) }
         sayToInspector()
@@ -211,8 +211,8 @@ final class Session {
         isInspected = false
     }
 
-    /// Tells the page's inspector, if it is open, what is new. What is sent while there is no page is lost: a page that
-    /// comes back opens its inspector anew.
+    /// Sends an update to the page's inspector, if it is open. Without a page nothing is sent, because a page that
+    /// reconnects opens its inspector again.
     private func sayToInspector() {
         guard isInspected, link != nil, let news = scene.takeInspection() else { return }
         append(writer.frame { $0.inspection(news) })
@@ -234,7 +234,7 @@ final class Session {
                 title: patch.title, history: patch.history.map(WireHistory.init))
         }
         if let changes {
-            // What is to be kept is written before the patch and resent with it: a page that has one has both.
+            // The page's stored data goes into the same frame, before the patch. So a page has either both or neither.
             var both = writer.frame { $0.keep(changes) }
             both.writeBuffer(&frame)
             frame = both
@@ -249,7 +249,7 @@ final class Session {
         if let trouble = patch.trouble { append(writer.frame { $0.trouble(trouble) }) }
     }
 
-    /// Takes a patch in without writing it: the whole tree will say the same.
+    /// Applies a patch without sending it, because the whole tree will contain its changes.
     private func absorb(_ patch: ScenePatch?) {
         guard let patch else { return }
         note(patch)
@@ -258,7 +258,7 @@ final class Session {
         machine.skipPatch()
     }
 
-    /// Keeps what is asked of the page until it is there.
+    /// Keeps requests until a page is attached.
     private func wait(with requests: [HostRequest]) {
         waitingRequests += requests.prefix(Self.mostWaitingRequests - waitingRequests.count)
     }
@@ -268,7 +268,7 @@ final class Session {
         if let trouble = patch.trouble { self.trouble = trouble }
         switch patch.history {
         case .push(let step, let url):
-            // The steps that a person has gone back from are no more.
+            // A new step replaces the steps from which a person has gone back.
             let former = self.step
             kept.steps.removeAll { $0.step > former }
             self.step = step
@@ -283,7 +283,7 @@ final class Session {
         }
     }
 
-    /// Seals what the page is to keep, and notes it for a page that will need all of it.
+    /// Seals changes to the page's stored data, and adds them to all changes of the session.
     ///
     /// - Returns: The sealed changes, or `nil` if there are none.
     @discardableResult

@@ -1,14 +1,14 @@
 import NIOCore
 
-/// The order of things in one session, as a value: which events count, which patches a page lacks.
+/// Decides which events of a session are applied and which patches a page lacks.
 ///
 ///                 connect(resume)                      record(patch)
 ///     new ──► epoch 1 ──────────► epoch 2 ──► …       r: 1 ─► 2 ─► 3 …   n: the last event applied
 ///              │ snapshot          │ patches after r     │ kept until acknowledged
 ///              └───────────────────┴─────────────────────┴── too many kept: the next connect gets a snapshot
 ///
-/// An epoch is one connection: what comes over an older one is dropped. Events are numbered by the page for the whole
-/// session; a number that was applied is dropped, so that a page may send again what it isn't sure about.
+/// An epoch is one connection. Frames from an older connection are dropped. The page numbers its events over the whole
+/// session. An event that was already applied is dropped, so a page may resend an event if it isn't sure.
 package struct SessionStateMachine: Sendable {
     /// How a connection begins.
     package enum Start: Equatable, Sendable {
@@ -21,9 +21,9 @@ package struct SessionStateMachine: Sendable {
     /// What to do with an event.
     package enum Admission: Equatable, Sendable {
         case apply
-        /// It was applied before.
+        /// The event was applied before.
         case duplicate
-        /// It came over a connection that another has replaced.
+        /// The event came over a connection that has been replaced.
         case olderEpoch
     }
 
@@ -32,14 +32,14 @@ package struct SessionStateMachine: Sendable {
     package private(set) var lastPatch = 0
     /// The last event that a patch or a refusal has answered.
     package private(set) var answeredEvent = 0
-    /// Whether only the whole tree helps a page that lacks anything.
+    /// Whether a page that lacks a change needs the whole tree.
     package var needsSnapshot: Bool { isBehind || hasForgotten }
 
-    /// Something changed that no patch says.
+    /// Whether a change isn't in any patch.
     private var isBehind = false
-    /// Pages of earlier epochs lack something that no patch said, and only the tree told.
+    /// The oldest epoch that can be resumed. Earlier pages lack a change that was sent only in the whole tree.
     private var oldestEpoch = 0
-    /// Patches were given up that the page may not have.
+    /// Whether patches were dropped that the page may not have.
     private var hasForgotten = false
     private var kept: [(number: Int, frame: ByteBuffer)] = []
     private var keptBytes = 0
@@ -51,15 +51,15 @@ package struct SessionStateMachine: Sendable {
         mostBytes = keptBytes
     }
 
-    /// The numbers of the patches that wait to be acknowledged.
+    /// The numbers of the patches that wait for an acknowledgment.
     package var keptPatches: [Int] {
         kept.map(\.number)
     }
 
-    /// Begins the next epoch, with what a page says it has.
+    /// Begins the next epoch.
     ///
     /// - Parameters:
-    ///   - page: The epoch and the last patch that the page knows; `nil` if it has no tree.
+    ///   - page: The epoch and the last patch that the page knows, or `nil` if it has no tree.
     package mutating func connect(_ page: (epoch: Int, patch: Int)?) -> Start {
         defer { epoch += 1 }
         if let page, !needsSnapshot, (oldestEpoch...epoch).contains(page.epoch), page.patch <= lastPatch,
@@ -76,7 +76,7 @@ package struct SessionStateMachine: Sendable {
         return .snapshot
     }
 
-    /// Judges an event, and counts it as applied if it is to be.
+    /// Decides whether to apply an event. If so, the event counts as applied.
     package mutating func admit(event number: Int, epoch: Int) -> Admission {
         if epoch != self.epoch { return .olderEpoch }
         if number <= lastEvent { return .duplicate }
@@ -88,7 +88,7 @@ package struct SessionStateMachine: Sendable {
         answeredEvent = max(answeredEvent, number)
     }
 
-    /// The number of the patch that is about to be written, which answers all events so far.
+    /// Returns the number of the next patch, which answers all events so far.
     package mutating func nextPatch() -> Int {
         answeredEvent = lastEvent
         lastPatch += 1
@@ -106,18 +106,18 @@ package struct SessionStateMachine: Sendable {
         }
     }
 
-    /// Notes that the page has all patches up to a number. A number that was never sent counts for nothing.
+    /// Records that the page has all patches up to a number. A number that was never sent is ignored.
     package mutating func acknowledge(_ number: Int) {
         if number > lastPatch { return }
         while let first = kept.first, first.number <= number {
             keptBytes -= first.frame.readableBytes
             kept.removeFirst()
         }
-        // Everything is there after all, though some of it is no longer kept.
+        // The page has received everything, including the patches that were dropped here.
         if number == lastPatch { hasForgotten = false }
     }
 
-    /// Notes that something changed that no patch says.
+    /// Records a change that isn't in any patch.
     package mutating func skipPatch() {
         forgetPatches()
         isBehind = true

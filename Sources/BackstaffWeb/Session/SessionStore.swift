@@ -9,7 +9,7 @@ import NIOCore
 package final class SessionStore {
     private var visitors: [String: Visitor] = [:]
     private var sessions: [String: Session] = [:]
-    /// Whether pages may look into their scenes.
+    /// Whether pages may open the inspector.
     let allowsInspector: Bool
     private let limits: HostLimits
     private let clock: HostClock
@@ -18,7 +18,7 @@ package final class SessionStore {
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
     private let writer = FrameWriter()
-    /// What a page is told of the build of its app once it is there, if anything.
+    /// The frame about the app's build for a page that connects, or `nil` if there is nothing to report.
     private(set) var shownBuild: ByteBuffer?
 
     init(
@@ -36,12 +36,12 @@ package final class SessionStore {
 
     package var sessionCount: Int { sessions.count }
     package var visitorCount: Int { visitors.count }
-    /// Sessions whose page is gone for now.
+    /// The number of sessions whose page is disconnected.
     package var lostSessionCount: Int { sessions.values.count { $0.lostAt != nil } }
 
     // MARK: Previews
 
-    /// Runs an app's bodies once, without anything of a live scene, and writes what they show.
+    /// Runs an app's bodies once, without a live scene, and writes the result as HTML.
     func preview(_ request: PreviewRequest) -> [UInt8] {
         let app = visitors[request.visitor]?.app ?? makeApp()
         let scene = app.makeScene(request.configuration)
@@ -54,16 +54,16 @@ package final class SessionStore {
 
     // MARK: Sessions
 
-    /// The session that a page would resume. Another visitor's is as unknown as one that never was.
+    /// Returns the session that a page wants to resume. A session of another visitor counts as unknown.
     func session(_ token: String, of visitor: String) -> Session? {
         guard let session = sessions[token], session.visitor.id == visitor else { return nil }
         return session
     }
 
-    /// Begins a session, or returns `nil` where there is no room for one.
+    /// Begins a session, or returns `nil` if a limit is reached.
     func makeSession(for id: String, hello: ClientHello, from origin: String?) -> Session? {
         if let visitor = visitors[id], visitor.sessions.count >= limits.scenesPerVisitor {
-            // A scene that nobody looks at makes room for one that somebody does.
+            // A scene without a page is ended to make room for the new one.
             guard let waiting = visitor.sessions.first(where: { $0.lostAt != nil }) else { return nil }
             end(waiting)
         }
@@ -83,7 +83,7 @@ package final class SessionStore {
         return Visitor(id: id, app: app, sealer: KeepSealer(seal: seal, app: app.name, visitor: id, logger: logger))
     }
 
-    /// Notes that a session's page is gone, and ends the session if it doesn't come back.
+    /// Detaches a session from its page, and ends the session if the page doesn't reconnect in time.
     func detach(_ session: Session, epoch: Int) {
         guard session.detach(epoch: epoch, at: clock.now()) else { return }
         let seconds = Double(limits.grace.nanoseconds) / 1e9
@@ -113,7 +113,7 @@ package final class SessionStore {
 
     // MARK: Builds
 
-    /// Has every page say how the build of its app stands, and those that come later.
+    /// Shows the state of the app's build on every page, including pages that connect later.
     package func show(_ build: WireBuild) {
         let frame = writer.frame { $0.build(build) }
         shownBuild = build == .good ? nil : frame

@@ -1,6 +1,6 @@
 import BackstaffUI
 
-/// A browser on a device, known by its cookie: one app value with its state, shared by the tabs of that browser.
+/// A browser, identified by its cookie. Its tabs share one app value and its state.
 @MainActor
 final class Visitor {
     let id: String
@@ -15,17 +15,19 @@ final class Visitor {
     }
 }
 
-/// The cookie that holds a visitor's number. It is all that ties a browser to its app value, so it is long, random,
-/// out of reach of scripts, and not sent along with other sites' requests.
+/// The cookie that holds a visitor's number.
+///
+/// The cookie alone connects a browser to its app value. So it is long and random, scripts can't read it, and browsers
+/// don't send it with requests from other sites.
 enum VisitorCookie {
     static let name = "backstaff-visitor"
 
-    /// The visitor that a `Cookie` header names, if what it names has the form of one.
+    /// Returns the visitor's number from a `Cookie` header, if it has the form of a token.
     static func visitor(in header: String) -> String? {
         value(of: name, in: header).flatMap { RandomToken.isToken($0) ? String($0) : nil }
     }
 
-    /// The size that the page noted as `WIDTHxHEIGHT`, for the preview to be laid out at.
+    /// Returns the size that the page stored as `WIDTHxHEIGHT`, for the layout of the preview.
     static func viewport(in header: String) -> (width: Double, height: Double)? {
         guard let sides = value(of: "backstaff-viewport", in: header)?.split(separator: "x"), sides.count == 2,
             let width = Double(sides[0]), let height = Double(sides[1]),

@@ -1,7 +1,7 @@
 import BackstaffElements
 import NIOCore
 
-/// Writes frames with one array of bytes that is used again and again.
+/// Writes frames with one reused buffer.
 @MainActor
 final class FrameWriter {
     private var json = JSONWriter(capacity: 4096)
@@ -10,7 +10,7 @@ final class FrameWriter {
         json.clear()
         write(&json)
         let frame = SocketFrame.text(json.bytes)
-        // A large tree is no reason to keep its memory.
+        // Releases the memory of a large tree.
         if json.bytes.count > 1 << 20 { json = JSONWriter(capacity: 4096) }
         return frame
     }

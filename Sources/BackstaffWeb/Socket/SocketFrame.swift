@@ -1,7 +1,9 @@
 import NIOCore
 
-/// The bytes of a WebSocket frame of the server, written at once with what they carry. They go straight to the
-/// socket: the text of a patch is copied once, and kept as it is for a page that resumes.
+/// Makes the server's WebSocket frames, with header and payload in one buffer.
+///
+/// The buffer goes straight to the socket, so the text of a patch is copied only once. The same buffer is kept for a
+/// page that resumes.
 enum SocketFrame {
     static func text(_ bytes: [UInt8], allocator: ByteBufferAllocator = ByteBufferAllocator()) -> ByteBuffer {
         var buffer = allocator.buffer(capacity: bytes.count + 10)
@@ -23,7 +25,7 @@ enum SocketFrame {
         return buffer
     }
 
-    /// A close frame. Its reason is cut at the 123 bytes that the protocol has for it.
+    /// Makes a close frame. The reason is cut to the 123 bytes that the protocol allows.
     static func close(_ code: UInt16, _ reason: String) -> ByteBuffer {
         var reason = reason
         while reason.utf8.count > 123 { reason.unicodeScalars.removeLast() }

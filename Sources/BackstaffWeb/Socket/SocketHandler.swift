@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// The event loop's end of a page's connection: checks frames, decodes them, and hands them over in batches.
+/// The event loop's end of a page's connection. It checks and decodes frames, and passes them on in batches.
 ///
 ///     helloDue ──hello──► open ──close frame of ours──► closing ──theirs, or 2 s──► closed
 ///        │ 5 s             │ silence, unsent bytes              ▲
@@ -47,7 +47,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         bucket = TokenBucket(rate: limits.framesPerSecond, at: heardAt)
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -104,7 +104,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         outlet.write(frames)
     }
 
-    /// Says why, and closes when the page has answered or two seconds have passed.
+    /// Sends a close frame with the reason. Closes when the page has answered, or after two seconds.
     func close(_ refusal: WireRefusal) {
         close(refusal.code.rawValue, refusal.reason)
     }
@@ -118,7 +118,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         message = nil
     }
 
-    /// Closes without a word, for a page that wouldn't read it.
+    /// Closes without a close frame, because the page wouldn't read it.
     private func drop(_ reason: String) {
         logger.info("connection dropped: \(reason)")
         context?.close(promise: nil)
@@ -233,7 +233,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     }
 }
 
-/// The place in the pipeline, next to the socket, where frames that are already bytes go out.
+/// The pipeline's handler next to the socket, which sends complete frames as bytes.
 final class SocketOutlet: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
 

@@ -1,7 +1,7 @@
 import BackstaffElements
 import NIOCore
 
-/// The main actor's end of a connection: bytes go in here and are written on the event loop, in order.
+/// The main actor's end of a connection. It passes bytes to the event loop, which writes them in order.
 struct SocketLink: Sendable {
     private let loop: any EventLoop
     private let handler: NIOLoopBound<SocketHandler>

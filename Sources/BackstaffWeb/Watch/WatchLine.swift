@@ -1,20 +1,21 @@
 import BackstaffElements
 import Foundation
 
-/// A server's end of the socket to the `backstaff run --watch` that has started it; ``WatchOrder`` draws the words.
+/// The server's end of the socket to the `backstaff run --watch` that started it. ``WatchOrder`` shows the messages.
 package struct WatchLine: Sendable {
-    /// The variable by which the command says that standard input is its socket.
+    /// The environment variable with which the command tells that standard input is its socket.
     static let variable = "BACKSTAFF_WATCH"
 
     private let descriptor: Int32
 
-    /// - Parameter descriptor: A socket, which the line keeps for as long as the process lives.
+    /// - Parameter descriptor: A socket that stays open as long as the process lives.
     package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// The line of this process, if it has one. What the app reads from standard input is nothing then, and processes
-    /// that it starts know nothing of the line.
+    /// Returns the line of this process, or `nil` if it has none.
+    ///
+    /// With a line, the app's standard input is empty. Child processes don't inherit the line.
     static func ofProcess() -> WatchLine? {
         guard ProcessInfo.processInfo.environment[variable] != nil else { return nil }
         unsetenv(variable)
@@ -31,7 +32,7 @@ package struct WatchLine: Sendable {
         return WatchLine(descriptor: descriptor)
     }
 
-    /// Tells the command something. If that is gone, ``listen(onOrder:onEnd:)`` says so.
+    /// Sends a report to the command. If the command is gone, ``listen(onOrder:onEnd:)`` notices it.
     package func report(_ report: WatchReport) {
         let line = report.line
         #if os(Linux)
@@ -41,7 +42,7 @@ package struct WatchLine: Sendable {
         #endif
     }
 
-    /// Hears the command, on a thread of its own: the main actor may be busy for ever in an app that is being written.
+    /// Listens to the command on a separate thread, because an app in development may block the main actor forever.
     ///
     /// - Parameters:
     ///   - onOrder: Called with each order, in turn.

@@ -1,7 +1,7 @@
 import BackstaffElements
 import Foundation
 
-/// Has a server listen, give up its port and end as `backstaff run --watch` says.
+/// Starts, releases and ends a server on the orders of `backstaff run --watch`.
 @MainActor
 package struct WatchedServer {
     private let server: WebServer
@@ -12,11 +12,11 @@ package struct WatchedServer {
         self.line = line
     }
 
-    /// Says that everything is loaded, and does what is said from then on.
+    /// Reports that everything is loaded, and then carries out orders.
     ///
     /// - Parameters:
-    ///   - onListen: Binds the port, and returns once it did.
-    ///   - onEnd: Called once when the command is gone, on a thread that has nothing else to do.
+    ///   - onListen: Binds the port, and returns when the port is bound.
+    ///   - onEnd: Called once when the command has ended, on a separate thread.
     package func start(onListen: @escaping @MainActor () -> Void, onEnd: @escaping @Sendable () -> Void) {
         let server = server
         let line = line
