@@ -1,4 +1,4 @@
-// The page's parts, put together.
+// Connects the parts of the page.
 
 import { startBackKeys } from "./navigation-stack/back-keys.js";
 import { makeBrowserHistory } from "./browser-history/browser-history.js";
@@ -154,7 +154,7 @@ const scene = makeScene(root, connection, {
     dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
 });
 
-/** Gives up what this tab has kept of its scene, which can't be shown. */
+/** Drops the stored state of this tab's scene, which can't be shown. */
 function startOver() {
     keeps.dropScene();
     scrollPlaces.clear();
@@ -162,7 +162,7 @@ function startOver() {
     connection.startOver();
 }
 
-// Only where the server looks into scenes for developers. The page of an app that is released never loads it.
+// The inspector is loaded only if the server allows it. The page of a released app never loads it.
 if ("inspector" in document.documentElement.dataset) {
     import("./navigation-inspector/navigation-inspector.js").then((module) => { inspector = module.makeInspector(connection); });
 }

@@ -1,4 +1,4 @@
-// Words for a screen reader, said in turn by a live region that nobody sees.
+// Announces texts to a screen reader, one after the other, through an invisible live region.
 
 let region;
 
@@ -11,7 +11,7 @@ export function announce(text) {
     }
     const line = document.createElement("p");
     line.textContent = text;
-    // The region has to be in the page before words come into it, or they aren't said.
+    // The region must be in the page before its text changes. Otherwise the text isn't announced.
     setTimeout(() => region.append(line), 50);
     setTimeout(() => line.remove(), 5000);
 }

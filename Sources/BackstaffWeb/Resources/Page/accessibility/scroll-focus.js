@@ -1,5 +1,5 @@
-// What scrolls and holds nothing that takes focus takes it itself, so that the arrow keys can scroll it. Some browsers see to
-// that by themselves.
+// Makes a scrolling area focusable if nothing inside it is, so that the arrow keys can scroll it. Some browsers do this
+// by themselves.
 
 const stops = ":is(a, button, input, textarea, [tabindex]):not([tabindex=\"-1\"], :disabled)";
 

@@ -1,22 +1,23 @@
-// The browser's history: one entry a step, each holding the step's number.
+// Keeps the browser's history in step with the scene. Each entry holds the number of a step.
 //
-// `steps[i]` is the step that entry i of this tab stands for; an entry itself holds {step, entry: i}. A way that the app
-// has taken is a history.go(k), whose popstate is ours and is swallowed; any other popstate is a person's and travels.
-// A history.go is slow, so what comes after it waits. What the scene shows is another matter, for patches say that:
+// `steps[i]` is the step of entry i of this tab. An entry itself holds {step, entry: i}. A step back by the app becomes
+// a history.go(k), whose popstate is ignored. Any other popstate comes from a person and sends a travel. history.go is
+// slow, so later changes to the history wait for it. Patches decide which step the scene shows:
 //
 //     scene:    shown ──── patch: push, replace, back, go, or the answer to a travel ────► shown
 //     browser:  entry ──── the same, later, or a person's back and forward, earlier ────► entry
 //
-// A page may also come to an entry by being loaded there. How that is met:
+// A page may also be loaded at an entry:
 //
 //     entry of the step that was shown last ── a reload: nothing to do
-//     entry of another step ────────────────── back or forward across pages: travel, once the session goes on
-//     no entry, another address ────────────── typed, or a bookmark: a new entry; open, once the session goes on
-//     no entry, the same address ───────────── as good as a reload, be it in the entry of before or in a new one
+//     entry of another step ────────────────── back or forward across pages: travel, once the session is resumed
+//     no entry, another address ────────────── typed, or a bookmark: a new entry; open, once the session is resumed
+//     no entry, the same address ───────────── treated as a reload, in the same entry or in a new one
 //
-// Pages of other sites may lie between entries, and a history.go that doesn't count them leads astray. An entry begins
-// a stretch unless the browser tells that the tab's last one is its neighbour. Our ways lead along a stretch; where one
-// would lead out of it, the present entry comes to stand for the step instead.
+// Pages of other sites may lie between entries. A history.go that doesn't count them would go to the wrong entry. So
+// entries are grouped into stretches without gaps. An entry begins a new stretch, unless the browser reports that the
+// tab's last entry is next to it. history.go is used only within a stretch. For a step outside of it, the current entry
+// takes over that step.
 //
 //     browser's entries    our     our     other     our     our
 //     entry                 0       1                 2       3        starts = [2]
@@ -29,7 +30,7 @@ import { StepRecords } from "./step-records.js";
 const patience = 2000;
 
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-/** The entry that this page stands on, or `undefined` for one that isn't ours. */
+/** The state of the current entry, or `undefined` if this page didn't make it. */
 const ownState = () => (isCount(history.state?.entry) && isCount(history.state.step) ? history.state : undefined);
 
 function readTab() {
@@ -42,26 +43,26 @@ function readTab() {
     };
 }
 
-/** The browser's name for the entry so many after the present one; `undefined` if it is another site's, or unknown. */
+/** The browser's key of the entry at a distance from the current one. `undefined` for another site's, or if unknown. */
 function keyAt(distance) {
     const navigation = window.navigation;
     return navigation?.entries()[navigation.currentEntry?.index + distance]?.key;
 }
 
-/** `keeps` has stateOf(step); `forget(steps)` is told of steps to which no entry leads any more. */
+/** `keeps` has stateOf(step). `forget(steps)` is called with the steps that no entry leads to any more. */
 export function makeBrowserHistory(connection, { keeps, forget }) {
     const { steps, place, ...tab } = readTab();
     const addresses = new StepRecords("backstaff.address.", (address) => address.startsWith("/"));
     let starts = tab.starts;
-    let entry;          // the browser's
+    let entry;          // the index of the browser's current entry
     let shown;          // the step that the scene shows
     let last;           // the greatest number that any step has had
-    let said;           // the step that the hello named
-    let arrival;        // "travel" or "open": what a page that was loaded here still has to ask for
-    let asked;          // {n, step?}: a travel, or without a step an opened address, that isn't answered yet
-    let pending;        // {target, finish}: a way of our own that the browser is about to take
+    let said;           // the step that the hello sent
+    let arrival;        // "travel" or "open": the request that a page which was loaded here must still send
+    let asked;          // {n, step?}: an unanswered travel, or an opened address if there is no step
+    let pending;        // {target, finish}: our own history.go that the browser hasn't completed
     let queue = Promise.resolve();
-    const queued = [];  // the steps that the acts in it lead to
+    const queued = [];  // the steps that the queued changes lead to
 
     arrive();
 
@@ -83,7 +84,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         history.scrollRestoration = "manual";
     }
 
-    /** Counts the entry of a page that was loaded for an address. */
+    /** Records the entry of a page that was loaded for an address. */
     function countLoaded() {
         const before = steps[place.entry] ?? place.step;
         const isSameAddress = place.url === pageAddress();
@@ -101,14 +102,14 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         else if (step !== place.step) arrival = "travel";
     }
 
-    /** Counts an entry that the browser has made by itself, behind entry `before`. */
+    /** Records an entry that the browser has made by itself after entry `before`. */
     function addEntry(before, step) {
         entry = before + 1;
         truncate(step);
         steps[entry] = step;
     }
 
-    /** Gives up the entries from the present one on. A number that lives on keeps what is kept for it. */
+    /** Drops the current entry and the later ones. A step that another entry still has keeps its data. */
     function truncate(step) {
         const gone = steps.splice(entry)
             .filter((old) => isCount(old) && old !== step && old !== shown && !steps.includes(old));
@@ -127,10 +128,10 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
     const startOf = (index) => Math.max(0, ...starts.filter((start) => start <= index));
     const isNear = (target) => startOf(target) === startOf(entry);
 
-    /** Where there is no way to a step, the present entry stands for it, under the address that it had. */
+    /** Makes the current entry stand for a step that can't be reached, with the address that the step had. */
     const standFor = (step, url) => replace({ replace: step, url: url ?? addresses.get(step) });
 
-    /** Writes the step of the present entry into it. */
+    /** Writes the current step into the browser's current entry. */
     function mark(url) {
         history.replaceState({ step: steps[entry], entry }, "", sameSite(url));
         remember();
@@ -141,12 +142,12 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
             const address = new URL(url ?? location.href, location.href);
             if (address.origin === location.origin) return address.href;
         } catch {
-            // Not an address: the one that is there stays.
+            // Not a valid address, so the current one stays.
         }
         return location.href;
     }
 
-    // MARK: What a patch says
+    // MARK: Changes from patches
 
     function push({ push: step, url }) {
         entry += 1;
@@ -166,7 +167,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         return target < 0 || !isNear(target) ? standFor(step, url) : walk(target);
     }
 
-    /** To the nearest entry of a step, forward or back. */
+    /** Goes to the nearest entry of a step, forward or back. */
     function go({ go: step, url }) {
         const entries = steps.flatMap((each, index) => (each === step && isNear(index) ? [index] : []));
         entries.sort((a, b) => Math.abs(a - entry) - Math.abs(b - entry));
@@ -182,10 +183,11 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
                 remember();
                 resolve();
             };
-            // A browser that refuses to go (its own entries were cleared) must not hold up what follows.
+            // A browser may refuse to go, for example after its history was cleared. Later changes must not wait
+            // forever.
             const timer = setTimeout(finish, patience);
             pending = { target, finish };
-            // The way may lead out of this page, to one that is loaded there.
+            // The browser may load another page at the target.
             remember();
             history.go(target - entry);
         });
@@ -199,7 +201,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         queue = queue.then(() => acts[name](change)).catch((error) => console.error(error)).then(() => queued.shift());
     }
 
-    // MARK: What a person does
+    // MARK: Changes from a person
 
     function travel() {
         const step = steps[entry];
@@ -213,7 +215,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
 
     addEventListener("popstate", (event) => {
         if (!ownState()) {
-            // The fragment of the address was typed: the browser has made an entry for that.
+            // A person has typed another fragment, for which the browser has made an entry.
             last += 1;
             addEntry(entry, last);
             mark();
@@ -227,7 +229,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         return travel();
     });
 
-    /** An address was opened that leads nowhere else: the entry that the browser has made shows what there was. */
+    /** Handles an opened address that leads nowhere else. The browser's new entry shows the same step as before. */
     function stay() {
         asked = undefined;
         steps[entry] = shown;
@@ -235,7 +237,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
     }
 
     return {
-        /** The step that a hello names: the one that the scene shows, or the one that a person is on the way to. */
+        /** The step for a hello: the step that the scene shows, or the one that a person is going to. */
         stepForHello() {
             const isUnderWay = arrival !== undefined || asked?.step !== undefined;
             said = isUnderWay ? steps[entry] : shown;
@@ -245,34 +247,34 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         /** The step that the scene shows. */
         get shown() { return shown; },
 
-        /** The step of the entry before. */
+        /** The step of the previous entry. */
         get before() { return steps[entry - 1]; },
 
-        /** Whether an entry stands for a step, or will: once `change` of a patch and those before it are done. */
+        /** Whether an entry has a step, or will have it after the queued changes and `change` are done. */
         holds: (step, change) => steps.includes(step) || queued.includes(step) || step === shown
             || change?.[actOf(change)] === step,
 
-        /** The steps of the entries before that of a step, as far as a way of ours leads back along them. */
+        /** The steps of the entries before a step's entry, within its stretch. */
         stepsBefore(step) {
             const own = steps[entry] === step ? entry : steps.lastIndexOf(step);
             const start = startOf(entry);
             return steps.slice(start, own < 0 ? entry + 1 : Math.max(own, start)).filter(isCount);
         },
 
-        /** Numbers up to this are taken. */
+        /** The greatest step number in use. */
         get lastStep() { return last; },
 
-        /** Whether a patch takes the scene to another step, or may do so. */
+        /** Whether a patch may take the scene to another step. */
         leads: (change, n) => actOf(change) !== undefined || (asked !== undefined && n >= asked.n),
 
-        /** Follows the history of a welcome. */
+        /** Applies the history change of a welcome. */
         welcome(change, isNew) {
             if (isNew) {
                 shown = said ?? shown;
                 asked = undefined;
                 arrival = undefined;
                 this.apply(change, 0);
-                // A person went on while the hello was under way.
+                // A person has gone to another entry since the hello was sent.
                 if (steps[entry] !== shown && !pending && !actOf(change)) travel();
                 return remember();
             }
@@ -282,7 +284,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
                 this.apply(change, 0);
                 return remember();
             }
-            // The session is at the step that it names, unless that is where the person wants to go.
+            // The session is at the step of the hello, unless a person is still on the way there.
             shown = isCount(change?.replace) ? change.replace : said;
             if (wanted === "open") open();
             else if (wanted === "travel" && shown !== steps[entry]) travel();
@@ -290,14 +292,14 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
         },
 
         /**
-         * Does what a patch says: `{push, url}`, `{replace, url}`, `{back}` or `{go}`. `n` is what it answers. Says
-         * whether the scene has come back to a step.
+         * Applies a patch's history change: `{push, url}`, `{replace, url}`, `{back}` or `{go}`. `n` is the event that it
+         * answers. Returns whether the scene has come back to an earlier step.
          */
         apply(change, n) {
             const name = actOf(change);
             const isAnswer = asked !== undefined && n >= asked.n;
             if (isAnswer && asked.step === undefined) {
-                // The browser has an entry for what was opened: a push would add a second one.
+                // The browser already has an entry for the opened address. A push would add a second one.
                 if (name === "push") {
                     asked = undefined;
                     return this.apply({ replace: change.push, url: change.url }, n);
@@ -320,7 +322,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
             return isTravel || name === "back" || name === "go";
         },
 
-        /** The server won't take an event. */
+        /** Handles the refusal of an event. */
         refused(n) {
             if (asked?.n !== n) return;
             if (asked.step === undefined) return stay();
@@ -328,7 +330,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
             enqueue("go", { go: shown });
         },
 
-        /** A new scene is to begin where the app does. */
+        /** Prepares for a new scene at the start of the app. */
         startOver() {
             asked = undefined;
             arrival = undefined;

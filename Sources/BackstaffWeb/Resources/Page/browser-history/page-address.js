@@ -1,10 +1,10 @@
-// The address of this page as the server takes it: path, query and fragment.
+// The address of this page in the form that the server expects: path, query and fragment.
 
 const longest = 8192;
 
 export function pageAddress() {
     const address = location.pathname + location.search;
     const whole = address + location.hash;
-    // Browsers write addresses in ASCII, so characters are bytes.
+    // Browsers write addresses in ASCII, so each character is one byte.
     return whole.length <= longest ? whole : address.slice(0, longest);
 }

@@ -1,11 +1,11 @@
-// What a tab keeps for each step of its history: the newest hundred, in sessionStorage.
+// Records that a tab keeps for the steps of its history in sessionStorage. The newest hundred are kept.
 
 import { GuardedStorage } from "../restoration/guarded-storage.js";
 
 const mostSteps = 100;
 const all = [];
 
-/** Gives up the records of the oldest step there is, of every kind. Says whether there was one to spare. */
+/** Drops all records of the oldest step. Returns whether there was a step to drop. */
 export function giveUpOldestStep() {
     const steps = all.flatMap((records) => records.spare);
     if (steps.length === 0) return false;
@@ -26,17 +26,17 @@ export class StepRecords {
 
     get #steps() { return this.#storage.names.map(Number).sort((a, b) => a - b); }
 
-    /** The steps whose records may go: all but the one that was kept last. */
+    /** The steps whose records may be dropped: all but the last one set. */
     get spare() { return this.#steps.filter((step) => step !== this.#current); }
 
-    /** Which of the steps before one, in `line`, have records: at most `most`, the nearest, in order. */
+    /** The nearest steps in `line` before a step that have records: at most `most`, in order. */
     before(step, line, most) {
         return this.#steps.filter((number) => number < step && line.includes(number)).slice(-most);
     }
 
     get(step) { return this.#storage.get(String(step)); }
 
-    /** Keeps the record of a step, or with `undefined` none. */
+    /** Sets the record of a step, or removes it with `undefined`. */
     set(step, value) {
         if (value === undefined) return this.#storage.set(String(step), undefined);
         this.#current = step;

@@ -1,5 +1,5 @@
-// A month of days to choose one of: the grid of the ARIA practices, with one Tab stop, moved by arrows, Home and End
-// through the week, Page Up and Down through the months, and with Shift through the years.
+// A calendar of one month, from which a person chooses a day. It is the grid of the ARIA practices with one Tab stop.
+// Arrows, Home and End move within the days. Page Up and Down change the month, and with Shift the year.
 
 import { addDays, addMonths, dayOf, firstWeekday, inMonth, sameDay, say, today } from "./dates.js";
 import { isRTL } from "../navigation-stack/screens.js";
@@ -23,7 +23,7 @@ function arrow(name, label, act) {
     return button;
 }
 
-/** Makes a calendar. `choose(date)` is called with the day that a person wants, at the time that was chosen before. */
+/** Makes a calendar. `choose(date)` is called with the chosen day. The time of day stays as it was. */
 export function makeCalendar({ choose }) {
     const node = make("div", "calendar");
     const title = make("div", "calendar-title");
@@ -36,7 +36,7 @@ export function makeCalendar({ choose }) {
     node.append(header, table);
 
     let value = today();
-    let shown = value;      // the day that has, or would have, focus
+    let shown = value;      // the day that takes focus
     let least;
     let most;
     let drawn;
@@ -45,7 +45,7 @@ export function makeCalendar({ choose }) {
 
     function weekdays() {
         const row = make("tr");
-        // Any Sunday will do.
+        // The date of any Sunday.
         const sunday = new Date(Date.UTC(2023, 0, 1));
         for (let index = 0; index < 7; index += 1) {
             const day = addDays(sunday, firstWeekday() + index);

@@ -2,7 +2,7 @@
 
 import { answers, idOf } from "../elements/elements.js";
 
-/** The colour that a picker shows, as the field wants it. */
+/** The color of a picker, in the format of the field. */
 function shownColor(field) {
     const parts = getComputedStyle(field.parentElement).backgroundColor.match(/[\d.]+/g) ?? [];
     return "#" + [0, 1, 2].map((index) => Math.round(Number(parts[index] ?? 0)).toString(16).padStart(2, "0")).join("");
@@ -11,7 +11,7 @@ function shownColor(field) {
 export function startColorPickers(root, connection) {
     const isField = (node) => node.classList?.contains("color-field");
 
-    // A colour of the palette is another in the dark: the field learns it when it is wanted.
+    // A palette color differs in dark mode, so the field gets its value only when it is used.
     for (const name of ["pointerdown", "focusin"]) {
         root.addEventListener(name, ({ target }) => {
             const picker = target.closest?.(".color-picker");

@@ -1,5 +1,5 @@
-// What asks for a context menu: right click (⌃-click), a long press, the Menu key or ⇧F10. The actions of a row stand
-// below its menu, or alone where it has none, so that they can be had without a finger.
+// Opens context menus on a right click (⌃-click), a long press, the Menu key or ⇧F10. The swipe actions of a row come
+// below its menu, or alone if it has none, so that they are available without a touch screen.
 
 import { idOf, answers } from "../elements/elements.js";
 import { contextAt } from "./menus.js";
@@ -7,15 +7,15 @@ import { isTyping } from "./text-fields.js";
 
 const pressTime = 500;
 const slack = 10;
-/** A browser asks for its own menu once more after the keys that the page has answered already. */
+/** The time in ms in which a browser still sends its contextmenu event after keys that the page has handled. */
 const echoTime = 600;
 
 export function startContextMenus(root, connection, menus, rowActions) {
     let answeredAt = -echoTime;
-    let press;              // {timer, x, y}: a finger that rests
-    let swallows = false;   // the tap that ends a long press
+    let press;              // {timer, x, y} while a finger rests on the screen
+    let swallows = false;   // whether to ignore the tap that ends a long press
 
-    /** Opens what belongs to a place, and says whether there is something. */
+    /** Opens the menu at a place in the page. Returns whether there is one. */
     function open(target, anchor, byKey) {
         const element = contextAt(target);
         const row = target.closest?.(".row");

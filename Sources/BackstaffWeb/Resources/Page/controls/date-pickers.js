@@ -1,4 +1,4 @@
-// Date pickers: the element holds the label, all else is the page's own.
+// Date pickers. The element holds the label. The page adds everything else.
 //
 //   compact      [21 Nov 2026] [08:30]   each opens a calendar, or wheels, above the page
 //   graphical    the calendar in place, and the time below it
@@ -129,7 +129,7 @@ export function makeDatePickers(root, connection, popups) {
     }
 
     return {
-        /** Looks at all date pickers again after a patch that answers events up to `n`. */
+        /** Updates all date pickers after a patch that answers events up to `n`. */
         refresh(n) {
             if (shown && !shown.element.isConnected) close(false);
             for (const element of root.querySelectorAll(".date-picker")) {
@@ -141,7 +141,7 @@ export function makeDatePickers(root, connection, popups) {
                     known.form = form;
                 }
                 for (const face of known.faces) refreshFace(face, element);
-                // Where the answer is another value than the one that was turned to, the wheels go there.
+                // If the answer has another value than the person chose, the wheels turn to it.
                 const isAnswered = n >= known.sentN;
                 if (isAnswered) known.sentN = undefined;
                 const state = `${value}|${minimum}|${maximum}`;

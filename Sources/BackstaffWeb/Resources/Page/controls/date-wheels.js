@@ -1,4 +1,4 @@
-// A date or a time as wheels side by side, in the order and the words of the person's language.
+// Wheels side by side for a date or a time, in the order and the format of the person's language.
 
 import { daysIn, fieldOrder, hasHalfDays, inMonth, say, today } from "./dates.js";
 import { words } from "../text/strings.js";
@@ -11,7 +11,7 @@ const period = (hour) => new Intl.DateTimeFormat(navigator.language, { hour: "nu
 const upTo = (count) => Array.from({ length: count }, (_, index) => index);
 const twoDigits = (number) => String(number).padStart(2, "0");
 
-/** Sets one field of a date, and keeps the others. */
+/** Returns the date with another time of day. */
 function withTime(date, hour, minute) {
     const changed = new Date(date);
     changed.setUTCHours(hour, minute);
@@ -61,7 +61,7 @@ const columns = {
     },
 };
 
-/** Makes the wheels of some components, "date", "time" or both. `choose(date)` is called when one has come to rest. */
+/** Makes wheels for the components "date", "time" or both. `choose(date)` is called when a wheel comes to rest. */
 export function makeDateWheels(components, choose) {
     const timeColumns = hasHalfDays() ? ["hourOfHalfDay", "minute", "period"] : ["hour", "minute"];
     const dateColumns = components.includes("date") ? fieldOrder() : [];

@@ -1,9 +1,9 @@
-// Dates as the wire has them, "2026-11-21T08:30": what a calendar and a clock on a wall show, without a time zone.
-// They are reckoned in UTC, where no day has another length than the others.
+// Dates in the format of the wire, "2026-11-21T08:30": a local date and time without a time zone. Calculations use UTC,
+// in which all days have the same length.
 
 const language = navigator.language;
 
-/** A date of the wire, or the start of today where it isn't one. */
+/** Reads a date from the wire. Returns the start of today if the text isn't a date. */
 export function readDate(text) {
     const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/.exec(text ?? "");
     if (!parts) return today();
@@ -13,7 +13,7 @@ export function readDate(text) {
 
 export const writeDate = (date) => date.toISOString().slice(0, 16);
 
-/** The start of the day that it is where the person is. */
+/** The start of the current day in the person's time zone. */
 export function today() {
     const now = new Date();
     return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
@@ -28,7 +28,7 @@ export function addDays(date, days) {
 
 export const daysIn = (year, month) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The same day and time in another month; the last day of one that is too short. */
+/** The same day and time in another month, or its last day if the month is too short. */
 export function inMonth(date, year, month) {
     const first = new Date(Date.UTC(year, month, 1));
     first.setUTCDate(Math.min(date.getUTCDate(), daysIn(first.getUTCFullYear(), first.getUTCMonth())));
@@ -43,12 +43,12 @@ export function clamp(date, least, most) {
     return most && date > most ? most : date;
 }
 
-/** A date in the words of the person's language. */
+/** Formats a date in the person's language. */
 export function say(date, options) {
     return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(date);
 }
 
-/** The day that weeks begin with: 0 for Sunday. */
+/** The first day of the week: 0 is Sunday. */
 export function firstWeekday() {
     try {
         const locale = new Intl.Locale(language).maximize();
@@ -59,11 +59,11 @@ export function firstWeekday() {
     }
 }
 
-/** Whether clocks count to twelve, twice a day. */
+/** Whether the person's language uses a 12-hour clock. */
 export const hasHalfDays = () =>
     new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions().hour12 === true;
 
-/** Year, month and day in the order in which they are written. */
+/** Year, month and day in the order of the person's language. */
 export function fieldOrder() {
     const parts = new Intl.DateTimeFormat(language).formatToParts(today()).map(({ type }) => type);
     return parts.filter((type) => ["year", "month", "day"].includes(type));

@@ -1,15 +1,15 @@
-// What has a context menu and holds nothing that takes focus takes it itself, so that the Menu key and ⇧F10 can ask for the
-// menu. Where the menu is around all that a row shows, the row takes it: see row-focus.js.
+// Makes a view with a context menu focusable if nothing inside it is, so that the Menu key and ⇧F10 can open the menu.
+// If the menu covers a whole row, the row takes the focus instead: see row-focus.js.
 
 import { answers } from "../elements/elements.js";
 
 const takesFocus = "a, button, input, textarea, [tabindex]";
 const ofWholeRow = ".row > .context-menu, .row > .style > .context-menu";
 
-/** The views that take focus because of their menus. */
+/** The views that are focusable because of their menus. */
 const reached = new WeakSet();
 
-/** Looks at all views with menus again, after what they hold may have changed. */
+/** Updates all views with menus after their content may have changed. */
 export function settleMenuFocus(root) {
     for (const view of root.querySelectorAll(".context-menu")) {
         const isStop = answers(view, "reveal") && !view.matches(ofWholeRow)

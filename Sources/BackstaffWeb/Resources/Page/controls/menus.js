@@ -1,4 +1,4 @@
-// Menus that the server makes when they are wanted, and takes away when they are not.
+// Menus whose items the server makes when a menu opens, and removes when it closes.
 //
 //   menu           tap ─► activate ─► `menu-items` ─► shown beside the button
 //                  a tap outside, Escape ─► activate again ─► the server takes the items away
@@ -7,7 +7,7 @@
 //   back button    the same, and the arrow key down ─► the list of the screens below
 //   “More”         a menu whose items are there all the time: `covered` while it is closed
 //
-// What has a context menu is a `context-menu` around a view, or a list whose rows have one.
+// A context menu belongs to a `context-menu` element around a view, or to a list whose rows have one.
 
 import { answers, idOf, nodeOf } from "../elements/elements.js";
 import { extendMenu } from "./page-lists.js";
@@ -16,7 +16,7 @@ import { overflowAnchor, overflowEntries } from "../toolbar/toolbar-overflow.js"
 
 const wanted = ".button, .link, .toggle, .option";
 
-/** What a screen reader takes the controls in a menu for. */
+/** The ARIA roles of controls in a menu. */
 const itemRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheckbox", option: "menuitemradio" };
 
 function describeItems(items) {
@@ -32,7 +32,7 @@ export function contextAt(target) {
     if (!target.closest || target.closest(".menu-items")) return undefined;
     const back = target.closest(".back-button");
     if (back) return answers(back, "reveal") ? back : undefined;
-    // A menu around all that a row shows is the row's, its margins included.
+    // A menu that covers a row's whole content belongs to the row with its margins.
     const row = target.closest(".row");
     const inner = target.closest(".context-menu");
     const own = row?.contains(inner) ? inner
@@ -45,14 +45,14 @@ export function contextAt(target) {
 }
 
 export function makeMenus(root, connection, popups) {
-    let asked;      // {anchor, opener, byKey, more} of the context menu that is wanted or shown
+    let asked;      // {anchor, opener, byKey, more} of the context menu that is requested or open
 
     const buttonOf = (items) => items.closest(".menu")?.querySelector('.button[data-role-name="menu"]');
     const isContextMenu = (items) => !items.parentElement.matches(".menu");
-    /** What answers for a context menu. The list of a back button stands beside that, in the bar. */
+    /** The element that owns a menu's items. The list of a back button is next to the button in the bar. */
     const holderOf = (items) => (items.parentElement.matches(".navigation-bar")
         ? items.parentElement.querySelector(":scope > .back-button") : items.parentElement);
-    const added = new WeakMap();    // menu that stays → the page's own items in it
+    const added = new WeakMap();    // menu with permanent items → the items that the page has added
 
     function send(event) {
         if (connection.takesTaps) connection.send(event);
@@ -72,7 +72,7 @@ export function makeMenus(root, connection, popups) {
         if (button.matches(":focus-visible")) items.querySelector(wanted)?.focus();
     }
 
-    /** Hides a menu whose items stay. */
+    /** Hides a menu with permanent items. */
     function hide(items) {
         if (!popups.isOpen(items)) return;
         popups.drop(items);
@@ -92,7 +92,7 @@ export function makeMenus(root, connection, popups) {
         };
         const extra = more?.items() ?? [];
         if (extra.length > 0) extendMenu(items, extra, () => close(true));
-        // A tap on a back button while its list is open closes that, and does nothing else.
+        // A tap on a back button while its list is open only closes the list.
         const origin = holder.matches(".back-button") ? holder.parentElement : opener;
         popups.show(items, { anchor: asked?.anchor ?? holder, opener: origin, close, gone: more?.gone });
         if (asked?.byKey) items.querySelector(wanted)?.focus();
@@ -100,8 +100,8 @@ export function makeMenus(root, connection, popups) {
 
     return {
         /**
-         * Asks for the context menu of an element. `anchor` is an element or a point of the window; `more` gives items
-         * of the page's own that are to stand below it, and is told once they are gone.
+         * Requests the context menu of an element. `anchor` is an element or a point in the window. `more` provides items of
+         * the page that come below the menu, and is told when they are gone.
          */
         ask(element, { anchor, opener, byKey, more }) {
             if (!connection.takesTaps || element.closest('[aria-disabled="true"], [inert]')) return;
@@ -109,7 +109,7 @@ export function makeMenus(root, connection, popups) {
             connection.send({ e: idOf(element), do: "reveal" });
         },
 
-        /** Looks at menus again, after a patch or a new tree. */
+        /** Updates all menus after a patch or a new tree. */
         refresh() {
             for (const items of root.querySelectorAll(".menu-items")) {
                 if (items.hasAttribute("data-covered")) hide(items);

@@ -1,13 +1,13 @@
-// Lists that the page makes by itself and opens over all else: the options of a picker, the actions of a row.
+// Pop-up lists that the page makes by itself: the options of a picker, the actions of a row.
 
-/** A copy of what an element shows, without the numbers by which patches would find it. */
+/** Copies the content of an element, without the numbers by which patches find elements. */
 export function copyOf(node) {
     const copy = node.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
     return copy;
 }
 
-/** One item of a list: a button that shows some nodes and does something. */
+/** Makes an item of a list: a button with content and an action. */
 function makeItem({ content, isChosen, isDestructive, isDisabled }, role, act) {
     const item = document.createElement("button");
     item.type = "button";
@@ -25,8 +25,7 @@ function makeItem({ content, isChosen, isDestructive, isDisabled }, role, act) {
 }
 
 /**
- * Adds items of the page's own to a menu of the server's. `done` is called after one of them was chosen. What has been
- * added is returned.
+ * Adds items of the page to a menu of the server. `done` is called after one was chosen. Returns the added nodes.
  */
 export function extendMenu(menu, items, done) {
     const divider = document.createElement("hr");
@@ -57,8 +56,8 @@ export function makePageLists(popups) {
         get opener() { return shown?.opener; },
 
         /**
-         * Opens a list of `{content: nodes, isChosen, isDestructive, choose}`. `role` is "menu" or "listbox"; `closed`
-         * is called once it is gone, after what was chosen has been done.
+         * Opens a list of `{content: nodes, isChosen, isDestructive, choose}`. `role` is "menu" or "listbox". `closed` is
+         * called when the list is gone, after the action of the chosen item.
          */
         open(items, { role, label, anchor, opener, byKey, closed }) {
             close(false);
@@ -71,7 +70,7 @@ export function makePageLists(popups) {
                 item.choose();
                 close(true);
             })));
-            // Where direction and appearance are those of what it belongs to.
+            // There it inherits the direction and appearance of its opener.
             opener.closest("[dir], [data-color-scheme], #app").append(popup);
             shown = { popup, opener, closed };
             popups.show(popup, { anchor, opener, close });

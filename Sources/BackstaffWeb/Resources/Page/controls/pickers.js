@@ -1,7 +1,8 @@
-// Pickers whose options stand elsewhere: in a list that a face opens, or on a wheel. Both show copies of them.
+// Pickers whose options aren't in place: a button opens them in a list, or a wheel shows them. Both show copies of
+// them.
 //
-//   face     a tap ─► the options above all else ─► a tap on one ─► activate of that option
-//   wheel    an option comes to rest on the line ─► activate of it
+//   face     a tap ─► a list with the options ─► a tap on one ─► activate of that option
+//   wheel    an option comes to rest on the line ─► activate of that option
 //   link     a tap ─► activate of the picker, which leads to a screen with the options
 
 import { answers, idOf, nodeOf } from "../elements/elements.js";
@@ -17,16 +18,16 @@ const optionsOf = (picker) => [...picker.querySelectorAll(".option")]
 
 const isSelected = (option) => option.getAttribute("aria-checked") === "true";
 
-/** What shows the choice: views that the app has for that, or else the option that is chosen. */
+/** The element that shows the current value: the app's own view for it, or else the chosen option. */
 const shownIn = (picker) =>
     picker.querySelector(':scope > [data-placement="current-value"]') ?? optionsOf(picker).find(isSelected);
 
-/** What a picker chooses, in words. */
+/** The label of a picker. */
 const titleOf = (picker) =>
     picker.getAttribute("aria-label") ?? picker.querySelector(":scope > .h-stack:not([data-placement])")?.textContent ?? "";
 
 export function makePickers(root, connection, lists) {
-    /** A picker that leads elsewhere is a link, and shows what is chosen there. */
+    /** Updates a picker that leads to a screen with its options. It is a link and shows the chosen option. */
     function refreshLink(picker) {
         const isLink = picker.dataset.controlStyle === "navigation-link";
         let shown = picker.querySelector(":scope > .picker-value");
@@ -131,7 +132,7 @@ export function makePickers(root, connection, lists) {
     }, true);
 
     return {
-        /** Looks at all pickers again after a patch that answers events up to `n`. */
+        /** Updates all pickers after a patch that answers events up to `n`. */
         refresh(n) {
             if (lists.opener && !lists.opener.isConnected) lists.close(false);
             for (const picker of root.querySelectorAll(".picker")) {

@@ -1,7 +1,7 @@
-// What lies open above the page: menus, the lists of pickers, calendars. The last one opened is on top.
+// The open pop-ups: menus, lists of pickers, calendars. The last one opened is on top.
 //
-//   a press beside it    closes it, and does nothing else where it is beside all of them
-//   Escape               closes the top one; focus returns to what opened it
+//   a press outside it   closes it; a press outside of all pop-ups has no other effect
+//   Escape               closes the top one; focus returns to its opener
 //   arrows, Home, End    move focus through its items, unless it has keys of its own
 
 import { sceneWidth } from "../scenes/sizes.js";
@@ -9,7 +9,7 @@ import { sceneWidth } from "../scenes/sizes.js";
 const margin = 8;
 const items = "button:not(:disabled), a, .option";
 
-/** The box that a popup stands beside: an element's, or a point of the window. */
+/** The box next to which a pop-up opens: the box of an element, or a point in the window. */
 function boxOf(anchor) {
     if (anchor instanceof Element) return anchor.getBoundingClientRect();
     return { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y };
@@ -20,7 +20,7 @@ function place({ popup, anchor, opener }) {
     const gap = anchor instanceof Element ? 6 : 1;
     const size = { width: popup.offsetWidth, height: popup.offsetHeight };
     const isRTL = getComputedStyle(opener).direction === "rtl";
-    // At the side of the button that is nearer to an edge of the window, below it if there is room.
+    // Aligned with the button's side that is nearer to the window's edge, and below the button if there is room.
     const middle = (from.left + from.right) / 2;
     const atEnd = isRTL ? middle > sceneWidth() / 3 : middle > sceneWidth() * 2 / 3;
     const left = atEnd ? from.right - size.width : from.left;
@@ -45,7 +45,7 @@ export function makePopupStack() {
     const isInside = ({ popup, opener }, node) =>
         popup.contains(node) || (opener.localName === "button" && opener.contains(node));
 
-    // A tap beside an open list closes it and does nothing else, as on the platform.
+    // As on iOS, a tap outside an open list closes the list and has no other effect.
     let swallows = false;
     addEventListener("pointerdown", (event) => {
         swallows = open.length > 0 && !open.some((entry) => isInside(entry, event.target));
@@ -81,8 +81,8 @@ export function makePopupStack() {
     });
 
     return {
-        /** Shows a popup. `anchor` is an element or a point; `close(byKey)` is called when a person wants it
-         *  gone, `gone` once the server has taken it away. */
+        /** Shows a pop-up. `anchor` is an element or a point. `close(byKey)` is called when a person wants to close it,
+         *  and `gone` when the server has removed it. */
         show(popup, { anchor, opener, close, gone, hasOwnKeys = false }) {
             popup.popover = "manual";
             popup.showPopover();
@@ -91,13 +91,13 @@ export function makePopupStack() {
             place(entry);
         },
 
-        /** Forgets a popup that isn't there any more. */
+        /** Drops a pop-up that is no longer in the page. */
         drop(popup) {
             const index = open.findIndex((entry) => entry.popup === popup);
             if (index >= 0) open.splice(index, 1);
         },
 
-        /** Drops those whose nodes are gone, and puts the others beside what opened them. */
+        /** Drops the pop-ups whose nodes are gone, and places the others next to their anchors. */
         refresh() {
             for (const entry of open.slice()) {
                 if (entry.popup.isConnected) {
@@ -109,10 +109,10 @@ export function makePopupStack() {
             }
         },
 
-        /** What opened the popup that a node is in. */
+        /** The opener of the pop-up that contains a node. */
         openerOf: (node) => open.find(({ popup }) => popup.contains(node))?.opener,
 
-        /** Whether nothing is open. What stands above the page for developers, and what is on its way out, isn't open. */
+        /** Whether no pop-up is open. Developer tools and pop-ups that are closing don't count. */
         get isEmpty() { return open.every(({ popup }) => !popup.isConnected || popup.closest(".departing") !== null); },
 
         isOpen: (popup) => open.some((entry) => entry.popup === popup),

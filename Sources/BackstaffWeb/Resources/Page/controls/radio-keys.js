@@ -1,12 +1,12 @@
-// Choices of which one is chosen, as the ARIA practices have them: one Tab stop, at what is chosen; arrows go to the next
-// and the one before, and choose as they go. Rows of a list are chosen by Return or space, since a choice there may lead back
-// to another screen. In a menu they are items like the others.
+// Keyboard control of radio groups, as in the ARIA practices. A group has one Tab stop, at the chosen option. Arrows
+// move to the next and the previous option and choose it. In a list, Return or Space chooses, because a choice may lead
+// to another screen. In a menu, options are items like the others.
 
 import { answers, idOf } from "../elements/elements.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const groups = ".picker, .search-scopes";
-/** Pickers whose options stand elsewhere, and are no Tab stops. */
+/** Whether a picker shows its options elsewhere, so that they aren't Tab stops. */
 const isElsewhere = (group) => group.querySelector(":scope > :is(.picker-face, .wheels, .picker-value)") !== null;
 const choosesByArrows = (group) => group.dataset.controlStyle !== "inline";
 const isChosen = (option) => option.getAttribute("aria-checked") === "true";
@@ -34,7 +34,7 @@ export function makeRadioKeys(root, connection) {
     });
 
     return {
-        /** Looks at all groups again, after a tree or a patch. */
+        /** Updates all groups after a tree or a patch. */
         refresh() {
             for (const group of root.querySelectorAll(groups)) {
                 const isGroup = !group.closest(".menu-items") && !isElsewhere(group);

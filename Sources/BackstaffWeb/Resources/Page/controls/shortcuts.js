@@ -1,4 +1,5 @@
-// Keys that do what a control does: `shortcut` on an element around it, such as "command-n" or "shift-command-Enter".
+// Keyboard shortcuts of controls. `shortcut` is set on an element around the control, for example "command-n" or
+// "shift-command-Enter".
 
 import { answers, idOf } from "../elements/elements.js";
 import { isTyping } from "./text-fields.js";
@@ -7,7 +8,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 function nameOf(event) {
     const parts = [];
-    // Where keyboards have no Command, Control stands for it.
+    // On keyboards without Command, Control takes its place.
     if (isMac && event.ctrlKey) parts.push("control");
     if (event.altKey) parts.push("option");
     if (event.shiftKey) parts.push("shift");

@@ -1,12 +1,12 @@
-// Sliders: the element holds the labels, the page's own range field between them is what is dragged.
+// Sliders. The element holds the labels. Between them the page adds a range field, which a person drags.
 //
-// While a finger or a key moves it, what the server says is older than what is shown, and isn't taken.
+// While a person moves the slider, values from the server are older than the shown value and are ignored.
 
 import { answers, idOf, register } from "../elements/elements.js";
 
 const held = new WeakSet();
-const latest = new WeakMap();   // range → value that came while it was held
-const wanted = new WeakMap();   // range → the element's own value, which the bounds may have cut off
+const latest = new WeakMap();   // range → value that arrived while a person held it
+const wanted = new WeakMap();   // range → the element's own value, which the bounds may have clamped
 
 function fill(range) {
     const [least, most] = [Number(range.min), Number(range.max)];
@@ -29,7 +29,7 @@ function setValue(slider, value) {
 function setBound(slider, value, usual) {
     const range = rangeOf(slider);
     usual();
-    // The value is set anew: before all bounds were there it may have been cut off.
+    // Sets the value again, because it may have been clamped before all bounds were set.
     if (wanted.has(range) && !held.has(range)) range.value = wanted.get(range);
     fill(range);
 }

@@ -1,24 +1,24 @@
-// Fields: what a person types is never lost.
+// Text fields. Typed text is never lost.
 //
-// Each edit goes out with the whole text and a number n. A value from the server is taken only if it answers the
-// latest edit of that field (n of the patch ≥ n of the edit); an older one is about text that is no longer there.
-// While an input method composes nothing goes out and nothing is taken.
+// Each edit sends the whole text with a number n. A value from the server is applied only if it answers the latest edit
+// of the field (n of the patch ≥ n of the edit). An older value refers to a text that has changed since. While an input
+// method composes, nothing is sent and nothing is applied.
 
 import { answers, idOf, nodeOf, roleOf } from "../elements/elements.js";
 
 const latestEdit = new WeakMap();   // field → n of its latest edit
-const held = new WeakMap();         // field → value that came while composing
+const held = new WeakMap();         // field → value that arrived while composing
 const composing = new WeakSet();
 const sentText = new WeakMap();     // field → text of its latest edit
 
 const isField = (node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
-/** The element that a field belongs to: mostly itself; a search field's input is the page's own. */
+/** The element that a field belongs to. It is usually the field itself, but the page adds a search field's input. */
 export const elementOf = (field) => field.closest?.(".search-field") ?? field;
-/** Where the text of an element is typed, if it has such a place. */
+/** The input of an element, or `undefined` if it has none. */
 export const fieldOf = (node) => (isField(node) ? node : node.querySelector(":scope > .search-input") ?? undefined);
 
-/** Whether a node is where text is typed: none of the page's keys work there. */
+/** Whether a person types text into a node. The page's keyboard control doesn't apply there. */
 export function isTyping(node) {
     return node instanceof HTMLElement
         && (node.isContentEditable || node.localName === "textarea"
@@ -32,7 +32,7 @@ function sendEdit(field, connection) {
     latestEdit.set(field, connection.send({ e: idOf(element), do: "edit", text: field.value }));
 }
 
-/** Puts a value into a field and leaves the caret where the words around it are. */
+/** Sets the value of a field and keeps the caret at the same place in the text. */
 function replace(field, value) {
     if (field.value === value) return;
     const before = field.value;
@@ -43,7 +43,7 @@ function replace(field, value) {
     sentText.delete(field);
     if (!hasCaret) return;
     const place = (offset) => {
-        // Unchanged words in front of the caret hold it; else those behind it do.
+        // If the text before the caret is unchanged, the caret stays. Otherwise the text after the caret decides.
         if (before.slice(0, offset) === value.slice(0, offset)) return offset;
         const behind = before.length - offset;
         if (behind <= value.length && before.slice(offset) === value.slice(value.length - behind)) {
@@ -54,7 +54,7 @@ function replace(field, value) {
     field.setSelectionRange(place(start), place(end), direction ?? undefined);
 }
 
-/** A value of the server that came with a patch answering events up to `n`. */
+/** Receives a value from a patch that answers events up to `n`. */
 export function receiveValue(field, value, n) {
     if (composing.has(field)) {
         held.set(field, { value, n });
@@ -88,14 +88,14 @@ export function startTextFields(root, connection) {
         }
         if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || composing.has(field)) return;
         if (!isField(field) || !answers(elementOf(field), "submit")) return;
-        // Return in a field of many lines is a new line.
+        // In a field of several lines, Return inserts a new line.
         if (field.localName === "textarea" && !field.hasAttribute("enterkeyhint")) return;
         event.preventDefault();
         connection.send({ e: idOf(elementOf(field)), do: "submit" });
     });
     for (const [name, to] of [["focusin", true], ["focusout", false]]) {
         root.addEventListener(name, (event) => {
-            // What stands in a search field besides its input is part of it, but isn't typed into.
+            // The other parts of a search field belong to it, but take no text.
             const isPart = event.target.closest(".search-field") && !isField(event.target);
             const node = isPart ? undefined : elementOf(event.target);
             if (!node?.isConnected || !answers(node, "focus")) return;
@@ -104,7 +104,7 @@ export function startTextFields(root, connection) {
     }
 }
 
-/** What is being typed, so that a whole new tree doesn't take it away. */
+/** Remembers the text that is being typed, so that a new tree doesn't lose it. */
 export function rememberTyping(connection) {
     const typed = new Map();
     for (const field of document.querySelectorAll("#app input, #app textarea")) {
@@ -119,7 +119,7 @@ export function rememberTyping(connection) {
     return typed;
 }
 
-/** Gives the fields of a new tree back what was being typed in their predecessors. */
+/** Restores the typed text in the fields of a new tree. */
 export function restoreTyping(typed, connection) {
     for (const [id, { text, n }] of typed) {
         const element = document.getElementById(id);

@@ -1,5 +1,5 @@
-// Wheels that are turned: what comes to rest on the centre line is chosen, once, when it rests. To a screen reader a
-// wheel is a value that keys change by steps.
+// Wheel pickers. An item is chosen when it comes to rest on the center line. For a screen reader, a wheel is a value
+// that keys change in steps.
 
 import { reducesMotion } from "../scenes/sizes.js";
 
@@ -7,7 +7,7 @@ const restTime = 120;
 const glideTime = 1000;
 const itemHeight = 34;
 
-/** Makes a wheel. `rested(index)` is called when another item than the chosen one has come to rest. */
+/** Makes a wheel. `rested(index)` is called when an item other than the chosen one comes to rest. */
 export function makeWheel({ label, rested }) {
     const node = document.createElement("div");
     node.className = "wheel";
@@ -17,9 +17,9 @@ export function makeWheel({ label, rested }) {
 
     let titles = [];
     let chosen = 0;
-    let goal = 0;       // where keys have turned it to, while it is still on the way
+    let goal = 0;       // the item that keys have turned the wheel to, while it is still turning
     let glidesUntil = 0;
-    let told;           // what came to rest and isn't answered yet
+    let told;           // the item that came to rest and isn't answered yet
     let timer;
     let isHeld = false;
 
@@ -33,7 +33,7 @@ export function makeWheel({ label, rested }) {
     function rest() {
         if (isHeld || !node.isConnected) return;
         const index = indexNow();
-        // On the way to where it was turned, frames that come late are no rest.
+        // While the wheel turns to its goal, a late frame doesn't mean that it has come to rest.
         if (index !== goal && performance.now() < glidesUntil) {
             timer = setTimeout(rest, restTime);
             return;
@@ -58,7 +58,7 @@ export function makeWheel({ label, rested }) {
         clearTimeout(timer);
         timer = setTimeout(rest, restTime);
     }, { passive: true });
-    // A hand on it ends the glide.
+    // A touch ends the animation.
     node.addEventListener("wheel", () => { glidesUntil = 0; }, { passive: true });
     node.addEventListener("touchstart", () => {
         isHeld = true;
@@ -87,7 +87,7 @@ export function makeWheel({ label, rested }) {
 
     return {
         node,
-        /** Shows items, each a list of nodes, with one of them on the line. */
+        /** Shows items, of which `index` is on the line. Each item is a list of nodes. */
         update(items, names, index) {
             const isNew = names.length !== titles.length || names.some((name, at) => name !== titles[at]);
             if (isNew) {
@@ -108,17 +108,17 @@ export function makeWheel({ label, rested }) {
             if (isNew || isElsewhere) turn(index, false);
             else describe(index);
         },
-        /** Puts it where it was chosen to be: what was turned to isn't taken. */
+        /** Returns to the chosen item, because the server hasn't accepted the new one. */
         settle: () => {
             told = undefined;
             turn(chosen, true);
         },
-        /** Puts it in its place once it is on screen, where it can scroll. */
+        /** Scrolls to the chosen item once the wheel is on screen. */
         place: () => turn(chosen, false),
     };
 }
 
-/** A box for wheels side by side, with the line that they share. */
+/** Makes a box for wheels side by side, with the line that they share. */
 export function makeWheelBox() {
     const box = document.createElement("div");
     box.className = "wheels added";

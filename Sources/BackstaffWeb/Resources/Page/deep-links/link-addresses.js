@@ -1,17 +1,17 @@
-// Where links into the app lead, for whoever opens one in a new tab, copies it or drags it away.
+// The addresses of links into the app. A person needs them to open a link in a new tab, copy it or drag it.
 //
 //   the pointer rests on a link, a finger is held on it, another button than the first is pressed, or Control is held,
 //   or Tab reaches it ─► address ─► `href`
-//   a Control-click that is quicker than the answer opens the tab when that comes
+//   a Control-click before the answer opens the tab when the answer arrives
 //
-// Asked each time anew: what is shown around a link is part of its address.
+// The page requests the address each time, because it depends on the screens around the link.
 
 import { idOf, nearestAnswering } from "../elements/elements.js";
 
-// A pointer on its way to somewhere else asks nothing, nor does a tap.
+// In ms. A pointer that only passes over a link sends no request, and neither does a tap.
 const rest = 60;
 const hold = 200;
-/** A browser lets a page open a tab for so long after a click. */
+/** The time in ms after a click in which a browser lets a page open a tab. */
 const patience = 3000;
 
 const wantsTab = (event) => event.ctrlKey || event.metaKey;

@@ -1,5 +1,5 @@
-// What the server asks of the browser: to open an address, another tab, to close this one, to share. A frame that can't
-// be followed is named in the console; what a browser won't do without a person's tap is offered as a button.
+// Requests of the server to the browser: open an address or another tab, close this one, share. A frame with an unknown
+// request is reported in the console. A request that needs a person's tap is offered as a button.
 
 import { announce } from "../accessibility/announcements.js";
 import { isOfOtherProgram, isOfWeb } from "../elements/safe-addresses.js";
@@ -14,10 +14,10 @@ function addressOf(url) {
     }
 }
 
-/** Opens a tab that knows nothing of this one: its scene is its own. */
+/** Opens a tab without a link to this one. It has a scene of its own. */
 function openTab(address) {
     const open = () => window.open(address.href, "_blank", "noopener");
-    // Without a tap just before, a browser takes a new tab for an advertisement, and doesn't say so.
+    // Without a recent tap, a browser blocks a new tab as an advertisement, and doesn't report it.
     if (navigator.userActivation?.isActive === false) {
         showNotice(phrase("newTab", { name: address.host }), words.open, open);
     } else {
@@ -25,7 +25,7 @@ function openTab(address) {
     }
 }
 
-/** Goes where a link would go. */
+/** Goes to an address in the same way as a link. */
 function follow(address) {
     const link = document.createElement("a");
     link.href = address.href;
@@ -37,7 +37,7 @@ async function copy(text) {
         await navigator.clipboard.writeText(text);
         return true;
     } catch {
-        // The clipboard needs a safe connection and a person's leave; the old way needs neither.
+        // The clipboard API needs a secure connection and permission. The old way needs neither.
     }
     const field = document.createElement("textarea");
     const active = document.activeElement;
@@ -51,13 +51,13 @@ async function copy(text) {
     return isDone;
 }
 
-/** Shares what there is of `{title, text, url}`. Where the browser can't, it is copied: the title only if it is all. */
+/** Shares `{title, text, url}`, or copies them. The title is copied only if nothing else is set. */
 async function share(what) {
     if (navigator.share) {
         try {
             return await navigator.share(what);
         } catch (error) {
-            // A person who has decided otherwise wants no copy either.
+            // A person who has canceled doesn't want a copy either.
             if (error.name === "AbortError") return undefined;
         }
     }
@@ -85,7 +85,7 @@ const acts = {
     },
     close() {
         window.close();
-        // A tab that a person has opened isn't closed by what is in it.
+        // A page can't close a tab that a person has opened.
         setTimeout(() => { if (!window.closed) showNotice(words.closeTab); }, 300);
         return true;
     },
@@ -100,7 +100,7 @@ const acts = {
     },
 };
 
-/** Follows a `request` frame. */
+/** Carries out a `request` frame. */
 export function followRequest(frame) {
     const isKnown = Object.hasOwn(acts, frame.request);
     if (!isKnown || !acts[frame.request](frame)) {

@@ -1,5 +1,6 @@
-// An element's attributes on its DOM node, by the table of the vocabulary: each attribute has effects, which may depend on
-// the role. An attribute without a rule is shown by its type: flag and words → data-key, number → custom property.
+// Applies an element's attributes to its DOM node, according to the vocabulary. Each attribute has effects, which may
+// depend on the role. For an attribute without a rule, the type of the value decides: a flag or a text becomes
+// data-key, and a number becomes a custom property.
 
 import { words } from "../text/strings.js";
 import { cssColor } from "./colors.js";
@@ -10,14 +11,14 @@ import { attributes as rules, roles } from "./vocabulary.js";
 /** DOM node of an element → its role, and the places where its attributes go: its own node, and the part in it. */
 const shown = new WeakMap();
 
-/** A node, and the HTML attributes that it has while nothing else is said. */
+/** Makes a place from a node and its default HTML attributes. */
 function makePlace(node, defaults = {}) {
     const place = { node, defaults };
     for (const name in defaults) put(place, name, null);
     return place;
 }
 
-/** Sets an HTML attribute; `null` brings back the default. */
+/** Sets an HTML attribute. `null` restores the default. */
 function put({ node, defaults }, name, value) {
     const usual = defaults[name];
     const text = value ?? (usual?.phrase ? words[usual.phrase] : usual);
@@ -25,7 +26,7 @@ function put({ node, defaults }, name, value) {
     else node.setAttribute(name, text);
 }
 
-/** Sets a custom property; `null` and nothing take it away. */
+/** Sets a custom property. `null`, `undefined` and an empty text remove it. */
 function putProperty({ node }, name, value) {
     if (value === null || value === undefined || value === "") node.style.removeProperty(name);
     else node.style.setProperty(name, value);
@@ -34,7 +35,7 @@ function putProperty({ node }, name, value) {
 const isHeading = (node) => /^h[1-6]$/.test(node.localName);
 const textOf = (value) => (value === true ? "" : value);
 
-/** What an attribute does: `(place, key, value, …operands)`. The value is `null` when the attribute is taken away. */
+/** The effects of attributes: `(place, key, value, …operands)`. The value is `null` when the attribute is removed. */
 const effects = {
     byType(place, key, value) {
         const isNumber = typeof value === "number";
@@ -47,7 +48,7 @@ const effects = {
     style: (place, key, value, format) => putProperty(place, `--${key}`, value && formats[format](value)),
     attribute: (place, key, value, name) => put(place, name, textOf(value)),
     state: (place, key, value, name, off) => put(place, name, value === null ? off : "true"),
-    /** `others` is what words become that the list doesn't have: `{ unchanged }`, other words, or nothing. */
+    /** `others` decides about a text that isn't in the list: `{ unchanged }`, another text, or nothing. */
     mapped(place, key, value, name, list, others) {
         const other = others?.unchanged ? value : others;
         put(place, name, value === null ? null : Object.hasOwn(list, value) ? list[value] : other);
@@ -95,7 +96,7 @@ function perform([name, ...operands], { own, part }, key, value) {
     else effects[name](own, key, value, ...operands);
 }
 
-/** Gives a new node what every element of its role has, and the form control that stands in it. */
+/** Sets the defaults of a new node's role, and adds the form control if the role has one. */
 export function prepare(node, role) {
     const { defaults, part } = roles[role] ?? {};
     const places = { role, own: makePlace(node, defaults) };
@@ -116,7 +117,7 @@ export function prepare(node, role) {
 /** The form control in an element, or the element itself. */
 export const partOf = (node) => shown.get(node).part?.node ?? node;
 
-/** Sets one attribute, or takes it away with `null`. */
+/** Sets one attribute, or removes it with `null`. */
 export function setAttribute(node, key, value) {
     const places = shown.get(node);
     const rule = rules[key]?.find(({ only }) => !only || only.includes(places.role));
@@ -124,7 +125,7 @@ export function setAttribute(node, key, value) {
     for (const effect of rule?.effects ?? [["byType"]]) perform(effect, places, key, given);
 }
 
-/** Shows what the events that an element answers to make of it. */
+/** Applies the HTML attributes that depend on the events that an element accepts. */
 export function showAnswers(node, answers) {
     const { role, own } = shown.get(node);
     const { defaults, whileAnswering } = roles[role] ?? {};

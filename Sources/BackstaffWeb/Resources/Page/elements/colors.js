@@ -1,4 +1,4 @@
-// Colours of the wire as CSS: a name of the palette, a literal, either of them with "/opacity" behind it.
+// Colors of the wire as CSS: a palette name or a literal. Either may end with "/opacity".
 
 import { localColors, palette } from "./vocabulary.js";
 
@@ -9,7 +9,7 @@ function opaqueColor(name) {
     return localColors[name] ?? (palette.includes(name) ? `var(--color-${name})` : undefined);
 }
 
-/** A colour of the wire as CSS. A name that the page doesn't know is nothing at all, never black, and is said once. */
+/** Returns a color of the wire as CSS. An unknown name gives no color instead of black, and is reported once. */
 export function cssColor(color) {
     const [name, opacity] = color.split("/");
     const base = opaqueColor(name);

@@ -1,7 +1,7 @@
-// A NODE of the wire as DOM, and the numbers by which later patches find what they change.
+// Makes DOM nodes from the elements of the wire, and finds them by their numbers for later patches.
 //
-// Tags, HTML attributes and verbs are those of the vocabulary. What the page adds to the elements of a role, a range to a
-// slider for instance, is in a module of its own, which registers here.
+// The vocabulary has the tags, HTML attributes and verbs. A module may add parts to the elements of a role, for example
+// the range of a slider. It registers here.
 
 import { prepare, setAttribute, showAnswers } from "./attributes.js";
 import { roles } from "./vocabulary.js";
@@ -11,27 +11,27 @@ const records = new WeakMap();
 const widgets = new Map();
 
 /**
- * Says what the page adds to the elements of a role. All parts may be left out.
+ * Registers the additions to the elements of a role. Every member is optional.
  *
  * - `build(node)` is called for a new element, before its attributes are set.
- * - `attributes[key](node, value, usual)` shows an attribute; `usual()` does what the vocabulary says.
- * - `showText(node, text)` is called when the words of the element are set.
- * - `showVerbs(node)` is called when an element's own verbs are set, and when they are taken away.
- * - `filled(node)` is called for a new element that has all its children.
+ * - `attributes[key](node, value, usual)` shows an attribute. `usual()` applies the rule of the vocabulary.
+ * - `showText(node, text)` is called when the text of the element is set.
+ * - `showVerbs(node)` is called when an element's own verbs are set or removed.
+ * - `filled(node)` is called for a new element after its children were added.
  */
 export function register(role, widget) {
     if (widgets.has(role)) throw new Error(`Backstaff: two modules register for the role "${role}"`);
     widgets.set(role, widget);
 }
 
-/** The DOM node of an element, or `undefined` where the page doesn't have it. */
+/** The DOM node of an element, or `undefined` if the page doesn't have the element. */
 export const nodeOf = (id) => nodes.get(id);
 /** The number of the element that a DOM node shows, or `undefined`. */
 export const idOf = (node) => records.get(node)?.id;
 /** The role of the element that a DOM node shows, or `undefined` for the page's own nodes. */
 export const roleOf = (node) => records.get(node)?.role;
 
-/** Whether an element answers to a verb. */
+/** Whether an element accepts the events of a verb. */
 export function answers(node, verb) {
     const record = records.get(node);
     if (!record) return false;
@@ -39,7 +39,7 @@ export function answers(node, verb) {
     return verbs.split(" ").includes(verb);
 }
 
-/** The nearest element at or above a DOM node that answers to a verb. */
+/** The nearest element at or above a DOM node that accepts the events of a verb. */
 export function nearestAnswering(node, verb) {
     for (let current = node; current; current = current.parentElement) {
         if (answers(current, verb)) return current;
@@ -47,7 +47,7 @@ export function nearestAnswering(node, verb) {
     return undefined;
 }
 
-/** The element that a tap on a DOM node activates. A split view isn't one: only what it dims answers for it. */
+/** The element that a tap on a DOM node activates. A split view isn't one, because only its dimmed columns take taps. */
 export function tappedAt(node) {
     const found = nearestAnswering(node, "activate");
     return roleOf(found) === "split-view" ? undefined : found;
@@ -61,7 +61,7 @@ function makeNode(role, attributes) {
     return name === "svg" ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
 }
 
-/** Makes the DOM of a node and of all below it. */
+/** Makes the DOM nodes of an element and everything below it. */
 export function make([id, role, attributes, text, children]) {
     const values = attributes || {};
     const node = makeNode(role, values);
@@ -86,7 +86,7 @@ export function make([id, role, attributes, text, children]) {
     return node;
 }
 
-/** Sets one attribute of an element, or takes it away with `null`. */
+/** Sets one attribute of an element, or removes it with `null`. */
 export function set(node, key, value) {
     const record = records.get(node);
     const widget = widgets.get(record.role);
@@ -102,7 +102,7 @@ export function set(node, key, value) {
     else usual();
 }
 
-/** Replaces the words of an element and leaves its children alone. */
+/** Replaces the text of an element and leaves its children unchanged. */
 export function setText(node, text) {
     const first = node.firstChild;
     if (first?.nodeType === Node.TEXT_NODE) first.data = text;
@@ -110,7 +110,7 @@ export function setText(node, text) {
     widgets.get(roleOf(node))?.showText?.(node, text);
 }
 
-/** Forgets the numbers of an element and of all below it, before its DOM goes. */
+/** Drops the numbers of an element and everything below it, before their DOM nodes are removed. */
 export function forget(node) {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
     for (let current = node; current; current = walker.nextNode()) {
@@ -119,7 +119,7 @@ export function forget(node) {
     }
 }
 
-/** Forgets every number: a whole new tree is about to come. */
+/** Drops all numbers before a new tree. */
 export function forgetAll() {
     nodes.clear();
 }

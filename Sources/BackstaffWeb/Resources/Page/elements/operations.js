@@ -1,5 +1,5 @@
-// The operations of a patch, each on the element it names. One that names an element the page doesn't have does
-// nothing; one whose verb the page doesn't know means that the page is too old.
+// Performs the operations of a patch. An operation on an element that the page doesn't have is ignored. An unknown
+// operation means that the page is too old.
 
 import { forget, make, nodeOf, set, setText } from "./elements.js";
 import { settleInserted, settleUpward } from "../layout/flexibility.js";
@@ -48,7 +48,7 @@ const verbs = {
         settleUpward(node);
     },
     focus(scene, id) {
-        // The window itself stands for no field at all.
+        // Focus on the window means that no field has the focus.
         const node = nodeOf(id);
         if (node?.id === "app") document.activeElement?.blur();
         else scene.focus = node ?? scene.focus;
@@ -58,14 +58,14 @@ const verbs = {
     },
 };
 
-/** The DOM node to insert before. The page's own nodes come after those of the server. */
+/** The DOM node to insert before. The nodes that the page adds come after those of the server. */
 function siblingOf(parent, id) {
     const sibling = id ? nodeOf(id) : undefined;
     if (sibling?.parentElement === parent) return sibling;
     return parent.querySelector(":scope > .added");
 }
 
-/** Repeats every operation; throws an error that names a verb the page doesn't know. */
+/** Performs all operations. Throws an error with the verb if an operation is unknown. */
 export function perform(operations, scene) {
     for (const [verb, ...operands] of operations) {
         if (!Object.hasOwn(verbs, verb)) throw new UnknownVerb(verb);

@@ -1,4 +1,4 @@
-// Which addresses of an app's data the page uses, as the vocabulary says. An address that is a script is never safe.
+// Decides which addresses from an app's data the page uses, according to the vocabulary. A script is never safe.
 
 import { addresses } from "./vocabulary.js";
 
@@ -11,8 +11,8 @@ export const isSafe = (address) => begins(address, addresses.beginnings);
 /** Whether the page may load a picture from an address. */
 export const isPicture = (address) => begins(address, addresses.pictureBeginnings);
 
-/** Whether a protocol, as `URL` has it, is that of web pages. */
+/** Whether a protocol, in the format of `URL`, belongs to web pages. */
 export const isOfWeb = (protocol) => addresses.webSchemes.some((scheme) => protocol === `${scheme}:`);
 
-/** Whether another program opens what has this protocol. */
+/** Whether another program opens addresses with a protocol. */
 export const isOfOtherProgram = (protocol) => addresses.otherSchemes.some((scheme) => protocol === `${scheme}:`);

@@ -1,11 +1,11 @@
-// Words of the wire as CSS. The server's preview has the same rules, in CSSValue.swift; `Tests/browser/markup-cases.json`
-// holds both to the same examples.
+// Texts of the wire as CSS. The server's preview has the same rules in CSSValue.swift. Tests check both against the
+// examples in `Tests/browser/markup-cases.json`.
 
 import { cssColor } from "./colors.js";
 
 const numbersIn = (text, separator = /\s+/) => text.trim().split(separator).map(Number);
 
-/** "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" as grid tracks. */
+/** Translates "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" to grid tracks. */
 export function gridColumns(text) {
     const tracks = text.split(";").map((column) => {
         const [kind, ...numbers] = column.trim().split(/\s+/);
@@ -23,7 +23,7 @@ export function columnGap(text) {
     return gap >= 0 ? `${gap}px` : undefined;
 }
 
-/** "50 0,100 100,0 100" in per cent of the box as the corners of a polygon. */
+/** Translates "50 0,100 100,0 100" to the corners of a polygon, in percent of the box. */
 export function polygon(text) {
     const corners = text.split(",").map((corner) => numbersIn(corner).map((number) => `${number}%`).join(" "));
     return `polygon(${corners.join(", ")})`;
@@ -31,19 +31,19 @@ export function polygon(text) {
 
 /** Formats by their names in the vocabulary. */
 export const formats = {
-    /** "red 0, #00ff00ff 1" as the stops of a gradient. */
+    /** Translates "red 0, #00ff00ff 1" to the stops of a gradient. */
     gradientStops: (text) => text.split(",").map((stop) => {
         const [color, place] = stop.trim().split(/\s+/);
         return place === undefined ? cssColor(color) : `${cssColor(color)} ${Number(place) * 100}%`;
     }).join(", "),
 
-    /** "radius x y #rrggbbaa" as a filter. The platform's radius is twice the deviation that CSS wants. */
+    /** Translates "radius x y #rrggbbaa" to a filter. CSS takes a standard deviation, which is half of the radius. */
     dropShadow(text) {
         const [radius, x, y, color] = text.trim().split(/\s+/);
         return `drop-shadow(${Number(x)}px ${Number(y)}px ${Number(radius) / 2}px ${cssColor(color ?? "black")})`;
     },
 
-    /** "top leading bottom trailing" in points, in the order that CSS has. */
+    /** Translates "top leading bottom trailing" in points to the order of CSS. */
     lengths(text) {
         const [top, leading, bottom, trailing] = numbersIn(text, /[\s,]+/).map((number) => `${number}px`);
         return `${top} ${trailing} ${bottom} ${leading}`;

@@ -1,4 +1,4 @@
-// Taps, keys and the pointer as events of elements. Buttons and links answer to Return and space by themselves.
+// Turns taps, keys and pointer moves into events of elements. Buttons and links handle Return and Space by themselves.
 
 import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
 import { isOfWeb } from "../elements/safe-addresses.js";
@@ -7,10 +7,10 @@ import { selectionGesture } from "../list-selection/list-selection.js";
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
 const isOfThisSite = (link) => new URL(link.href, location.href).origin === location.origin;
-/** Another site's page, which has a tab of its own. What another program opens, like mail, needs no tab. */
+/** Whether a link leads to another site's page, which opens in a new tab. A mail address, for example, needs no tab. */
 const isOfAnotherSite = (link) => isOfWeb(link.protocol) && !isOfThisSite(link);
 
-/** A link that the app doesn't answer to itself: one of this site is the server's to follow. */
+/** Follows a link that the app doesn't handle itself. The server opens an address of this site. */
 function followLink(event, link, connection) {
     if (isModified(event)) return;
     if (link.closest('[aria-disabled="true"], [inert]')) {
@@ -37,23 +37,23 @@ export function startEvents(root, connection) {
     root.addEventListener("click", (event) => {
         const node = tappedAt(event.target);
         const link = event.target.closest?.("a[href]");
-        // In a list that is edited a tap is the row's: its link leads nowhere then.
+        // In a list in edit mode, a tap belongs to the row, and its link isn't followed.
         const isLinkFirst = !node || (node.contains(link) && roleOf(node) !== "row");
         if (isLinkFirst && roleOf(link) === "link" && !answers(link, "activate")) {
             return followLink(event, link, connection);
         }
-        // A link of the preview is a plain link: it works before the scene is there.
+        // In the preview, a link is a plain link, which works before the scene exists.
         if (!node) return;
         if (roleOf(node) === "link") {
             if (isModified(event)) return;
-            // What the app wants to know of it follows itself.
+            // The browser follows a link to another site itself, unless the app handles its taps.
             if (node.hasAttribute("href") && !isOfThisSite(node) && !node.hasAttribute("data-asks-app")) {
                 if (isOfAnotherSite(node)) openApart(node);
                 return;
             }
         }
         if (roleOf(node) === "row") {
-            // A field or a slider in a row has its own use for a tap.
+            // A field or a slider in a row handles taps itself.
             if (event.target.closest("input, textarea")) return;
             const how = selectionGesture(event, node);
             if (how) {
@@ -63,7 +63,7 @@ export function startEvents(root, connection) {
                 return;
             }
         }
-        // A gesture may want several taps in a row; keys have no count and stand for all of them.
+        // A gesture may require several taps. A key press has no count and counts as all of them.
         const taps = Number(node.style.getPropertyValue("--steps")) || 1;
         if (taps > 1 && event.detail > 0 && event.detail % taps !== 0) return;
         event.preventDefault();
@@ -79,7 +79,7 @@ export function startEvents(root, connection) {
         if (connection.takesTaps) activate(node, connection);
     });
 
-    // The element under the pointer that wants to know.
+    // The element under the pointer that observes hovering.
     let hovered;
     root.addEventListener("pointerover", (event) => {
         if (event.pointerType === "touch") return;
@@ -94,6 +94,6 @@ export function startEvents(root, connection) {
         hovered = undefined;
     });
 
-    // A finger's press shows at once in every browser only where someone listens for touches.
+    // With a touch listener, every browser shows the pressed state of a control immediately.
     root.addEventListener("touchstart", () => {}, { passive: true });
 }

@@ -1,4 +1,4 @@
-// Presses that last, and drags: of a finger, of a pressed pointer, and for presses of Space and Return.
+// Long presses and drags, by a finger or a pressed pointer. Space and Return can also press.
 //
 //   press   down ─► press ─── hold-duration ──► hold ──► up: press over, and no tap
 //              └─ up, or moved ──► press over, and a tap as any other
@@ -7,7 +7,7 @@
 import { answers, idOf, nearestAnswering, nodeOf, register } from "../elements/elements.js";
 
 const slack = 10;
-/** What the server is told of a drag at most: thirty times a second. */
+/** The least time in ms between two reports of a drag: thirty per second. */
 const restTime = 33;
 const ownUse = "input, textarea, select, .range";
 
@@ -16,7 +16,7 @@ const isThere = (node) => nodeOf(idOf(node)) === node;
 const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
 const rounded = (value) => Math.round(value * 10) / 10;
 
-/** Tells the style sheets what a view answers to. */
+/** Sets a class for each gesture that a view accepts. The style sheets use them. */
 function showVerbs(node) {
     for (const verb of ["activate", "hold", "drag"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
 }
@@ -26,7 +26,7 @@ register("gesture", { build: showVerbs, showVerbs });
 export function startGestures(root, connection) {
     let press;              // {node, timer, x, y}
     let drag;               // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
-    let swallows = false;   // the click that ends a hold or a drag
+    let swallows = false;   // whether to ignore the click that ends a hold or a drag
 
     // MARK: Press
 
@@ -82,7 +82,7 @@ export function startGestures(root, connection) {
     function endDrag(how, time) {
         if (!drag) return;
         if (drag.isMoving) {
-            // Who has rested before letting go throws nothing.
+            // After a pause before the release there is no speed.
             if (time - drag.last.time > 100) drag.speed = { x: 0, y: 0 };
             swallows = true;
             report(how);
@@ -129,14 +129,14 @@ export function startGestures(root, connection) {
         event.preventDefault();
         event.stopPropagation();
     }, { capture: true });
-    // A finger on what can be dragged swipes and pulls nothing else.
+    // A finger on a draggable view doesn't swipe or pull anything else.
     addEventListener("touchstart", (event) => {
         if (nearestAnswering(event.target, "drag") && !event.target.closest(ownUse)) event.stopPropagation();
     }, { capture: true, passive: true });
     addEventListener("dragstart", (event) => {
         if (drag) event.preventDefault();
     });
-    // What is held has no menu of the browser's.
+    // During a long press the browser's own menu doesn't open.
     addEventListener("contextmenu", (event) => {
         if (press) event.preventDefault();
     }, { capture: true });

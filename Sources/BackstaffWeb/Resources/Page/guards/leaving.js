@@ -1,6 +1,6 @@
-// Asks before the tab is closed or goes elsewhere, while the scene has something that would be lost: its root element
-// then has `guards-leaving`. The browser asks in words of its own. Without need nobody listens: a page that does is
-// never kept for the way back.
+// Asks a person before the tab closes or leaves the app, while the scene has unsaved data. The root element then has
+// `guards-leaving`. The browser chooses the text. The page listens only while it must, because a browser doesn't keep a
+// page with this listener in its back-forward cache.
 
 export function makeLeaving(root) {
     let isGuarded = false;
@@ -11,7 +11,7 @@ export function makeLeaving(root) {
     };
 
     return {
-        /** Follows the root element, after a tree or a patch. */
+        /** Updates the listener from the root element, after a tree or a patch. */
         settle() {
             if (isGuarded === root.hasAttribute("data-guards-leaving")) return;
             isGuarded = !isGuarded;

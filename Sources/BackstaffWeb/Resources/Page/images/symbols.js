@@ -1,5 +1,5 @@
-// Symbols: the names that the server's drawing has, the forms that `symbol-variant` asks for, and a neutral glyph in
-// place of a name that there is not.
+// Draws symbols from the server's sprite, in the variant that `symbol-variant` requests. An unknown name gets a neutral
+// glyph.
 
 import { register } from "../elements/elements.js";
 
@@ -16,7 +16,7 @@ const load = async () => {
         names = new Set([...(await response.text()).matchAll(/<symbol[^>]*?\sid="([^"]+)"/g)].map((match) => match[1]));
         for (const node of document.querySelectorAll(".symbol[data-symbol]")) drawSymbol(node);
     } catch {
-        // Without the list every name is drawn as it is; the drawing itself comes through the `use` elements.
+        // Without the list of names, every name is drawn directly. The sprite itself is loaded by the `use` elements.
     }
 };
 let loading;
@@ -47,7 +47,7 @@ register("image", {
     },
 });
 
-/** A symbol of the page's own, which needs no element. */
+/** Makes a symbol for the page itself, without an element. */
 export function makeSymbol(name) {
     const image = document.createElementNS(svg, "svg");
     addDrawing(image);
@@ -60,7 +60,7 @@ export function makeSymbol(name) {
     return image;
 }
 
-/** Shows the symbol that a node names, in the form that is asked for around it. */
+/** Draws the symbol of a node, in the variant that its surroundings request. */
 export function drawSymbol(node) {
     loading ??= load();
     const name = node.dataset.symbol ?? "";
@@ -78,7 +78,7 @@ export function drawSymbol(node) {
     if (use && use.getAttribute("href") !== address) use.setAttribute("href", address);
 }
 
-/** Looks at the symbols of new elements again: only in place do they know what stands around them. */
+/** Draws the symbols of new elements again, because their variant depends on their place in the tree. */
 export function settleSymbols(node) {
     if (!names) return;
     for (const symbol of node.querySelectorAll("[data-symbol-variant] .symbol[data-symbol]")) drawSymbol(symbol);

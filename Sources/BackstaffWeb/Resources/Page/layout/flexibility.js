@@ -1,15 +1,15 @@
-// Which elements take all the room they are offered, and which hug their content.
+// Decides which elements fill the offered space and which hug their content.
 //
-// SwiftUI lets a parent offer and a child choose; CSS wants to be told from outside. So a child's greed is passed up:
-// a stack that holds a spacer fills along its axis, a padding fills as its content does, a frame with a width of its
-// own stops it. The answer is two classes, `fills-width` and `fills-height`, which layout.css turns into flex and grid.
-// The rule is local (an element and its children), so that a patch costs the way up to the first element that
+// In SwiftUI, a parent offers space and the child chooses its size. In CSS, the container decides. So a child's wish to
+// fill is passed up. A stack with a spacer fills along its axis, a padding fills if its content does, and a frame with
+// a fixed width doesn't. The result is two classes, `fills-width` and `fills-height`, which layout.css turns into flex
+// and grid. The rule depends only on an element and its children. After a patch, it is applied upward until an element
 // doesn't change.
 
 import { roleOf } from "../elements/elements.js";
 
-// A child that has a size of its own isn't squeezed either, and nor is what merely wraps it: `fixed-width` and
-// `fixed-height` say so.
+// A child with a fixed size doesn't shrink, and neither do the elements that only wrap it. They have the classes
+// `fixed-width` and `fixed-height`.
 
 const nothing = { width: false, height: false };
 const width = { width: true, height: false };
@@ -41,7 +41,7 @@ const wrappers = new Set([
     "style", "context-menu", "padding", "background", "overlay", "clip", "effect", "offset", "gesture", "hidden", "frame",
 ]);
 
-/** Along which axes an element has a size of its own that nothing may squeeze. */
+/** The axes along which an element has a fixed size that doesn't shrink. */
 function isFixed(node, role) {
     if (role === "image") return node.hasAttribute("data-resizable") ? nothing : both;
     if (role === "fixed-size") return both;
@@ -61,7 +61,7 @@ function ofFrame(node) {
     const along = (axis) => {
         if (number(node, axis) !== undefined) return false;
         const most = number(node, `max-${axis}`);
-        // Up to so many points and no further: layout.css gives such a frame that width, as far as there is room.
+        // A frame with a maximum width: layout.css gives it that width, as far as there is space.
         if (axis === "width" && most >= 0) return false;
         return most !== undefined || content[axis];
     };
@@ -114,7 +114,7 @@ function withSpacer(node, axis) {
     return sum;
 }
 
-/** Looks at one element again and says whether that changed its answer. */
+/** Applies the rule to one element. Returns whether the result has changed. */
 function settle(node) {
     const role = roleOf(node);
     if (role === undefined) return false;
@@ -138,13 +138,13 @@ function settleBelow(node) {
     settle(node);
 }
 
-/** Settles a new element, all that is below it, and what its coming changes above. */
+/** Applies the rule to a new element, everything below it, and the elements above that change because of it. */
 export function settleInserted(node) {
     settleBelow(node);
     settleUpward(node.parentElement);
 }
 
-/** Settles an element whose attributes or children changed, and what that changes above. */
+/** Applies the rule to a changed element, and the elements above that change because of it. */
 export function settleUpward(node) {
     for (let current = node; current && settle(current); current = current.parentElement);
 }

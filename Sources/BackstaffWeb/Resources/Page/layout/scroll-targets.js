@@ -1,6 +1,6 @@
-// Brings onto the screen what the app asks for. `scroll-target` of an element is a number that counts up, the place where
-// it is to stand, and whether it glides there: "3 top smooth". A number is followed once, so that an element which comes
-// back with an old one, or with a whole tree, doesn't scroll again.
+// Scrolls elements into view on the app's request. `scroll-target` of an element holds a counter, the position, and
+// whether to animate: "3 top smooth". Each number is followed once. So an element that returns with an old number, or
+// in a new tree, doesn't scroll again.
 
 const blocks = { top: "start", bottom: "end", center: "center", leading: "center", trailing: "center" };
 const inlines = { leading: "start", trailing: "end", center: "center", top: "center", bottom: "center" };
@@ -16,7 +16,7 @@ function optionsOf(node) {
     };
 }
 
-/** What has a box of its own: a row for what it holds, and for an element without a box what is in it. */
+/** The node whose box represents an element: its row, or for an element without a box its content. */
 function boxOf(node) {
     if (node.parentElement.matches(".row")) return node.parentElement;
     let box = node;
@@ -31,12 +31,12 @@ export function makeScrollTargets(root) {
     const targets = () => [...root.querySelectorAll("[data-scroll-target]")];
 
     return {
-        /** A whole tree has come: what was asked for in it was asked for before. */
+        /** Handles a new tree, whose requests have been followed before. */
         reset() {
             last = Math.max(0, ...targets().map(numberOf));
         },
 
-        /** Follows what is new in a patch, in the order in which it was asked for. Says whether there was something. */
+        /** Follows the new requests of a patch in order. Returns whether there were any. */
         settle(ops) {
             if (!ops.some(([verb, , key]) => verb === "insert" || key === "scroll-target")) return false;
             const wanted = targets().filter((node) => numberOf(node) > last);

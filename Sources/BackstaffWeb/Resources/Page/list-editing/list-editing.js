@@ -1,7 +1,7 @@
-// Lists in edit mode: what a row shows besides its content is the page's own.
+// Lists in edit mode. The page adds the edit controls to each row.
 //
-//   (−) content ≡        minus where a row can be deleted, a circle in its place where several rows can be selected;
-//                        the handle where a row can be moved
+//   (−) content ≡        a minus if the row can be deleted, or a circle if several rows can be selected;
+//                        a handle if the row can be moved
 
 import { curve } from "../styles/curve.js";
 import { listOf, minusUncovers, nameOf } from "../list-rows/rows.js";
@@ -36,7 +36,7 @@ function makePart(name, row) {
     return button;
 }
 
-/** The insets of a row come and go with a part that grows from nothing, or shrinks to it. */
+/** The frames for a part of a row that appears or disappears. The row's insets change with it. */
 function growth(part, side) {
     const gap = getComputedStyle(part.parentElement).columnGap;
     const margin = `margin${side[0].toUpperCase()}${side.slice(1)}`;
@@ -87,7 +87,7 @@ export function startListEditing(root, connection, swipes) {
     }
 
     return {
-        /** Looks at all lists again after a patch that may have changed rows or what an edit may do to them. */
+        /** Updates all lists after a patch that may have changed rows or their edit controls. */
         settle(isFirst = false) {
             for (const list of root.querySelectorAll(".list")) {
                 const isEditing = list.hasAttribute("data-editing");

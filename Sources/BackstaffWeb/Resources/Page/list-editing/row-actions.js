@@ -1,4 +1,4 @@
-// What a swipe does, for those who don't swipe: the actions of a row as a list, and the Delete key.
+// Swipe actions without a swipe: the actions of a row as a list, and the Delete key.
 //
 //   Menu key, ⇧F10, right click ─► reveal of each edge ─► `swipe-actions` ─► their copies in a list ─► conceal
 
@@ -11,7 +11,7 @@ import { isTyping } from "../controls/text-fields.js";
 const controls = ".button, .link";
 
 export function makeRowActions(root, connection, { lists, swipes, reorder }) {
-    let wanted;     // {row, edges, place} until the actions of all edges are there
+    let wanted;     // {row, edges, place} until the actions of all edges have arrived
 
     function itemFor(words, choose, isDestructive = false) {
         return { content: [document.createTextNode(words)], isDestructive, choose };
@@ -68,7 +68,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
     });
 
     return {
-        /** Shows what can be done with a row as a list, and says whether there is anything. */
+        /** Shows the actions of a row as a list. Returns whether there are any. */
         list(row, place) {
             const edges = ownEdges(row);
             const moves = reorder.canStep(row, -1) || reorder.canStep(row, 1);
@@ -80,14 +80,14 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
             return true;
         },
 
-        /** The actions of a row as items below its context menu. They are asked for first, and so there before it. */
+        /** The actions of a row as items below its context menu. They are requested first, so they arrive before the menu. */
         beside(row) {
             const edges = ownEdges(row);
             if (connection.takesTaps) reveal(row, edges);
             return { items: () => itemsOf(row), gone: () => conceal(row, edges) };
         },
 
-        /** Looks whether the actions that a list waits for have come. */
+        /** Shows the list if the actions that it waits for have arrived. */
         refresh() {
             if (!wanted) return;
             if (!wanted.row.isConnected) wanted = undefined;

@@ -1,11 +1,11 @@
-// Rows that are moved by their handle, with a pointer or with keys.
+// Moves rows by their handle, with a pointer or with keys.
 //
-//   press, or Space ─► lifted ── pointer, arrows ──► others make room ─┬─ let go, or Space ─► move ─► patch: it is there
-//                                                                      └─ Escape ─► it glides home
+//   press, or Space ─► lifted ── pointer, arrows ──► others make room ─┬─ release, or Space ─► move ─► patch
+//                                                                      └─ Escape ─► it returns
 //
-// The DOM keeps its order until the server has moved the row; till then places are shown by shifting. Where others stand
-// is read anew each time, since rows of a lazy list come and go. One that is carried so far that the server would take it
-// away, as it does with rows that are off the screen, is moved to where it hovers on the way.
+// The DOM keeps its order until the server has moved the row. Until then, rows are only shifted visually. The positions
+// of other rows are read each time, because rows of a lazy list come and go. The server removes rows that are off
+// screen. So a row that is dragged far is moved to its current position on the way.
 
 import { announce } from "../accessibility/announcements.js";
 import { idOf } from "../elements/elements.js";
@@ -17,7 +17,7 @@ const greatestSpeed = 16;
 const isMovable = (node) => node?.matches?.(".row[data-movable]") ?? false;
 const isExtent = (node) => node?.classList.contains("extent") ?? false;
 
-/** The rows next to each other that can change places with a row, in order. */
+/** The adjacent rows that can change places with a row, in order. */
 function runOf(row) {
     const run = [row];
     for (let each = row.previousElementSibling; isMovable(each); each = each.previousElementSibling) run.unshift(each);
@@ -30,11 +30,11 @@ export function makeRowReorder(root, connection, motion) {
 
     // MARK: Places
 
-    /** How far the row may go, in rows, and where it is among them. */
+    /** The range of rows in which the row may move, and its position in it. */
     function look() {
         const run = runOf(lift.row);
         const home = run.indexOf(lift.row);
-        // Rows that aren't made follow: only before the last of those that are is it clear where it would be.
+        // If rows follow that aren't made, the row can go no further than before the last row that is made.
         const last = isExtent(run.at(-1).nextElementSibling) ? Math.max(run.length - 2, home) : run.length - 1;
         return { run, home, last };
     }
@@ -70,7 +70,7 @@ export function makeRowReorder(root, connection, motion) {
         else drawKeys();
     }
 
-    /** Shows the row `way` points from its place, and the `by` rows that it has passed on the other side of it. */
+    /** Shifts the row by `way` points, and the `by` rows that it has passed to its other side. */
     function shift(run, home, by, way) {
         const height = lift.row.offsetHeight;
         const shifted = new Set();
@@ -88,7 +88,7 @@ export function makeRowReorder(root, connection, motion) {
         lift.way = way;
     }
 
-    /** Where the row is among its run, counting rows that aren't made. */
+    /** The position of the row in its run, including rows that aren't made. */
     function placeOf(by = lift.by) {
         const { run, home } = look();
         const rows = (node) => (isExtent(node) ? Number(node.style.getPropertyValue("--rows")) || 0 : 0);
@@ -97,7 +97,7 @@ export function makeRowReorder(root, connection, motion) {
         return { name: lift.name, position: before + home + by + 1, count: before + run.length + after };
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     function begin(handle, pointer) {
         const row = handle.closest(".row");
@@ -110,7 +110,7 @@ export function makeRowReorder(root, connection, motion) {
         else announce(phrase("lifted", placeOf()));
     }
 
-    /** Takes all that shows of a lift away at once. */
+    /** Removes everything that shows the lifted row, without animation. */
     function clear() {
         const { row, list, handle, shifted } = lift;
         lift = undefined;
@@ -136,7 +136,7 @@ export function makeRowReorder(root, connection, motion) {
         settleDrop();
     }
 
-    /** Sends where the row was dropped, unless it is there already or on its way to where it hovered before. */
+    /** Sends the drop, unless the row is already in place or an earlier move is still unanswered. */
     function settleDrop() {
         if (lift.by === 0 && lift.sentN === undefined) return clear();
         if (lift.sentN === undefined) send();
@@ -157,7 +157,7 @@ export function makeRowReorder(root, connection, motion) {
         Promise.allSettled(running).then(() => { if (lift?.list !== list) list.classList.remove("settling"); });
     }
 
-    /** Moves the row on the way, before the server takes it for one that is off the screen. */
+    /** Moves the row to its current position before the server treats it as off screen. */
     function keepWithin() {
         const view = lift.list.clientHeight;
         const top = lift.row.offsetTop - lift.list.scrollTop;
@@ -228,7 +228,7 @@ export function makeRowReorder(root, connection, motion) {
         event.preventDefault();
         event.stopPropagation();
     });
-    // A screen reader presses without keys.
+    // A screen reader clicks without key events.
     root.addEventListener("click", (event) => {
         const handle = event.target.closest?.(".row-handle");
         if (!handle) return;
@@ -269,7 +269,7 @@ export function makeRowReorder(root, connection, motion) {
             motion.expect(listOf(row), n);
         },
 
-        /** Looks at the lifted row again after a patch that answers events up to `n`. */
+        /** Updates the lifted row after a patch that answers events up to `n`. */
         settle(n) {
             if (!lift) return;
             const { row, list, handle } = lift;
@@ -281,7 +281,7 @@ export function makeRowReorder(root, connection, motion) {
                     list.classList.remove("settling");
                     return;
                 }
-                // It has been moved on the way, and stands where it hovers.
+                // The row was moved on the way, and its place is now its current position.
                 lift.by -= lift.sentBy;
                 draw();
                 if (lift.sendsAgain) {

@@ -1,7 +1,7 @@
-// A row that is swiped aside, and the actions that this uncovers. One row at a time.
+// A row that is swiped aside, and the actions that the swipe reveals. Only one row at a time is open.
 //
 //            begin ─► reveal ─► the server inserts `swipe-actions`         (the built-in Delete is the page's own)
-//   following ──┬─ let go before half ─────────────────► closing ─► conceal ─► gone
+//   following ──┬─ released before half ───────────────► closing ─► conceal ─► gone
 //               ├─ past half ─► open ── a tap beside, a scroll, an action ──► closing
 //               └─ past the whole ─► reveal full, or delete ─► awaiting ─┬─ patch: the row is gone
 //                                                                       └─ the row stays ─► closing
@@ -12,10 +12,10 @@ import { isFullSwipe, listOf, minusUncovers, uncovers } from "../list-rows/rows.
 import { isRTL } from "../navigation-stack/screens.js";
 import { words } from "../text/strings.js";
 
-/** What part of a row a swipe has to cross to be a full one. */
+/** The part of a row that a full swipe must cross. */
 const fullPart = 0.6;
 const usualRoom = 74;
-/** A row that is as high as this shows the words of its actions below their pictures. */
+/** From this height in points, a row shows the titles of its actions below their symbols. */
 const tall = 62;
 
 export function makeSwipeActions(root, connection, motion) {
@@ -23,7 +23,7 @@ export function makeSwipeActions(root, connection, motion) {
 
     const ownActions = ({ row, edge }) => row.querySelector(`:scope > .swipe-actions[data-placement="${edge}"]`);
 
-    /** The room that the actions want, measured once they are there. */
+    /** The width of the actions, measured when they have arrived. */
     function room() {
         if (!swipe.actions) {
             swipe.actions = ownActions(swipe) ?? undefined;
@@ -76,7 +76,7 @@ export function makeSwipeActions(root, connection, motion) {
         return actions;
     }
 
-    /** Asks the server to delete a row, and keeps what shows of the swipe until the answer. */
+    /** Asks the server to delete a row, and keeps the row swiped aside until the answer. */
     function remove(row) {
         const n = connection.send({ e: idOf(row), do: "delete" });
         motion.expect(listOf(row), n);
@@ -88,7 +88,7 @@ export function makeSwipeActions(root, connection, motion) {
         swipe.n = n;
     }
 
-    /** Lets the row glide, and calls `then` unless something else has happened to it meanwhile. */
+    /** Animates the row, then calls `then`, unless another swipe has begun in the meantime. */
     function glide(way, then) {
         const current = swipe;
         current.row.classList.add("gliding");
@@ -145,7 +145,7 @@ export function makeSwipeActions(root, connection, motion) {
         glide(isDestructive ? swipe.width : 0);
     }
 
-    /** Gives the first action focus once it is there, if keys are to go on from it. */
+    /** Moves focus to the first action when it has arrived, if the actions were revealed by keys. */
     function focusFirst() {
         if (!swipe.wantsFocus || !swipe.actions) return;
         swipe.wantsFocus = false;
@@ -154,8 +154,8 @@ export function makeSwipeActions(root, connection, motion) {
 
     // MARK: Taps
 
-    // A tap beside the actions closes them and does nothing else. On the row itself a finger may take it up again, so
-    // that it stays open until it is known to be a tap.
+    // A tap outside the actions closes them and has no other effect. On the row itself, a finger may continue the
+    // swipe, so the row stays open until the touch is known to be a tap.
     let swallows = false;
     addEventListener("pointerdown", (event) => {
         swallows = false;
@@ -170,7 +170,7 @@ export function makeSwipeActions(root, connection, motion) {
         event.stopImmediatePropagation();
         if (swipe?.state === "open") close();
     }, true);
-    // What scrolls inside the row, or sideways to show its actions, leaves it open.
+    // A scroll inside the row, or sideways, leaves it open.
     root.addEventListener("scroll", () => {
         if (swipe?.state === "open" && Math.abs(swipe.row.getBoundingClientRect().top - swipe.top) > 1) close();
     }, { capture: true, passive: true });
@@ -181,7 +181,7 @@ export function makeSwipeActions(root, connection, motion) {
         close();
     });
 
-    // After the taps that become events: the number of this one is known.
+    // This listener runs after the one that sends events, so the number of the tap's event is known.
     root.addEventListener("click", (event) => {
         const button = event.target.closest(".swipe-actions:not(.added) .button, .swipe-actions:not(.added) .link");
         if (!button || swipe?.state !== "open" || !swipe.actions?.contains(button)) return;
@@ -197,7 +197,7 @@ export function makeSwipeActions(root, connection, motion) {
         get edge() { return swipe?.edge; },
 
         begin: (row, edge) => begin(row, edge),
-        /** Uncovers the Delete button of a row at once, or what the app has in its place: its minus was tapped. */
+        /** Reveals the Delete button of a row, or the app's own actions, after a tap on its minus. */
         uncover(row) {
             begin(row, "trailing", minusUncovers(row));
             swipe.wantsFocus = true;
@@ -206,21 +206,21 @@ export function makeSwipeActions(root, connection, motion) {
             open();
             focusFirst();
         },
-        /** Takes up a row that is open already, or on its way home. */
+        /** Continues with a row that is already open or closing. */
         resume() {
             swipe.state = "following";
             swipe.way = Math.abs(parseFloat(getComputedStyle(swipe.row).getPropertyValue("--swipe"))) || 0;
             swipe.row.classList.remove("gliding");
             draw();
         },
-        /** Moves the row so far that `way` of what is below it shows. */
+        /** Moves the row so that `way` points of its actions are visible. */
         drag(way) {
             const most = room();
             const isOver = way > most && !swipe.isFull;
             swipe.way = Math.max(isOver ? most + (way - most) * 0.2 : way, 0);
             draw();
         },
-        /** The finger has left, `speed` points a millisecond towards what it uncovered. */
+        /** Ends the swipe. `speed` is in points per millisecond in the revealing direction. */
         release(speed, mayBeFull = true) {
             if (!connection.takesTaps) return close();
             if (mayBeFull && passesFull() && speed > -0.3) doFully();
@@ -228,7 +228,7 @@ export function makeSwipeActions(root, connection, motion) {
             else close();
         },
 
-        /** Looks at the row again after a patch that answers events up to `n`. */
+        /** Updates the row after a patch that answers events up to `n`. */
         settle(n) {
             if (!swipe) return;
             if (!swipe.row.isConnected) {
@@ -237,7 +237,7 @@ export function makeSwipeActions(root, connection, motion) {
             }
             const hadActions = swipe.actions !== undefined;
             if (hadActions && !swipe.actions.isConnected) {
-                // The server has taken them away by itself.
+                // The server has removed the actions by itself.
                 swipe.isTaken = true;
                 if (swipe.state !== "following") close();
             } else if (!hadActions) {

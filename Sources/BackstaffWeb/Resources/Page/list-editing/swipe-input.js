@@ -1,6 +1,7 @@
-// A finger, or two on a trackpad, that swipe a row aside.
+// Input for swipes on rows: one finger on a touch screen, or two on a trackpad.
 //
-// A trackpad goes on scrolling when the fingers have left it: that may open a row, but never does an action.
+// A trackpad continues to scroll after the fingers have left it. This momentum may open a row, but never performs an
+// action.
 
 import { isEditing, uncovers } from "../list-rows/rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
@@ -9,7 +10,7 @@ const slack = 10;
 const restTime = 110;
 
 export function startSwipeInput(root, connection, stacks, swipes) {
-    /** The row at a place in the page, if it may be swiped now. In edit mode only one that its minus has opened may. */
+    /** The row at a place in the page, if it can be swiped. In edit mode only a row that its minus has opened can. */
     function rowAt(target) {
         const row = target.closest?.(".row");
         if (!row || !connection.takesTaps || (isEditing(row) && swipes.row !== row)) return undefined;
@@ -17,11 +18,11 @@ export function startSwipeInput(root, connection, stacks, swipes) {
         return row;
     }
 
-    /** The edge that a way to the right (or left, if negative) uncovers. */
+    /** The edge that a swipe to the right reveals, or to the left if `way` is negative. */
     const edgeFor = (row, way) => ((way > 0) !== isRTL(row) ? "leading" : "trailing");
     const outward = (way) => way * (isRTL(swipes.row) ? -1 : 1) * (swipes.edge === "leading" ? 1 : -1);
 
-    /** Starts with a row, or takes up the one that is open. Says whether there is something to uncover. */
+    /** Starts a swipe, or continues with the open row. Returns whether there is anything to reveal. */
     function take(row, way) {
         if (swipes.row === row) {
             swipes.resume();
@@ -63,7 +64,7 @@ export function startSwipeInput(root, connection, stacks, swipes) {
             touch.base = swipes.way - outward(across);
         }
         if (event.cancelable) event.preventDefault();
-        // The row went home, or away, under the finger.
+        // The row was closed or removed under the finger.
         if (swipes.row !== touch.row) {
             touch = undefined;
             return;
@@ -89,7 +90,7 @@ export function startSwipeInput(root, connection, stacks, swipes) {
 
     // MARK: Trackpad
 
-    let wheel;      // {row, way, timer, isOver}: until the wheel rests
+    let wheel;      // {row, way, timer, isOver} until the wheel events stop
 
     function rest() {
         if (wheel && !wheel.isOver && swipes.row === wheel.row) swipes.release(0, false);
@@ -110,7 +111,7 @@ export function startSwipeInput(root, connection, stacks, swipes) {
         if (wheel.isOver || swipes.row !== row) return;
         wheel.way += outward(-event.deltaX);
         swipes.drag(wheel.way);
-        // Back home: what comes after is momentum.
+        // The row is closed again. Later events are momentum.
         if (wheel.way <= 0) {
             wheel.isOver = true;
             swipes.close();

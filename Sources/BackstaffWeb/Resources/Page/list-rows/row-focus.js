@@ -1,5 +1,5 @@
-// Focus in lists: rows that have something to be done to them can be reached by keys, and focus isn't lost where the row
-// that had it goes away or is moved.
+// Focus in lists. Rows with actions can be reached by keys, and focus isn't lost when the focused row is removed or
+// moved.
 
 import { focusableIn } from "../list-selection/list-selection.js";
 import { uncovers } from "./rows.js";
@@ -9,7 +9,7 @@ const stops = ":is(a, button, input, textarea, [tabindex]):not(.row-part, .swipe
 const hasActions = (row) => uncovers(row, "leading") !== undefined || uncovers(row, "trailing") !== undefined;
 const hasMenu = (row) => row.querySelector(":scope > .context-menu, :scope > .style > .context-menu") !== null;
 
-/** Lets rows be reached that hold nothing to be reached by itself. */
+/** Makes rows focusable that have actions but no focusable content. */
 export function settleRowStops(root) {
     const lists = root.querySelectorAll(".list:not([data-selection])");
     for (const list of lists) {
@@ -22,8 +22,8 @@ export function settleRowStops(root) {
     }
 }
 
-/** Notes what has focus before a patch, and gives it, or what now stands in its place, focus again. A menu that has it
- *  stands for what opened it, in a row or not. */
+/** Notes the focused row before a patch. Afterward the row, or the row in its place, gets the focus again. Focus in a
+ *  menu counts as focus on the menu's opener. */
 export function holdRowFocus(popups) {
     const active = document.activeElement;
     const focused = popups.openerOf(active) ?? active;

@@ -1,7 +1,7 @@
-// Lists whose rows can be selected: one Tab stop each, moved by arrows, Home and End.
+// Lists with selection. Each list is one Tab stop. Arrows, Home and End move within it.
 //
-// Which row is next is the server's to say: it knows the rows that aren't made. A key goes out as `move-selection`, and
-// what comes back is `selected` on rows and `focus` on one of them.
+// The server decides which row is next, because it knows the rows that aren't made. A key sends `move-selection`. The
+// answer sets `selected` on rows and `focus` on one of them.
 
 import { answers, idOf, register } from "../elements/elements.js";
 import { isCollapsed } from "../navigation-stack/screens.js";
@@ -9,7 +9,7 @@ import { describeSelection, settleRoles } from "./selection-roles.js";
 import { isTyping } from "../controls/text-fields.js";
 
 const moves = { ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last" };
-const lastFocused = new WeakMap();  // list → what was focused in it last
+const lastFocused = new WeakMap();  // list → the node that last had focus in it
 
 const rowsOf = (list) => [...list.children].filter((child) => child.classList.contains("row"));
 
@@ -25,19 +25,19 @@ register("row", {
     },
 });
 
-/** What of a row takes focus: itself where a tap selects it, else the link in it. */
+/** The node of a row that takes focus: the row if a tap selects it, otherwise its link. */
 export function focusableIn(row) {
     return row.classList.contains("selectable") ? row : row.querySelector(".link") ?? row;
 }
 
-/** How a tap with keys held down changes the selection, or `undefined` for a plain tap. */
+/** How a tap with modifier keys changes the selection, or `undefined` for a plain tap. */
 export function selectionGesture(event, row) {
     if (!answers(row, "select")) return undefined;
     if (event.metaKey || event.ctrlKey) return "toggle";
     return event.shiftKey && row.closest(".list")?.dataset.selection === "many" ? "extend" : undefined;
 }
 
-/** Whether the selection of a list is what another screen shows, which is to take the place of this one. */
+/** Whether a selection in the list leads to another screen that replaces this one. */
 function leadsOn(list) {
     const split = list.dataset.selection === "one" && list.closest(".split-view");
     return Boolean(split) && isCollapsed(split) && list.closest(".column")?.dataset.placement !== "detail";
@@ -50,7 +50,7 @@ function moveFocus(list, how) {
     if (rows[next]) focusableIn(rows[next]).focus();
 }
 
-/** Looks at all lists again after rows, or what is selected of them, changed. */
+/** Updates all lists after their rows or selection have changed. */
 export function settleLists(root) {
     for (const list of root.querySelectorAll(".list[data-selection]")) {
         const rows = rowsOf(list);
@@ -85,7 +85,7 @@ export function startListSelection(root, connection) {
         const list = event.target.closest(".list[data-selection]");
         if (!list || !answers(list, "move-selection")) return;
         event.preventDefault();
-        // Where a choice leads to another screen at once, one goes to a row first, and chooses it by Return.
+        // If a selection leads to another screen, arrows only move the focus, and Return selects.
         if (leadsOn(list)) return moveFocus(list, how);
         if (!connection.takesTaps) return;
         const extend = event.shiftKey && list.dataset.selection === "many" ? { extend: true } : {};

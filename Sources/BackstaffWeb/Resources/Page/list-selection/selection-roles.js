@@ -1,5 +1,5 @@
-// What a list whose rows can be selected is to a screen reader. A listbox may hold nothing but options, and an option
-// nothing to be tapped by itself; where that isn't so, the list stays a list, and its selected rows are current.
+// The ARIA roles of a list with selection. A listbox may contain only options, and an option may not contain controls.
+// If the rows contain controls, the list stays a list, and its selected rows have `aria-current`.
 
 const interactive = "a, button:not(.leaving), input, textarea, [role=switch], [role=radio], [role=button], [role=link]";
 
@@ -8,7 +8,7 @@ function holdsOptionsOnly(list) {
         && !list.querySelector(":scope > :is(.section-header, .section-footer, .refresher):not(:empty)");
 }
 
-/** Says of a row that it is selected, in the words that go with its role. */
+/** Sets the ARIA attribute for a row's selection that fits its role. */
 export function describeSelection(row) {
     const isSelected = row.hasAttribute("data-selected");
     if (row.getAttribute("role") === "option") {
@@ -21,10 +21,10 @@ export function describeSelection(row) {
     }
 }
 
-/** The lists that have a name of the page's, and none of the app's. */
+/** The lists that have been named by the page instead of the app. */
 const named = new WeakSet();
 
-/** A listbox has a name, like every field: that of its screen, else the tab's. */
+/** Names a listbox after its screen, or else after the browser tab. */
 function nameListbox(list, isListbox) {
     if (list.hasAttribute("aria-label") && !named.has(list)) return;
     for (const name of ["aria-labelledby", "aria-label"]) list.removeAttribute(name);
@@ -35,7 +35,7 @@ function nameListbox(list, isListbox) {
     else list.setAttribute("aria-label", document.title);
 }
 
-/** Gives a list and its rows their roles, after rows came or went. */
+/** Sets the roles of a list and its rows after rows were added or removed. */
 export function settleRoles(list, rows) {
     const isListbox = holdsOptionsOnly(list);
     list.setAttribute("role", isListbox ? "listbox" : "list");

@@ -1,13 +1,13 @@
-// Lazy containers: a server that makes only the rows on screen, and a page that shows them at their place.
+// Lazy containers. The server makes only the rows on screen, and the page shows them at their position.
 //
-//     ┌ extent: rows 0 ..< 400 ┐   as high as its rows times the mean row
+//     ┌ extent: rows 0 ..< 400 ┐   its height is the number of its rows times the mean row height
 //     │ row 400 … row 459      │   made
 //     └ extent: 460 ..< 10,000 ┘
 //
-// When the rows on screen change, the page reports them (`window`), with the mean height that it measured; overscan
-// is the server's. A patch may grow one extent by what it takes from the other, so the row at the top of the view is
-// held where it is by its element, or by its index where that is gone. Browsers end near 33 million pixels: above
-// 8 million the extents together get what is left of that, and a pixel of scrolling there stands for several.
+// When the rows on screen change, the page reports them (`window`) with the measured mean height. The server adds the
+// overscan. A patch may move rows from one extent to the other. Therefore the row at the top of the view is kept in
+// place, by its element, or by its index if the element is gone. Browsers limit heights to about 33 million pixels.
+// Above 8 million, the extents share the remaining height, and one pixel of scrolling there stands for several.
 
 import { answers, idOf, roleOf } from "../elements/elements.js";
 
@@ -24,7 +24,7 @@ function scrollerOf(container) {
     return roleOf(container) === "list" ? container : container.closest(".scroll");
 }
 
-/** The axis along which a container runs, as reads and writes of the DOM. */
+/** The DOM reads and writes for a container's axis. */
 function axisOf(container) {
     if (container.getAttribute("data-axis") !== "horizontal") {
         return {
@@ -43,9 +43,9 @@ function axisOf(container) {
     };
 }
 
-// Where a view that begins `offset` into an extent is among its rows. With extents of true length this is the offset
-// over the mean. In one that stands for more, the two ends fit: at its start the view begins with the first row, at its
-// end it ends with the last.
+// The row of an extent at the top of a view that begins `offset` pixels into the extent. In an extent of full length,
+// it is the offset divided by the mean height. A shortened extent is scaled so that both ends fit: at its start the
+// view begins with the first row, and at its end the view ends with the last row.
 
 function rowAt(offset, rows, length, view, mean) {
     if (offset <= 0) return 0;
@@ -85,7 +85,7 @@ export function makeLazyRows(connection) {
         return Math.max(getComputedStyle(container).gridTemplateColumns.split(" ").length, 1);
     }
 
-    /** Measures the mean row over what is made, and gives every extent its length. */
+    /** Measures the mean height of the made rows, and sets the length of every extent. */
     function settleExtents(container, state) {
         const children = [...container.children].filter((child) => roleOf(child));
         const extents = children.filter(isExtent);
@@ -112,7 +112,7 @@ export function makeLazyRows(connection) {
             const gap = parseFloat(getComputedStyle(container).rowGap) || 0;
             const lines = Math.ceil(made / columnsOf(container));
             const mean = (length + gap) / lines / columnsOf(container);
-            // A steady mean is worth more than an exact one: each change moves every row below.
+            // A stable mean is better than an exact one, because each change moves all rows below.
             if (!state.mean || Math.abs(mean - state.mean) > state.mean * 0.1) state.mean = mean;
         }
         if (extents.length === 0) return;
@@ -132,7 +132,7 @@ export function makeLazyRows(connection) {
         return state.axis.span(state.scroller.getBoundingClientRect());
     }
 
-    /** The fractional index of the row at `place`, with every header, footer and row counting one. */
+    /** The fractional index of the row at `place`. Headers and footers count as rows. */
     function indexAt(container, state, place) {
         let index = 0;
         for (const child of container.children) {
@@ -166,7 +166,7 @@ export function makeLazyRows(connection) {
         return end;
     }
 
-    /** Notes the row at the top of every view, to be put back by `restore` after a patch. */
+    /** Notes the row at the top of every view. `restore` puts it back after a patch. */
     function hold() {
         const places = [];
         for (const [container, state] of containers) {
@@ -207,16 +207,16 @@ export function makeLazyRows(connection) {
         for (const [container, state] of containers) reportSoon(container, state);
     }
 
-    // MARK: Places that are kept
+    // MARK: Restored positions
 
-    /** The lazy containers in a view some of whose rows aren't made, in reading order. */
+    /** The lazy containers in a view that have rows which aren't made, in reading order. */
     function lazyIn(scroller) {
         return [...containers].filter(([container, state]) => state.scroller === scroller && container.isConnected
             && container.querySelector(":scope > .extent"))
             .sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     }
 
-    /** `[container, index]` of the row at the top of a view, if that is a row which might not be made. */
+    /** `[container, index]` of the row at the top of a view, if the row is in a lazy container. */
     function rowAtTop(scroller) {
         const found = lazyIn(scroller);
         for (const [position, [container, state]] of found.entries()) {
@@ -229,7 +229,7 @@ export function makeLazyRows(connection) {
         return undefined;
     }
 
-    /** Brings a row to the top of a view and asks for the rows there. Says whether it is made, and so in its place. */
+    /** Scrolls a row to the top of a view and requests the rows there. Returns whether the row is made. */
     function bringToTop(scroller, [position, index]) {
         const [container, state] = lazyIn(scroller)[position] ?? [];
         if (!container) return false;

@@ -1,7 +1,7 @@
 // Lists that can be refreshed.
 //
-//   a finger pulls down at the top ─► far enough, let go ─► refresh ─► `busy` while it lasts ─► home
-//   Tab, or a wheel beyond the top ─► a Refresh button in the same place: a wheel has momentum and must not do it itself
+//   a finger pulls down at the top ─► far enough, released ─► refresh ─► `busy` while it lasts ─► home
+//   Tab, or a wheel beyond the top ─► a Refresh button in the same place, because a wheel's momentum must not refresh
 
 import { announce } from "../accessibility/announcements.js";
 import { answers, idOf } from "../elements/elements.js";
@@ -122,7 +122,7 @@ export function makeRefresh(root, connection) {
     }
 
     return {
-        /** Looks at all lists again after a patch that answers events up to `n`. */
+        /** Updates all lists after a patch that answers events up to `n`. */
         settle(n) {
             for (const list of root.querySelectorAll(".list")) {
                 let known = lists.get(list);

@@ -1,5 +1,5 @@
-// Rows that glide to their new places, where a person deleted or moved one of them. Nothing else that a patch does to a
-// list moves rows on screen: those that come and go at the ends of the window leave the others where they are.
+// Animates rows to their new positions after a person has deleted or moved one. Other patches don't move the rows on
+// screen, because rows that come and go at the ends of the window leave the others in place.
 
 import { curve } from "../styles/curve.js";
 import { roleOf } from "../elements/elements.js";
@@ -20,10 +20,10 @@ export function makeRowMotion() {
     }
 
     return {
-        /** The answer to an event will take away or move rows of a list. */
+        /** Announces that the answer to an event will remove or move rows of a list. */
         expect: (list, n) => expected.set(list, n),
 
-        /** Notes the places of rows, before a patch that answers events up to `n`. */
+        /** Notes the positions of rows before a patch that answers events up to `n`. */
         note(n) {
             noted = [];
             for (const [list, wanted] of expected) {
@@ -34,7 +34,7 @@ export function makeRowMotion() {
             }
         },
 
-        /** Lets what has a new place glide there. */
+        /** Animates the rows that have a new position. */
         move() {
             for (const [row, top] of noted) {
                 if (!row.isConnected) continue;

@@ -1,9 +1,9 @@
-// Headers of sections that can be collapsed. A tap anywhere on one turns it; its chevron is the page's own button, since
-// a heading itself can't say whether it is expanded.
+// Headers of collapsible sections. A tap anywhere on a header toggles its section. The chevron is a button that the
+// page adds, because a heading itself can't have `aria-expanded`.
 
 import { register } from "../elements/elements.js";
 
-/** In a list whatever isn't a row must be one to a screen reader: there a header is an item, and what it holds is the heading. */
+/** Sets the roles of a header. A list may contain only items, so the header is an item and its content the heading. */
 export function describeHeader(header) {
     if (!header.parentElement?.classList.contains("list")) return;
     header.removeAttribute("aria-level");
@@ -15,7 +15,7 @@ export function describeHeader(header) {
     }
 }
 
-/** Gives the header of a section that can be collapsed its chevron, or takes it away. */
+/** Adds the chevron to the header of a collapsible section, or removes it. */
 function setCollapsible(header, isCollapsible) {
     const chevron = header.querySelector(":scope > .section-chevron");
     if (!isCollapsible) return chevron?.remove();
@@ -28,7 +28,7 @@ function setCollapsible(header, isCollapsible) {
     setExpanded(header, header.hasAttribute("data-on"));
 }
 
-/** Says of a section whether it is expanded. */
+/** Shows whether a section is expanded. */
 function setExpanded(header, isExpanded) {
     header.querySelector(":scope > .section-chevron")?.setAttribute("aria-expanded", isExpanded ? "true" : "false");
 }

@@ -1,9 +1,10 @@
-// The line below a row starts where the row's words do. Where a picture stands before the words, that place is measured.
+// Aligns the line below a row with the start of the row's text. If an image comes before the text, the start is
+// measured.
 
 const measured = new WeakSet();
 const pictures = ".symbol, .image, .shape, .color, .gradient";
 
-/** Looks at the rows that are new since the last call: reads all places first, then writes. */
+/** Aligns the lines of the rows that are new since the last call. It reads all positions before it writes. */
 export function settleSeparators(root) {
     const places = [];
     for (const row of root.querySelectorAll(".row")) {

@@ -1,17 +1,17 @@
-// The navigation inspector: what the scene is about, and why it changed, for developers. It is a window of its own beside
-// the scene, or a sheet over it where there is no room beside; closed it is a handle at the edge, and the server tells it
-// nothing.
+// The navigation inspector shows developers the state of the scene and the reasons for its changes. It is a panel next
+// to the scene, or a sheet over it if there isn't enough space. When it is closed, only a handle at the edge is
+// visible, and the server sends it nothing.
 //
 //     handle, Control-Alt-I ──► open: the server sends tables, then those that change ──► close, Escape ──► handle
 //
-// While the app shows a dialog, all that is outside of that is inert: the panel or the handle then stands in the dialog.
+// While the app shows a dialog, everything outside of it is inert. So the panel or the handle moves into the dialog.
 //
 //     body ── a dialog opens ──► the topmost dialog ── it closes ──► the dialog below, or the body
 
 import { dock } from "../scenes/sizes.js";
 
 const width = 380;
-/** Beside the scene from this width up. */
+/** The window width from which the panel is next to the scene. */
 const wide = matchMedia("(min-width: 900px)");
 const tabs = [["state", "State"], ["log", "Log"], ["outline", "Outline"], ["reports", "Mistakes"], ["flow", "Flow"]];
 const mostRows = 100;
@@ -33,7 +33,7 @@ function makeButton(title, className, action) {
 const gestures = ["click", "dblclick", "contextmenu", "mousedown", "pointerdown", "pointerover", "touchstart", "touchmove",
     "wheel"];
 
-/** What is done in the inspector is none of the app's, in whose dialog it may stand; `added` says whose node it is. */
+/** Keeps the inspector's events from the app's dialog that may contain it. The class `added` marks it as the page's. */
 function keepApart(node) {
     node.classList.add("added");
     for (const name of gestures) node.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
@@ -52,7 +52,7 @@ export function makeInspector(connection) {
     handle.title = "Navigation Inspector (Control-Alt-I)";
     handle.lang = "en";
     keepApart(handle);
-    // Its style is loaded with the first look at it; until then it isn't to be seen.
+    // Its style sheet is loaded when the inspector is first shown. Until then it stays invisible.
     const sheet = make("link");
     sheet.rel = "stylesheet";
     sheet.href = new URL("navigation-inspector.css", import.meta.url).pathname;
@@ -89,11 +89,11 @@ export function makeInspector(connection) {
         panel.lang = "en";
         panel.addEventListener("keydown", (event) => {
             if (event.key === "Escape") {
-                // The dialog that it may stand in stays.
+                // A dialog that contains the inspector must stay open.
                 event.preventDefault();
                 close();
             }
-            // The scene's own keys are none of the inspector's.
+            // The scene's keyboard control doesn't apply in the inspector.
             if (!isShortcut(event)) event.stopPropagation();
         });
         keepApart(panel);
@@ -116,7 +116,7 @@ export function makeInspector(connection) {
         send("close");
     }
 
-    /** Puts what there is of the inspector where it can be reached, and above all else there. */
+    /** Moves the panel or the handle to a place where it can be reached, above everything else. */
     function settlePlace() {
         const node = panel ?? handle;
         const host = [...app.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -185,11 +185,11 @@ export function makeInspector(connection) {
     const group = (title, rows) => (rows.length === 0 ? []
         : [make("h3", "", title), make("div", "inspector-group", ...rows)]);
 
-    /** A line with a name and what it is. */
+    /** A row with a name and its value. */
     function row(name, value, detail) {
         const texts = make("div", "inspector-value", make("span", "", value));
         if (detail) texts.append(make("span", "inspector-detail", detail));
-        // A path of a source breaks between its parts.
+        // A file path may break between its components.
         const parts = name.split(/(?<=\/)/).flatMap((part, index) => index ? [make("wbr", ""), part] : [part]);
         return make("div", "inspector-row", make("span", "inspector-name", ...parts), texts);
     }
@@ -247,7 +247,7 @@ export function makeInspector(connection) {
     }
 
     return {
-        /** The server tells what is new. */
+        /** Shows an update from the server. */
         show(news) {
             for (const [name, rows] of Object.entries(news)) {
                 if (name === "log") log = [...log, ...rows].slice(-mostRows); else tables[name] = rows;
@@ -255,7 +255,7 @@ export function makeInspector(connection) {
             if (panel) draw();
         },
 
-        /** The server is there again, and knows nothing of an inspector. */
+        /** Opens the inspector again on the server after a reconnect. */
         welcome() {
             if (!panel) return;
             forget();

@@ -1,5 +1,5 @@
-// Dividers between columns: dragged, or moved by keys. While it is dragged the page alone moves it; the server hears of
-// the width once, when it is let go, and answers with the one that the column gets.
+// Dividers between columns, moved by dragging or by keys. During a drag, only the page changes the width. On release,
+// it sends the width to the server, whose answer has the column's final width.
 //
 //     pointer down ─► live: --sidebar-width of the split view ─► up ─► `width` ─► patch ─► width of the column
 
@@ -8,7 +8,7 @@ import { keepColumnWidth } from "./column-widths.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const keyStep = 10;
-/** No drag leaves the detail less. */
+/** The least width in points that a drag leaves to the detail. */
 const leastDetail = 240;
 
 const number = (node, name) => parseFloat(node.style.getPropertyValue(name));
@@ -29,7 +29,7 @@ function boundsOf(divider) {
 
 export function makeColumnDividers(root, connection) {
     let drag;                       // {divider, pointer, startX, startWidth, width}
-    const pending = new Map();      // divider → n of the width that waits for its answer
+    const pending = new Map();      // divider → n of the unanswered width
 
     const isLive = (divider) => drag?.divider === divider || pending.has(divider);
     const isMovable = (divider) => divider?.parentElement.dataset.displayMode === "tiled"
@@ -41,7 +41,7 @@ export function makeColumnDividers(root, connection) {
         divider.setAttribute("aria-valuenow", Math.round(width));
     }
 
-    /** Shows every column as wide as the server has it, but for what a person is dragging. */
+    /** Sets every column to the server's width, except during a drag. */
     function settle() {
         for (const split of root.querySelectorAll(".split-view")) {
             for (const column of split.querySelectorAll(":scope > .column:not([data-placement=detail])")) {
@@ -86,7 +86,7 @@ export function makeColumnDividers(root, connection) {
     root.addEventListener("pointerdown", (event) => {
         const divider = event.target.closest?.(".column-divider");
         if (!divider || drag || event.button > 0 || !isMovable(divider) || !connection.takesTaps) return;
-        // A drag is no choice of text.
+        // A drag doesn't select text.
         event.preventDefault();
         divider.setPointerCapture(event.pointerId);
         const width = columnOf(divider).offsetWidth;
@@ -133,19 +133,19 @@ export function makeColumnDividers(root, connection) {
     });
 
     return {
-        /** Shows the widths of the server after a patch that answers events up to `n`. */
+        /** Applies the server's widths after a patch that answers events up to `n`. */
         settle(n = 0) {
             for (const [divider, sent] of pending) if (n >= sent || !divider.isConnected) pending.delete(divider);
             settle();
         },
 
-        /** The server won't take an event: a width that waits for it is given up. */
+        /** Drops a width after the server has refused its event. */
         refused(n) {
             for (const [divider, sent] of pending) if (sent === n) pending.delete(divider);
             settle();
         },
 
-        /** A whole new tree comes: nothing is under way any more. */
+        /** Prepares for a new tree. */
         reset() {
             drag = undefined;
             pending.clear();

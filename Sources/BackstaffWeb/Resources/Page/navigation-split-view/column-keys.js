@@ -1,5 +1,5 @@
-// Left and Right move between the columns on screen, but for where these keys have work of their own. In a collapsed
-// split view they do nothing: there is one column.
+// Left and Right move between the visible columns, unless the focused element uses these keys. In a collapsed split
+// view they have no effect, because there is only one column.
 
 import { liesOver } from "./navigation-split-view.js";
 import { entryOf, isCollapsed, isRTL } from "../navigation-stack/screens.js";
@@ -7,7 +7,7 @@ import { isTyping } from "../controls/text-fields.js";
 
 const busy = ".range, .menu-items, .column-divider, [role=radio], .scroll[data-axis=horizontal], .popup";
 
-/** The columns that a person can work in now, in order. */
+/** The columns that a person can use now, in order. */
 function openColumns(split) {
     const columns = [...split.querySelectorAll(":scope > .column:not([data-covered])")];
     if (!liesOver(split)) return columns;
@@ -17,7 +17,7 @@ function openColumns(split) {
 }
 
 export function startColumnKeys(root, popups) {
-    const lastFocused = new WeakMap();  // column → what was focused in it last
+    const lastFocused = new WeakMap();  // column → the node that last had focus in it
 
     root.addEventListener("focusin", (event) => {
         const column = event.target.closest(".column");

@@ -1,11 +1,11 @@
-// The widths that a person gave the leading columns of split views, kept from one launch to the next:
-// [[sidebar, content], [sidebar], …], a row for each split view in reading order, 0 where none was given.
+// Stores the widths that a person has set for the leading columns of split views, from one launch to the next:
+// [[sidebar, content], [sidebar], …], one array for each split view in reading order. 0 means that no width is set.
 
 const key = "backstaff-column-widths";
 const mostSplitViews = 32;
 const mostWidth = 1_000_000;
 
-/** What is kept, or `undefined`. The server takes nothing that isn't of this form, and storage is anybody's. */
+/** The stored widths, or `undefined`. The server refuses any other form, and other scripts can write to the storage. */
 export function readColumnWidths() {
     try {
         const kept = JSON.parse(localStorage.getItem(key));
@@ -17,7 +17,7 @@ export function readColumnWidths() {
     }
 }
 
-/** Keeps a width of column `column` of split view `split`, both counted from 0. */
+/** Stores the width of column `column` in split view `split`, both counted from 0. */
 export function keepColumnWidth(split, column, width) {
     if (split >= mostSplitViews) return;
     const kept = readColumnWidths() ?? [];
@@ -27,6 +27,6 @@ export function keepColumnWidth(split, column, width) {
     try {
         localStorage.setItem(key, JSON.stringify(kept));
     } catch {
-        // Storage is full or forbidden: the width holds until the tab is closed.
+        // Storage is full or forbidden, so the width lasts until the tab closes.
     }
 }

@@ -1,8 +1,8 @@
-// Changes of a split view's form. What a form looks like is CSS, from `display-mode`, `toggle` and `covered`; no node is
-// moved or made for it, so scroll, typing and caret stay where they are. Here is what CSS can't say: that a change moves
-// and a first paint doesn't, where focus goes that was in a column which is covered, and taps beside what lies over.
+// Changes of a split view's form. CSS derives the form from `display-mode`, `toggle` and `covered`. No node is moved or
+// made, so scroll position, typing and caret stay. This module does what CSS can't: it animates a change but not the
+// first paint, moves focus out of a covered column, and handles taps outside an overlaid column.
 //
-//     patch ─► class `changing` for as long as the transitions of its columns run ─► sizes and rows are looked at again
+//     patch ─► class `changing` while the transitions of its columns run ─► sizes and rows are updated
 
 import { idOf, register } from "../elements/elements.js";
 import { makeSymbol } from "../images/symbols.js";
@@ -25,7 +25,7 @@ register("sidebar-toggle", {
 
 const changesForm = ([verb, , key]) => verb === "set" && (key === "display-mode" || key === "covered");
 
-/** Whether leading columns lie over the rest, which then takes no taps. */
+/** Whether leading columns cover the other columns, which then take no taps. */
 export function liesOver(split) {
     const mode = split.dataset.displayMode;
     if (mode !== "overlaid" && mode !== "displaced") return false;
@@ -35,9 +35,9 @@ export function liesOver(split) {
 
 /** `settled()` is called when a change of form has come to rest. */
 export function makeSplitViews(root, connection, stacks, { settled }) {
-    const changes = new WeakMap();      // split view → what tells its latest change from earlier ones
+    const changes = new WeakMap();      // split view → a token for its latest change
     const scroll = makeSplitScroll();
-    const lost = new WeakMap();         // split view → {column, node, standIn}: what lost focus, and what has it instead
+    const lost = new WeakMap();         // split view → {column, node, standIn}: the node that lost focus, and the one that has it instead
 
     /** Notes the form of every split view before a patch that may change one. */
     function note(operations) {
@@ -61,10 +61,10 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
         }
     }
 
-    /** What a change hides can't keep focus: it goes to the first column on screen, and comes back when that does. */
+    /** Moves focus from a hidden column to the first visible one, and back when the hidden column returns. */
     function keepFocus(split, column, focus) {
         const isShown = (place) => !place.column?.hasAttribute("data-covered") && place.node.checkVisibility();
-        // A person who has gone somewhere else in the meantime stays there.
+        // If a person has moved the focus in the meantime, it stays.
         const place = lost.get(split)?.standIn === focus ? lost.get(split) : { column, node: focus };
         lost.delete(split);
         if (isShown(place)) {
@@ -76,7 +76,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
         lost.set(split, { ...place, standIn });
     }
 
-    /** Lets a change move. `foremost` is the column that fills the collapsed form, before or after. */
+    /** Animates a change. `foremost` is the column that fills the collapsed form before or after the change. */
     function change(split, foremost, goals) {
         const token = {};
         changes.set(split, token);
@@ -95,7 +95,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
             return finish();
         }
         split.classList.add("changing");
-        // The transitions start here, when styles are asked for; whatever needs a layout comes after.
+        // This read of the styles starts the transitions. Code that needs a layout comes after it.
         const transitions = columnsOf(split).flatMap((column) => column.getAnimations());
         scroll.begin(split, goals);
         Promise.allSettled(transitions.map((transition) => transition.finished)).then(finish);
@@ -103,7 +103,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
 
     root.addEventListener("click", (event) => {
         const split = event.target.parentElement;
-        // A column itself is hit only through the shield that dims it.
+        // A tap hits a column itself only if the column is dimmed by its shield.
         if (!event.target.matches(".column") || !liesOver(split) || !connection.takesTaps) return;
         if (event.target.matches("[data-placement=sidebar]")) return;
         connection.send({ e: idOf(split), do: "activate" });

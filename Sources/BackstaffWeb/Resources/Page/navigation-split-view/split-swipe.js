@@ -1,5 +1,5 @@
-// Swipes in a split view that is not collapsed: in from the edge shows the next leading column, back over what lies over
-// the detail hides it. The columns move by themselves once the finger has said which way.
+// Swipes in an expanded split view. A swipe from the edge shows the next leading column. A swipe back over a column
+// that covers the detail hides it. The columns move by themselves as soon as the direction of the swipe is known.
 
 import { idOf } from "../elements/elements.js";
 import { liesOver } from "./navigation-split-view.js";
@@ -32,14 +32,14 @@ export function startSplitSwipe(root, connection, stacks) {
         const distance = isRTL(split) ? rect.right - touch.clientX : touch.clientX - rect.left;
         const revealer = distance <= edge ? revealerOf(split) : undefined;
         if (!revealer && !liesOver(split)) return;
-        // Safari would start its own way back from this edge; what is tapped there still gets its tap.
+        // Safari would start its own back swipe at this edge. Controls at the edge still receive their taps.
         const isOnControl = event.target.closest("a, button, input, textarea, .gesture, .row.selectable");
         if (revealer && !isOnControl && "GestureEvent" in window && event.cancelable) event.preventDefault();
         swipe = { split, revealer, startX: touch.clientX, startY: touch.clientY };
     }, { passive: false });
 
     root.addEventListener("touchmove", (event) => {
-        // A row was swiped aside.
+        // The finger is swiping a row.
         if (event.defaultPrevented) swipe = undefined;
         if (!swipe) return;
         const { split, revealer } = swipe;

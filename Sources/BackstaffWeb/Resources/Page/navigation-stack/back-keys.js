@@ -1,4 +1,4 @@
-// Back by keys: Escape and Alt-Left, but never from where text is typed. Escape also hides what lies over a detail.
+// Escape and Alt-Left go back, except while a person types text. Escape also hides a column that covers the detail.
 
 import { hasDialog } from "../presentation/dialogs.js";
 import { answers, idOf } from "../elements/elements.js";
@@ -6,7 +6,7 @@ import { liesOver } from "../navigation-split-view/navigation-split-view.js";
 import { columnBackButton, containers, goesBack, isCollapsed, topOf } from "./screens.js";
 import { isTyping } from "../controls/text-fields.js";
 
-/** What going back from a container is as an event, or `undefined` where there is nothing to go back to. */
+/** The event for going back in a container, or `undefined` if there is nothing to go back to. */
 function backEvent(container) {
     if (isCollapsed(container)) {
         const button = columnBackButton(topOf(container));
@@ -17,7 +17,7 @@ function backEvent(container) {
 }
 
 export function startBackKeys(root, connection, { stacks, popups }) {
-    /** What can be gone back from: of what is presented above all else, only what is in it. */
+    /** The element in which keys can go back: the topmost modal presentation, or else the whole scene. */
     const reachableRoot = () => [...root.querySelectorAll(".presentation:modal")].at(-1) ?? root;
 
     function eventFor(isEscape) {
@@ -28,7 +28,7 @@ export function startBackKeys(root, connection, { stacks, popups }) {
         }
         const over = isEscape && [...top.querySelectorAll(".split-view")].find(liesOver);
         if (over) return { e: idOf(over), do: "activate" };
-        // Without focus to go by, the innermost container goes first.
+        // Without focus, the innermost container is used.
         return [...top.querySelectorAll(containers)].filter((container) => !container.closest("[data-covered]"))
             .reverse().map(backEvent).find((event) => event);
     }
@@ -39,11 +39,11 @@ export function startBackKeys(root, connection, { stacks, popups }) {
         if (!isEscape && !isAltLeft || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
         if (!popups.isEmpty || hasDialog()) return;
-        // The dialog that a presentation is has Escape for itself.
+        // A presentation is a dialog, which handles Escape itself.
         if (isEscape && reachableRoot() !== root) return;
         const back = eventFor(isEscape);
         if (!back) return;
-        // The browser's own Alt-Left would be a second way back on top of this one.
+        // Otherwise the browser would go back a second time for Alt-Left.
         event.preventDefault();
         if (event.repeat || !connection.takesTaps || stacks.isSwiping) return;
         connection.send(back);

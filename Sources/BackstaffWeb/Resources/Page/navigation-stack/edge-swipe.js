@@ -1,10 +1,10 @@
 // The swipe back from the edge of a screen.
 //
 //   edge, sideways ─► peek ─► follows the finger ─┬─ past half, or fast ─► back ─► patch: remove, no animation
-//                                                 └─ let go, or refused ─► unpeek, slides home
+//                                                 └─ released, or refused ─► unpeek, slides back
 //
-// In a collapsed split view it goes back a column: that lies below already, so there is no peek, and back is a tap on
-// the button that leads there.
+// In a collapsed split view, the swipe goes back one column. That column is already in the tree, so there is no peek,
+// and back is a tap on the column's back button.
 
 import { curve } from "../styles/curve.js";
 import { answers, idOf } from "../elements/elements.js";
@@ -13,10 +13,10 @@ import { belowOf, columnBackButton, containers, goesBack, hidesBack, isCollapsed
 const slideTime = 350;
 const edge = 24;
 
-/** `slide(stack, upper, lower, from, to)` animates; `finishTransition(stack)` ends what is under way. */
+/** `slide(stack, upper, lower, from, to)` animates. `finishTransition(stack)` ends a running transition. */
 export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     let swipe;
-    let blocked;    // where a finger began at the edge of a screen that no swipe leaves
+    let blocked;    // the start of a touch at the edge of a screen that doesn't allow a swipe back
 
     const progress = () => Math.min(Math.max(swipe.way / Math.max(swipe.width, 1), 0), 1);
 
@@ -43,7 +43,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         screen.classList.remove("moving", "upper");
     }
 
-    /** The patch took away, or covered, the screen that the finger had moved out already. */
+    /** Ends a swipe after the patch has removed or covered the swiped screen. */
     function endSwipedBack(top) {
         const { below } = swipe;
         const finish = () => {
@@ -122,7 +122,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             if (isKept) blocked = { x: touch.clientX, y: touch.clientY };
             return;
         }
-        // Safari would start its own way back from this edge; no other browser needs this.
+        // Safari would start its own back swipe at this edge. Other browsers don't need this.
         if ("GestureEvent" in window && event.cancelable) event.preventDefault();
         swipe = {
             ...found, top: topOf(found.stack), startX: touch.clientX, startY: touch.clientY, way: 0, speed: 0,
@@ -132,7 +132,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
 
     function touchMove(event) {
         if (blocked && event.cancelable) {
-            // Nor may the browser's own swipe leave the screen.
+            // The browser's own swipe must not leave the screen either.
             const { clientX, clientY } = event.touches[0];
             if (Math.abs(clientX - blocked.x) > Math.abs(clientY - blocked.y)) event.preventDefault();
         }
@@ -194,18 +194,18 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         /** Whether a stack's top screen has been swiped out and waits for the server's patch. */
         awaits: (stack) => swipe?.stack === stack && swipe.sentN !== undefined,
 
-        /** A patch answering events up to `n` came while a swiped screen waited. */
+        /** Handles a patch that answers events up to `n` while a swiped screen waits. */
         settle(before, top, n) {
             if (before === swipe.top && top !== before) endSwipedBack(before);
             else if (n >= swipe.sentN && top === swipe.top) returnHome();
         },
 
-        /** The server won't take an event: a swipe that waits for it slides home. */
+        /** Slides a screen back after the server has refused its event. */
         refused(n) {
             if (swipe?.sentN === n) returnHome();
         },
 
-        /** A patch may have built the screen below, for which a finger waits. */
+        /** Continues a swipe after a patch that may have made the screen below. */
         continue() {
             if (!swipe?.isMoving || swipe.sentN !== undefined) return;
             const isOnTop = swipe.top.isConnected && topOf(swipe.stack) === swipe.top;
@@ -213,12 +213,12 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             else abandon();
         },
 
-        /** A container isn't one of those that go back any more: a split view has been expanded. */
+        /** Cancels a swipe in a container that no longer goes back, because a split view was expanded. */
         abandon(container) {
             if (swipe?.stack === container) abandon();
         },
 
-        /** A whole new tree comes. */
+        /** Prepares for a new tree. */
         reset() { swipe = undefined; },
     };
 }
