@@ -1,7 +1,7 @@
-// The bar of a screen: a large title that leaves with the content, ground and hairline when content is under the bar,
-// and a back button that makes room for the title ("Recipes" → "Back" → the chevron alone).
+// The bar of a screen. Its large title scrolls away with the content. It has a background and a hairline when content
+// is under it. Its back button becomes shorter to make room for the title ("Recipes" → "Back" → the chevron alone).
 //
-// The element of the title stays where it is, large; the small one in the bar is the page's own copy.
+// The title's element always stays large and in place. The small title in the bar is a copy that the page makes.
 
 import { roleOf } from "../elements/elements.js";
 import { phrase, words } from "../text/strings.js";
@@ -9,7 +9,7 @@ import { makeSymbol } from "../images/symbols.js";
 import { cutTitle, releaseTitle, titleMenuButton } from "./title-menus.js";
 import { fitItems, releaseItems } from "../toolbar/toolbar-overflow.js";
 
-const bars = new WeakMap();     // screen → what is known of its bar
+const bars = new WeakMap();     // screen → the state of its bar
 
 /** The element at the top of a screen that scrolls under its bar, if the screen has one. */
 function scrollerUnderBar(screen) {
@@ -46,7 +46,7 @@ function refreshInlineTitle(bar) {
         node.setAttribute("aria-hidden", "true");
         bar.append(node);
     }
-    // The words alone: a menu and a line below stand in the title too.
+    // Only the title's text, because its element may also hold a menu and a subtitle.
     const text = title.firstChild?.nodeType === Node.TEXT_NODE ? title.firstChild.data : "";
     const subtitle = title.dataset.subtitle ?? "";
     const hasMenu = titleMenuButton(bar) != null;
@@ -59,10 +59,10 @@ function refreshInlineTitle(bar) {
     else delete node.dataset.subtitle;
 }
 
-/** A room of a bar in points, as its style says. */
+/** A length in points from the style of a bar. */
 const lengthOf = (bar, name) => parseFloat(getComputedStyle(bar).getPropertyValue(name)) || 0;
 
-/** Shows where the content stands against the bar. */
+/** Updates the bar for the scroll position of the content. */
 function follow(screen) {
     const known = bars.get(screen);
     const bar = known && topBar(screen);
@@ -71,7 +71,7 @@ function follow(screen) {
     const field = bar.querySelector(":scope > .search-field[data-placement=drawer]");
     const isSearching = field?.hasAttribute("data-presented") ?? false;
     const isLarge = bar.getAttribute("data-display-mode") === "large" && !isSearching;
-    // A field that leaves with the content goes first, then the title.
+    // A search field that scrolls away goes first, then the title.
     const mayLeave = field && !isSearching && field.dataset.displayMode !== "always";
     const fieldRoom = mayLeave ? lengthOf(bar, "--search-room") : 0;
     const titleRoom = isLarge ? lengthOf(bar, "--large-room") : 0;
@@ -92,14 +92,14 @@ function follow(screen) {
     bar.classList.toggle("content-under", scrolled > fieldRoom + titleRoom);
 }
 
-/** Leaves the room for Cancel that its word takes. */
+/** Leaves as much space as the word "Cancel" takes. */
 function fitSearchField(field) {
     if (!field.hasAttribute("data-presented")) return;
     const width = field.querySelector(":scope > .search-cancel").offsetWidth;
     if (width > 0) field.style.setProperty("--cancel-room", `${width}px`);
 }
 
-/** Who can't see its form hears what it does; who says what they see is understood. */
+/** Names a back button for a screen reader and for voice control, which uses the visible text. */
 function nameBackButton(button) {
     const name = button.textContent;
     button.setAttribute("aria-label", name && name !== words.back ? phrase("backTo", { name }) : words.back);
@@ -108,7 +108,7 @@ function nameBackButton(button) {
 function fitBackButton(bar) {
     const button = bar.querySelector(":scope > .back-button");
     if (!button) return;
-    // A large title takes no room beside the button until it stands in the row.
+    // A large title takes no space next to the button until it has moved into the row.
     const small = bar.querySelector(":scope > .inline-title");
     const title = small ? bar.classList.contains("title-inline") && small
         : bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
@@ -116,7 +116,7 @@ function fitBackButton(bar) {
         || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
     button.dataset.short = words.back;
     nameBackButton(button);
-    // A screen below that has no title, or hasn't been made since the server started anew, is called Back.
+    // The button says "Back" if the screen below has no title, or hasn't been made since the server restarted.
     button.classList.toggle("short", button.textContent === "");
     button.classList.remove("bare");
     if (!isTight()) return;
@@ -125,7 +125,7 @@ function fitBackButton(bar) {
     button.classList.replace("short", "bare");
 }
 
-/** Makes room in a bar: first by fewer words on the back button, then by fewer items. */
+/** Makes room in a bar: first with a shorter back button, then with fewer items. */
 function fit(bar) {
     releaseItems(bar);
     releaseTitle(bar);
@@ -140,7 +140,7 @@ const observer = new ResizeObserver((entries) => {
 
 const itemCount = (bar) => bar.querySelectorAll(".bar-item, .bar-item > *").length;
 
-/** Makes room in the bar below the content, when what it holds is new. */
+/** Makes room in the bottom bar when its content has changed. */
 function refreshBottomBar(screen, known) {
     const bar = screen.querySelector(":scope > .navigation-bar[data-placement=bottom]");
     if (!bar) return;
@@ -154,7 +154,7 @@ function refreshBottomBar(screen, known) {
 
 const settings = { passive: true };
 
-/** Looks at the bars of all screens again, after a patch or a new tree. */
+/** Updates the bars of all screens after a patch or a new tree. */
 export function refreshBars(root) {
     for (const button of root.querySelectorAll(".tab-view > .navigation-bar > .back-button")) nameBackButton(button);
     for (const screen of root.querySelectorAll(".screen")) {
@@ -188,8 +188,8 @@ export function refreshBars(root) {
             known.observed = bar;
             observer.observe(bar);
         }
-        // Measuring costs a layout: only where words or form of the bar, what scrolls under it, or the form of the
-        // split view around it are new.
+        // Measuring costs a layout. So it is done only if the bar's text or form, the scrolling content, or the form of
+        // the split view around it has changed.
         const mode = bar.getAttribute("data-display-mode");
         const form = screen.closest(".split-view")?.dataset;
         const search = bar.querySelector(":scope > .search-field");

@@ -4,7 +4,7 @@
 //   push   insert(screen) + covered(former top)     new one slides in, former moves a third and dims
 //   pop    remove(top)    + covered off             the DOM of the removed screen stays until it has slid out
 //
-// A screen that has a source below comes out of that instead: zoom-transition.js.
+// A screen with a zoom source grows out of the source instead: see zoom-transition.js.
 
 import { curve } from "../styles/curve.js";
 import { focusBelowDialog } from "../presentation/dialogs.js";
@@ -19,7 +19,7 @@ const slideTime = 350;
 const fadeTime = 150;
 
 export function makeNavigationStacks(root, connection) {
-    const running = new Map();      // stack → what ends its transition at once
+    const running = new Map();      // stack → a function that ends its transition immediately
     const origins = new WeakMap();  // screen → the element that led away from it
     let lastActivated;
     const swipe = makeEdgeSwipe(root, connection, {
@@ -38,7 +38,7 @@ export function makeNavigationStacks(root, connection) {
             ? { duration: fadeTime, easing: "linear", fill: "both" }
             : { duration: Math.max(slideTime * Math.abs(to - from), 120), easing: curve, fill: "both" };
         const animations = [];
-        // `from` and `to` say how far the upper screen is out: 0 covers all, 1 is gone.
+        // `from` and `to` are positions of the upper screen: 0 covers the lower screen, 1 is off screen.
         const frames = mayZoom && !reduced && upper ? zoomFrames(upper, lower) : undefined;
         if (reduced) {
             if (upper) animations.push(upper.animate({ opacity: [1 - from, 1 - to] }, options));
@@ -104,7 +104,7 @@ export function makeNavigationStacks(root, connection) {
         return tops;
     }
 
-    /** Takes a screen away, but leaves what a transition still has to show. Says whether it took care of the node. */
+    /** Removes a screen, but keeps its DOM for the transition. Returns whether it has handled the node. */
     function depart(node, tops, motion) {
         if (roleOf(node) !== "screen" || !motion) return false;
         const stack = node.parentElement;
@@ -117,7 +117,7 @@ export function makeNavigationStacks(root, connection) {
         return true;
     }
 
-    /** Shows what a patch did to the stacks, and moves focus along. */
+    /** Animates the changes of a patch to the stacks, and moves focus. */
     function move(tops, motion, n, mayFocus) {
         for (const [stack, { top: before, wasHidden, origin }] of tops) {
             if (!stack.isConnected) continue;
@@ -133,7 +133,8 @@ export function makeNavigationStacks(root, connection) {
             const isPush = before.isConnected && !before.classList.contains("departing")
                 && (before.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
             if (isPush && origin) origins.set(before, origin);
-            // In a column beside others a screen may change because of a tap elsewhere, and focus stays there.
+            // In a split view, a tap in another column may change this screen. The focus then stays in the other
+            // column.
             const split = stack.closest(".split-view");
             const isBystander = origin === undefined && split && !isCollapsed(split);
             if (mayFocus && !isBystander && !top.contains(document.activeElement)) {
@@ -150,7 +151,7 @@ export function makeNavigationStacks(root, connection) {
         else running.get(stack)?.();
     }
 
-    /** Moves focus to a screen: to its title if it is new, else to the element that led away from it. */
+    /** Moves focus to a screen: to the title of a new screen, or else to the element that led away from the screen. */
     function focusScreen(screen, isPush, origin) {
         const isThere = !isPush && origin?.isConnected && screen.contains(origin);
         const usual = !isPush && roleOf(screen) === "column" ? entryOf(screen) : titleOf(screen);
@@ -160,7 +161,7 @@ export function makeNavigationStacks(root, connection) {
     }
 
     root.addEventListener("click", (event) => {
-        // An answer is about what was tapped before.
+        // A tap in a dialog doesn't count. The element that was tapped before it does.
         if (!event.target.closest(".dialog")) lastActivated = tappedAt(event.target);
     }, true);
 
@@ -169,11 +170,11 @@ export function makeNavigationStacks(root, connection) {
         refused: swipe.refused,
         continueSwipe: swipe.continue,
 
-        /** Ends what moves in a container at once. */
+        /** Ends a container's transition immediately. */
         finish: (container) => running.get(container)?.(),
         get isSwiping() { return swipe.isActive; },
 
-        /** A whole new tree comes: nothing is under way any more. */
+        /** Prepares for a new tree by ending all transitions. */
         reset() {
             for (const finish of [...running.values()]) finish();
             swipe.reset();

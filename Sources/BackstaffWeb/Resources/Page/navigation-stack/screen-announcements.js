@@ -1,10 +1,10 @@
-// What a screen reader says of screens that change while the focus isn't led to their titles: back to the link that led
-// away, in a column beside the one with the focus, and when columns collapse into one.
+// Announces screens that change without moving the focus to their titles: after going back to a link, in a column next
+// to the focused one, and when columns collapse.
 
 import { announce } from "../accessibility/announcements.js";
 import { titleOf } from "./screens.js";
 
-/** Says the title of a screen that has come, unless it is read out as what has the focus. */
+/** Announces the title of a new screen, unless the focus is on the title. */
 export function announceScreen(screen) {
     const title = titleOf(screen);
     const words = title?.textContent.trim();

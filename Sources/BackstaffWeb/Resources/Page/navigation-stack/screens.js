@@ -1,5 +1,5 @@
-// What lies on top of each other in a container: the screens of a navigation stack, or the columns of a split view
-// that is collapsed. Root first; all but the top one are covered.
+// The layers of a container: the screens of a navigation stack, or the columns of a collapsed split view. The root
+// comes first. All layers but the top one are covered.
 
 import { roleOf } from "../elements/elements.js";
 
@@ -17,11 +17,11 @@ export function topOf(container) {
 
 export const belowOf = (container, screen) => screensOf(container)[screensOf(container).indexOf(screen) - 1];
 
-/** Whether a screen wants no way back: its button is hidden, and neither a swipe nor a key leads back then. */
+/** Whether a screen hides its back button. Then neither a swipe nor a key goes back. */
 export const hidesBack = (screen) =>
     screen.querySelector(":scope > .navigation-bar > .back-button:not([data-form])[data-covered]") !== null;
 
-/** Whether a stack has somewhere to go back to by itself, not counting the column before the one it is in. */
+/** Whether a stack can go back within itself. The column before its own doesn't count. */
 export function goesBack(stack) {
     const top = topOf(stack);
     if (!top || hidesBack(top)) return false;
@@ -29,14 +29,14 @@ export function goesBack(stack) {
         || top.querySelector(":scope > .navigation-bar > .back-button:not([data-form])") !== null;
 }
 
-/** The button on screen that leads from a column to the one before it. */
+/** The visible button that leads from a column to the previous one. */
 export function columnBackButton(column) {
     return [...column?.querySelectorAll('.back-button[data-form="column"]') ?? []].find((button) =>
         button.closest(".column") === column && !button.closest("[data-covered], .departing")
             && button.checkVisibility());
 }
 
-/** Where focus enters a column that is come to from beside or from above: the row where its list was left, or the title. */
+/** The element that gets focus when a person enters a column: the last focused row of its list, or the title. */
 export function entryOf(column) {
     const isThere = (stop) => !stop.closest("[data-covered], .departing");
     const stops = [".list[data-selection] > .row[tabindex='0']", ".list[data-selection] .link[tabindex='0']", ".list .link"];

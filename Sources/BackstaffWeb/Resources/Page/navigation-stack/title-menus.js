@@ -1,25 +1,25 @@
-// The menu of a title opens by a tap on the words too, large or small; and a title that is being changed is selected.
+// A tap on a title's text also opens its menu. When a person begins to rename a title, its text is selected.
 
 /** The button that opens the menu of a title, if the bar's title has one. */
 export const titleMenuButton = (bar) =>
     bar?.querySelector(':scope > .bar-title > .bar-items[data-placement="title-menu"] .button[data-role-name="menu"]');
 
-/** Where the menu of a title is to open: beside the words that are seen. */
+/** The anchor for the menu of a title: the visible text. */
 export function titleMenuAnchor(button) {
     const bar = button.closest(".bar-title")?.closest(".navigation-bar");
     const copy = bar?.querySelector(":scope > .inline-title");
     return copy && bar.classList.contains("title-inline") ? copy : button;
 }
 
-/** The words of a title: its own, and the copy that stands in the row for a large one. */
+/** The nodes with a title's text: the title, and the copy of a large title in the bar's row. */
 const titlesOf = (bar) => bar.querySelectorAll(":scope > .bar-title, :scope > .inline-title");
 
-/** Lets words and the sign of their menu take what room they want, before a bar is measured. */
+/** Removes the limit on a title's width before a bar is measured. */
 export function releaseTitle(bar) {
     for (const title of titlesOf(bar)) title.classList.remove("is-cut");
 }
 
-/** Cuts words that are too long before the sign of their menu, not over it. */
+/** Truncates a long title before its menu symbol. */
 export function cutTitle(bar) {
     if (!titleMenuButton(bar)) return;
     for (const title of titlesOf(bar)) title.classList.toggle("is-cut", title.scrollWidth > title.clientWidth + 1);
@@ -34,7 +34,7 @@ export function startTitleMenus(root) {
     root.addEventListener("focusin", ({ target }) => {
         if (target.matches('.text-field[data-role-name="title"]')) target.select();
     });
-    // An item above the keyboard is about the field that has the focus: a tap on it doesn't take that away.
+    // A tap on an item above the keyboard leaves the focus in its field.
     root.addEventListener("mousedown", (event) => {
         if (event.target.closest('.navigation-bar[data-placement="keyboard"]')) event.preventDefault();
     });

@@ -1,24 +1,24 @@
-// A screen that comes out of the view that led to it, and goes back into it.
+// A screen that grows out of the view that led to it, and shrinks back into it.
 //
 //   zooms-from of a view in the screen ── the same number ──► transition-source of a view below
 //
 //   open     the screen is as large as the source and cut to its shape; it grows, and takes the source's place
 //   close    the same backwards
 //
-// Without a source in sight it comes and goes as others do.
+// Without a visible source, the usual transition is used.
 
 import { curve } from "../styles/curve.js";
 
 const time = 450;
 
-/** The first box of a view: what says something of how it looks has none. */
+/** The first box in a view. Elements that only set styles have no box. */
 function boxOf(node) {
     let box = node;
     while (box && getComputedStyle(box).display === "contents") box = box.firstElementChild;
     return box;
 }
 
-/** How round a box is in pixels, where it is round in the same measure at all corners. */
+/** The corner radius of a box in pixels, if it is the same at all corners. */
 function roundness(box, style) {
     const half = Math.min(box.offsetWidth, box.offsetHeight) / 2;
     if (/^(circle|ellipse)/.test(style.clipPath)) return half;
@@ -26,18 +26,18 @@ function roundness(box, style) {
     return Math.min(half, parseFloat(corner) * (corner.includes("%") ? half / 50 : 1));
 }
 
-/** The corners of a box, or of what fills it: a card's ground is inside the button that it is. The roundest are seen. */
+/** The corner radius of a box or of the content that fills it, whichever is larger. */
 function cornerOf(box) {
     const filling = [box, ...box.querySelectorAll("*")]
         .filter((node) => node.offsetWidth === box.offsetWidth && node.offsetHeight === box.offsetHeight);
     return Math.max(...filling.map((node) => roundness(node, getComputedStyle(node))));
 }
 
-/** Whether a view is on the screen that is seen, and its middle isn't scrolled away. */
+/** Whether a view is on the visible screen and its center isn't scrolled out of view. */
 function isInSight(box, below) {
     const place = box.getBoundingClientRect();
     if (place.width < 1 || place.height < 1) return false;
-    // What comes now has covered the screen below already, in the tree.
+    // In the tree, the new screen has already covered the screen below.
     const cover = box.closest("[data-covered]");
     if (cover && cover !== below) return false;
     const x = place.left + place.width / 2, y = place.top + place.height / 2;
@@ -50,7 +50,7 @@ function isInSight(box, below) {
     return true;
 }
 
-/** The box that a screen, or a cover, comes out of, in what is below: of several the last, which stands above others. */
+/** The source box of a screen or a cover in the screen below. Of several sources it is the last, which is on top. */
 function sourceOf(screen, below) {
     const kind = screen.matches("dialog") ? "dialog" : ".screen";
     const view = [...screen.querySelectorAll("[data-zooms-from]")].find((node) => node.closest(kind) === screen);
@@ -59,12 +59,12 @@ function sourceOf(screen, below) {
         .map(boxOf).findLast((box) => box && !screen.contains(box) && isInSight(box, below));
 }
 
-/** How a screen, or a cover, grows out of its source in what is below. `undefined` where it has none in sight. */
+/** The frames for a screen or a cover that grows out of its source. `undefined` if it has no visible source. */
 export function zoomFrames(screen, below) {
     const source = below && sourceOf(screen, below);
     if (!source) return undefined;
     const from = source.getBoundingClientRect(), to = screen.getBoundingClientRect();
-    // As wide or as high as the source, whichever shows less; the rest is cut off, below and at both sides.
+    // The screen covers the source in width and height. The rest is clipped at the bottom and at both sides.
     const scale = Math.max(from.width / to.width, from.height / to.height);
     const side = Math.max(0, (to.width - from.width / scale) / 2);
     const bottom = Math.max(0, to.height - from.height / scale);
@@ -77,12 +77,12 @@ export function zoomFrames(screen, below) {
     };
 }
 
-/** Has a screen grow out of its source, or shrink into it. */
+/** Animates a screen that grows out of its source or shrinks into it. */
 export function zoom(screen, frames, opens) {
     const ordered = (values) => (opens ? values : values.toReversed());
     const timing = { duration: time, easing: curve, fill: "both" };
     const steps = Object.fromEntries(Object.entries(frames).map(([key, values]) => [key, ordered(values)]));
-    // Where it has the source's size, the source is seen through it.
+    // At the source's size, the screen is transparent and shows the source.
     const shades = { opacity: ordered([0, 1, 1]), offset: opens ? [0, 0.12, 1] : [0, 0.75, 1] };
     return [screen.animate(steps, timing), screen.animate(shades, { ...timing, easing: "linear" })];
 }

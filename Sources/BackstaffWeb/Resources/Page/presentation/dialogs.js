@@ -1,4 +1,4 @@
-// Dialogs that the server shows above all else. What is below is inert until they are answered.
+// Alerts and confirmation dialogs. Everything below is inert until a person answers.
 //
 //   dialog comes ──► focus to the button that changes nothing ──► a button, or Escape (cancel) ──► dialog goes
 //      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘
@@ -8,7 +8,7 @@ import { placePopover } from "./popover-place.js";
 import { arrive } from "./presentation-motion.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
-const origins = new Map();      // what had focus before each dialog that is shown
+const origins = new Map();      // dialog → the node that had focus before it
 
 export function makeDialogs(root, connection) {
     function show(dialog, isFirst) {
@@ -16,7 +16,7 @@ export function makeDialogs(root, connection) {
         const texts = [...dialog.querySelectorAll(":scope > .text")];
         const message = texts.find((text) => text.textContent !== dialog.getAttribute("aria-label"));
         if (message) dialog.setAttribute("aria-describedby", message.id);
-        // A tap beside a choice is its Cancel; an alert wants to be answered.
+        // A tap outside a confirmation dialog cancels it. An alert must be answered.
         listenAsModal(dialog, connection, { goesBeside: () => dialog.dataset.roleName === "actions" });
         dialog.showModal();
         const field = dialog.querySelector("input, textarea");
@@ -27,7 +27,7 @@ export function makeDialogs(root, connection) {
     const buttonsOf = (dialog) => [...dialog.querySelectorAll(".button, .link")].filter((node) => node.checkVisibility());
     const isCancel = (button) => button.dataset.roleName === "cancel";
 
-    /** Two short buttons of an alert stand side by side, others on top of each other. */
+    /** Places two short buttons of an alert side by side, and other buttons one below the other. */
     function arrange(dialog) {
         const buttons = buttonsOf(dialog);
         const mayPair = buttons.length === 2 && dialog.dataset.roleName !== "actions";
@@ -38,7 +38,7 @@ export function makeDialogs(root, connection) {
     }
 
     return {
-        /** Shows dialogs that have come and gives focus back for those that have gone, after a patch or a new tree. */
+        /** Shows new dialogs, and restores focus for removed ones, after a patch or a new tree. */
         refresh(isFirst = false) {
             for (const [dialog, origin] of origins) {
                 if (dialog.isConnected && !dialog.classList.contains("departing")) continue;
@@ -56,5 +56,5 @@ export function makeDialogs(root, connection) {
 /** Whether a dialog waits for an answer. */
 export const hasDialog = () => document.querySelector(".dialog[open]") !== null;
 
-/** What has focus, or had it before a dialog took it. */
+/** The node that has focus, or had it before a dialog opened. */
 export const focusBelowDialog = () => origins.get(document.querySelector(".dialog[open]")) ?? document.activeElement;

@@ -1,4 +1,4 @@
-// Tab goes round in what has to be answered first: a browser would go on to its own controls.
+// Keeps Tab inside a modal dialog. Otherwise the focus would move on to the browser's own controls.
 
 const stops = "button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 

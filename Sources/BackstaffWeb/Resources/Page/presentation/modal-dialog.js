@@ -1,24 +1,24 @@
-// What all dialogs of the browser's have in common that stand above all else, whatever they show.
+// The common behavior of all modal `dialog` elements.
 //
-//   Escape, a click beside it, a browser that closes it ──► cancel ──► the server takes it away, or it stays
+//   Escape, a click outside it, a browser that closes it ──► cancel ──► the server removes it, or it stays
 
 import { idOf, nodeOf } from "../elements/elements.js";
 import { keepFocus } from "./focus-trap.js";
 
-/** Whether a dialog is the server's still, and not one that slides out. */
+/** Whether a dialog still belongs to the server's tree, and isn't only sliding out. */
 export const isThere = (dialog) => nodeOf(idOf(dialog)) === dialog;
 
-/** Whether a click on a dialog itself was beside it, on what is dimmed: parts of it may be see-through too. */
+/** Whether a click was on the backdrop of a dialog, and not on a transparent part inside it. */
 function isBeside(dialog, { clientX: x, clientY: y }) {
     const box = dialog.getBoundingClientRect();
     return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
 /**
- * Tells the server of each way in which a person wants a dialog to go, and keeps the focus inside. Gives back what tells it
- * of one more way.
+ * Tells the server when a person wants to close a dialog, and keeps the focus inside. Returns a function that reports one
+ * more way to close it.
  *
- * `isModal` says whether it is in the way of what is below, and `goesBeside` whether a click beside it is such a way.
+ * `isModal` tells whether the dialog blocks the content below, and `goesBeside` whether a click outside closes it.
  */
 export function listenAsModal(dialog, connection, { isModal = () => true, goesBeside = () => true } = {}) {
     function cancel() {
@@ -30,7 +30,7 @@ export function listenAsModal(dialog, connection, { isModal = () => true, goesBe
         event.preventDefault();
         cancel();
     });
-    // A browser may close it all the same, if a person insists: then it is as if it had been asked to.
+    // A browser may close the dialog anyway if a person insists. This is handled in the same way.
     dialog.addEventListener("close", (event) => {
         if (event.target !== dialog || dialog.open || !isThere(dialog) || !isModal()) return;
         dialog.showModal();

@@ -1,10 +1,10 @@
-// Of several dialogs of the browser that are modal, the last in the tree is on top: so it is with the server, which takes
-// taps for that one alone. The browser's own order is that in which they were opened, and a sheet that becomes modal
-// while a question is open would cover it.
+// Of several modal dialogs, the last in the tree must be on top, because the server accepts taps only for that one. The
+// browser orders dialogs by the time they were opened. So a sheet that becomes modal while an alert is open would cover
+// the alert.
 
 let known = [];
 
-/** Puts modal dialogs above each other as they stand in the tree. */
+/** Orders the modal dialogs on screen as in the tree. */
 export function settleModalOrder(root) {
     const modal = [...root.querySelectorAll("dialog:modal")];
     const first = modal.findIndex((dialog) => !known.includes(dialog));

@@ -1,4 +1,4 @@
-// Where a popover stands: beside what it belongs to, with an arrow that points at it.
+// Places a popover next to its source, with an arrow that points to it.
 
 import { nodeOf } from "../elements/elements.js";
 import { sceneWidth } from "../scenes/sizes.js";
@@ -7,7 +7,7 @@ const margin = 10;
 const arrow = 11;
 const opposite = { top: "bottom", bottom: "top", left: "right", right: "left" };
 
-/** The box of an element; of one without a box of its own, that of the first inside that has one. */
+/** The box of an element, or of the first element inside that has one. */
 function boxOf(node) {
     const box = node.getBoundingClientRect();
     if (box.width > 0 || box.height > 0) return box;
@@ -15,7 +15,7 @@ function boxOf(node) {
     return (inner ?? node).getBoundingClientRect();
 }
 
-/** The part of what a popover belongs to that it points at. */
+/** The part of its source to which a popover points. */
 function anchorOf(popover) {
     const source = nodeOf(Number(popover.style.getPropertyValue("--source")));
     if (!source) return new DOMRect(sceneWidth() / 2, innerHeight / 2, 0, 0);
@@ -26,7 +26,7 @@ function anchorOf(popover) {
     return box;
 }
 
-/** The room at each side of a box. */
+/** The space at each side of a box. */
 const roomAround = (box) => ({
     top: box.top - margin - arrow, bottom: innerHeight - box.bottom - margin - arrow,
     left: box.left - margin - arrow, right: sceneWidth() - box.right - margin - arrow,

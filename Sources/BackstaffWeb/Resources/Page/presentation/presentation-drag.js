@@ -1,8 +1,8 @@
 // A sheet follows the finger that drags it by its grabber or its bar, or by its content where that doesn't scroll further.
 //
-//   down ─► past the lowest height ─► let go past half, or fast ─► cancel ─┬─ patch: it goes, being out already
-//                                  └─ not so far: home                     └─ refused, or asked about: home
-//   up, or between heights ─► let go ─► the nearest height ─► edit
+//   down ─► past the lowest height ─► released past half, or fast ─► cancel ─┬─ patch: it is removed
+//                                  └─ not so far: it returns                 └─ refused, or asked about: it returns
+//   up, or between heights ─► released ─► the nearest height ─► edit
 
 import { curve } from "../styles/curve.js";
 import { idOf } from "../elements/elements.js";
@@ -37,7 +37,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
         hasMoved = false;
     }
 
-    /** Whether a drag that goes up or down is the sheet's, and not its content's. */
+    /** Whether a vertical drag moves the sheet instead of its content. */
     function isOurs(way) {
         const { byHandle, scroller, sheet, heights, from } = drag;
         if (byHandle) return true;
@@ -93,7 +93,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
         fit();
     }
 
-    /** Brings a sheet back to the height that it has. */
+    /** Returns a sheet to its current height. */
     function goHome(sheet) {
         leaving.delete(sheet);
         const from = sheet.getBoundingClientRect().top;
@@ -168,7 +168,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
     return {
         get hasMoved() { return hasMoved; },
 
-        /** Takes a sheet to its next height, and from the highest to the lowest. */
+        /** Moves a sheet to its next height, or from the highest to the lowest. */
         cycle(sheet) {
             const names = detentsOf(sheet);
             if (names.length < 2) return;
@@ -183,7 +183,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
             if (drag?.sheet === sheet) drag = undefined;
         },
 
-        /** A patch answering events up to `n` came: what is still there after a swipe stays. */
+        /** After a patch that answers events up to `n`, returns the swiped sheets that weren't removed. */
         settle(n) {
             for (const [sheet, sent] of [...leaving]) if (!sheet.isConnected || n >= sent) goHome(sheet);
         },

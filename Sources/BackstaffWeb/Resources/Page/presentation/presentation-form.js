@@ -1,14 +1,14 @@
-// What the attributes of a presentation mean in the window that there is.
+// Interprets the attributes of a presentation for the current window.
 
 export const isColumn = (node) => node.dataset.displayMode === "column";
 export const isCard = (node) => node.classList.contains("presentation") && node.dataset.displayMode === "sheet";
 
-/** The names of the heights at which a sheet can stand, the lowest first. */
+/** The names of a sheet's heights, the lowest first. */
 export const detentsOf = (sheet) => (sheet.dataset.detents ?? "large").split(" ");
 
 const most = () => innerHeight - 20;
 
-/** The points that a name stands for. */
+/** The height in points for a name. */
 export function heightOf(name) {
     if (name === "large") return most();
     if (name === "medium") return Math.round(innerHeight / 2);

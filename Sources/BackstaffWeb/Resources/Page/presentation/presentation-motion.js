@@ -1,5 +1,5 @@
-// How presentations come and go: cards and covers slide, popovers grow from what they belong to, covers that have a source
-// out of that, and where motion is to be reduced all of them fade.
+// Animations of presentations. Cards and covers slide. Popovers grow from their source, and so do covers with a zoom
+// source. With reduced motion, all of them fade.
 
 import { curve } from "../styles/curve.js";
 import { reducesMotion } from "../scenes/sizes.js";
@@ -21,7 +21,7 @@ function frames(node) {
 const options = (node) => (reducesMotion() ? { duration: fadeTime, easing: "linear" }
     : { duration: node.dataset.displayMode === "popover" || node.dataset.roleName === "alert" ? 250 : time, easing: curve });
 
-/** How a cover grows out of a view of the window, if it is to and can. */
+/** The frames of a cover that grows out of a view in the window, or `undefined`. */
 const growth = (node) => (node.dataset.displayMode === "cover" && !reducesMotion()
     ? zoomFrames(node, document.getElementById("app")) : undefined);
 
@@ -38,7 +38,7 @@ export function arrive(node) {
     node.animate({ opacity: [0, 1] }, { ...options(node), pseudoElement: "::backdrop" });
 }
 
-/** The same frames the other way round. */
+/** The frames in reverse order. */
 const backwards = (steps) => Object.fromEntries(Object.entries(steps).map(([key, values]) => [key, values.toReversed()]));
 
 const columnFrames = (node) => (reducesMotion() ? { opacity: [0, 1] }
@@ -51,7 +51,7 @@ export function unfoldColumn(node) {
     node.animate(columnFrames(node), columnOptions(node));
 }
 
-/** Moves a column out, and takes its DOM away then. */
+/** Moves a column out, then removes its DOM. */
 export function foldColumn(node) {
     node.classList.add("departing");
     node.inert = true;
@@ -60,16 +60,16 @@ export function foldColumn(node) {
     animation.finished.then(finish, finish);
 }
 
-/** Moves a presentation out that is closed already, and takes its DOM away then. */
+/** Moves out a presentation that is already closed, then removes its DOM. */
 export function leave(node) {
     node.classList.add("departing");
     node.inert = true;
     node.setAttribute("aria-hidden", "true");
-    // Above the others for as long as it takes, and in nobody's way.
+    // It stays above the others until the animation ends, and takes no taps.
     node.popover = "manual";
     node.showPopover();
     const timing = { ...options(node), fill: "forwards" };
-    // What is still on its way in is measured where it would have come to.
+    // A presentation that is still moving in is measured at its final position.
     for (const animation of node.getAnimations()) animation.cancel();
     const grown = growth(node);
     const animations = [

@@ -1,9 +1,11 @@
-// Sheets, covers, popovers and inspectors: dialogs of the browser's, above all else, with what is below inert.
+// Sheets, covers, popovers and inspectors. They are `dialog` elements above everything else, and the content below is
+// inert.
 //
 //   comes ──► opened, focus to its title ──► … ──► cancel: Escape, a click beside it, a swipe down ──► taken away
 //     └ what had focus ────────────────────────────────────────────────────────── has it again ◄── slides out, goes
 //
-// An inspector with room for a column is no dialog but a part of its view; it becomes one without being moved.
+// An inspector with enough space is a column of its view instead of a dialog. Its node isn't moved when the form
+// changes.
 
 import { forget } from "../elements/elements.js";
 import { isThere, listenAsModal } from "./modal-dialog.js";
@@ -20,16 +22,16 @@ const wantsGrabber = (sheet) => isCard(sheet) && sheet.dataset.dragIndicator !==
 
 export function makePresentations(root, connection) {
     const open = new Map();         // presentation → {origin, isModal, form}
-    const heard = new WeakSet();    // presentations that are listened to, in whatever form
-    const leaving = [];             // what a patch has taken away, until the rest of it is done
-    const columns = new WeakMap();  // columns that are there → what had focus before
+    const heard = new WeakSet();    // presentations with listeners
+    const leaving = [];             // presentations that the current patch has removed
+    const columns = new WeakMap();  // column → the node that had focus before it
     const drag = makeSheetDrag(root, connection, { settle: settleSheet, fit: fitBehind });
 
     function listen(node) {
         if (heard.has(node)) return;
         heard.add(node);
         const cancel = listenAsModal(node, connection, { isModal: () => open.get(node)?.isModal === true });
-        // A browser has Escape end what is modal, and nothing else.
+        // For Escape, a browser closes only modal dialogs.
         node.addEventListener("keydown", (event) => {
             const isPassed = open.get(node)?.isModal === false;
             if (event.key !== "Escape" || !isPassed || event.defaultPrevented || isTyping(event.target)) return;
@@ -62,7 +64,7 @@ export function makePresentations(root, connection) {
         if (isNew && !isFirst && !known) arrive(node);
     }
 
-    /** A column comes, or what was a dialog becomes one where it stands. */
+    /** Shows a new column, or turns a dialog into a column in place. */
     function unfold(node, isFirst) {
         const known = open.get(node);
         if (!known && !isFirst && !columns.has(node) && isColumn(node)) unfoldColumn(node);
@@ -79,11 +81,11 @@ export function makePresentations(root, connection) {
         if (node.dataset.displayMode !== "popover") for (const name of ["left", "top"]) node.style[name] = "";
         if (height === undefined) node.style.removeProperty("--sheet-height");
         else node.style.setProperty("--sheet-height", `${height}px`);
-        // What has no title is called by its first words.
+        // A presentation without a title is named by its first text.
         const title = titleOf(node) ?? [...node.querySelectorAll(".text")].find((text) => text.textContent.trim());
         if (node.hasAttribute("aria-label") || !title?.id) node.removeAttribute("aria-labelledby");
         else if (node.getAttribute("aria-labelledby") !== title.id) node.setAttribute("aria-labelledby", title.id);
-        // Beside its view it is a part of the page.
+        // A column is a part of the page.
         const role = isColumn(node) ? "complementary" : "dialog";
         if (node.getAttribute("role") !== role) node.setAttribute("role", role);
         const grabber = node.querySelector(":scope > .grabber");
@@ -104,7 +106,7 @@ export function makePresentations(root, connection) {
         return grabber;
     }
 
-    /** Has what is below the topmost card step back. */
+    /** Scales down the content below the topmost card. */
     function fitBehind() {
         const cards = [...open.keys()].filter((node) => node.isConnected && isCard(node) && open.get(node).isModal);
         const isHigh = (card) => sheetHeight(card) >= innerHeight * 0.9;
@@ -128,7 +130,7 @@ export function makePresentations(root, connection) {
     });
 
     return {
-        /** Opens what has come, before anything in it is measured or gets the focus, and lets go what has gone. */
+        /** Opens new presentations before their content is measured or focused, and removes the old ones. */
         refresh({ isFirst = false, mayFocus = true, n = 0 } = {}) {
             for (const node of leaving.splice(0)) leave(node);
             for (const [node, { origin }] of open) {
@@ -150,7 +152,7 @@ export function makePresentations(root, connection) {
             fitBehind();
         },
 
-        /** Takes a presentation away, but leaves its DOM until it has slid out. Says whether it took care of the node. */
+        /** Removes a presentation, but keeps its DOM until it has slid out. Returns whether it has handled the node. */
         depart(node) {
             if (!node.matches(".presentation, .dialog")) return false;
             if (isColumn(node) && !node.closest("[data-covered]")) {

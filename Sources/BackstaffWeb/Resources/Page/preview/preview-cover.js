@@ -1,5 +1,5 @@
-// Hides the preview while this tab has something to resume, so that nobody sees a state flash by that isn't theirs. It
-// runs before the page is painted, which modules never do; after a while a preview is better than nothing.
+// Hides the preview while this tab has state to resume, so that another state doesn't flash by. Unlike a module, this
+// script runs before the first paint. If the session doesn't resume in time, the preview is shown.
 (() => {
     const longest = 2000;
     const isKept = (key) => key === "backstaff.session" || /^backstaff\.(scene|step|app)\./.test(key);

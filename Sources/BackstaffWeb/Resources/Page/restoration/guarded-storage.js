@@ -1,5 +1,6 @@
-// Words in a browser's storage under a prefix of their own. Storage may be full or forbidden, and what is in it is
-// anybody's: what can't be written holds until the page goes, and what isn't of the expected form isn't there.
+// Texts in a browser's storage under a common prefix. Storage may be full or forbidden, so a value that can't be
+// written is kept in memory for the life of the page. Other scripts can write to storage, so a value in an unexpected
+// form is ignored.
 
 /** `"sessionStorage"` or `"localStorage"`, or `undefined` where the browser forbids it. */
 function open(area) {
@@ -15,9 +16,9 @@ export class GuardedStorage {
     #prefix;
     #isValid;
     #values = new Map();
-    #held = new Set();      // what the storage wouldn't take
+    #held = new Set();      // the names that are only in memory
 
-    /** `isValid(value, name)` says what belongs here. */
+    /** `isValid(value, name)` checks the form of a value. */
     constructor(area, prefix, isValid) {
         this.#storage = open(area);
         this.#prefix = prefix;
@@ -25,7 +26,7 @@ export class GuardedStorage {
         this.reread();
     }
 
-    /** Reads what is stored, and forgets what isn't, except what could only be held. */
+    /** Reads the storage again. Values that are only in memory are kept. */
     reread() {
         if (!this.#storage) return;
         const found = new Map();
@@ -50,8 +51,8 @@ export class GuardedStorage {
     get(name) { return this.#values.get(name); }
 
     /**
-     * Keeps a value, or with `undefined` none. Where it doesn't fit, `makeRoom()` gives up something and says whether
-     * it could; at last the value is held as long as the page lives.
+     * Stores a value, or removes it with `undefined`. If it doesn't fit, `makeRoom()` removes something and returns
+     * whether it could. If nothing helps, the value is kept in memory for the life of the page.
      */
     set(name, value, makeRoom = () => false) {
         if (value === undefined) return this.#remove(name);
@@ -67,7 +68,7 @@ export class GuardedStorage {
             }
         }
         this.#held.add(name);
-        // An older value that is still stored would come back in place of this one.
+        // Otherwise an older stored value would return instead of this one.
         try { this.#storage?.removeItem(this.#prefix + name); } catch { /* forbidden: nothing is stored */ }
     }
 
@@ -77,7 +78,7 @@ export class GuardedStorage {
         try { this.#storage?.removeItem(this.#prefix + name); } catch { /* forbidden: nothing is stored */ }
     }
 
-    /** Takes a value that another tab has stored, or removed. Says whether it is a new one. */
+    /** Takes over a value that another tab has stored or removed. Returns whether it is new. */
     take(name, value) {
         if (value === null) return this.#values.delete(name);
         if (!this.#isValid(value, name) || this.#values.get(name) === value) return false;

@@ -1,27 +1,27 @@
-// What a tab keeps for its scene, sealed by the server, so that the scene comes back though the server has gone:
+// Stores the server's sealed data of a scene, so that the scene can be restored after the server has restarted:
 //
 //     keep ─► scene   one seal a key    sessionStorage   "backstaff.scene.KEY"     this tab
 //             step    one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
 //             app     one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
-//                                         │       └─► another tab's change is told to the server
+//                                         │       └─► another tab's change is sent to the server
 //     hello ◄─ scene, app, the step's ────┘
-//              and its forerunners'
+//              and of earlier steps
 //
-// The page can't read a seal. It only sees to it that one has the form of a seal and that a hello isn't too large.
+// The page can't read a seal. It only checks its form, and limits the size of a hello.
 
 import { GuardedStorage } from "./guarded-storage.js";
 import { giveUpOldestStep, StepRecords } from "../browser-history/step-records.js";
 
 const mostSeal = 60_000;
-/** What a hello may hold of keeps: 256 KiB without what else it says. */
+/** The most bytes of stored data in a hello. A frame may have 256 KiB in total. */
 const mostKeeps = 240_000;
-/** A hello tells of so many steps before the present one: in-app back is the browser's back there. */
+/** The number of earlier steps in a hello. They let the app's back button use the browser's history. */
 const mostEarlier = 8;
 const settleTime = 50;
 
 const isSeal = (value) => typeof value === "string" && value.length <= mostSeal && /^[\w-]+$/.test(value);
 const isName = (value, name) => isSeal(value) && name.length > 0 && name.length <= 1000;
-/** A key and its seal as bytes of a frame, at most: a character of a key may be written as six. */
+/** The most bytes of a key and its seal in a frame. A character of a key may need six bytes. */
 const sizeOf = (name, seal) => name.length * 6 + (seal?.length ?? 4) + 6;
 
 export function makeKeeps(connection) {
@@ -36,7 +36,7 @@ export function makeKeeps(connection) {
         }
     }
 
-    /** Keys and seals that fit into `room`, smallest first, so that as many as can be are there. */
+    /** The keys and seals that fit into `room` bytes. The smallest come first, so that as many as possible fit. */
     function fitting(storage, room, what) {
         const seals = {};
         const names = storage.names.sort((a, b) => storage.get(a).length - storage.get(b).length);
@@ -80,12 +80,12 @@ export function makeKeeps(connection) {
         const name = app.nameOf(event.key);
         if (name !== undefined && app.take(name, event.newValue)) changed.add(name);
         if (event.key === null) {
-            // Everything has been cleared.
+            // The storage was cleared.
             const before = app.names;
             app.reread();
             for (const gone of before) if (app.get(gone) === undefined) changed.add(gone);
         }
-        // A page that has no scene yet tells all of it in its hello.
+        // A page without a scene sends everything in its hello.
         if (!connection.hasTree) changed.clear();
         else if (changed.size > 0) telling ??= setTimeout(tellChanges, settleTime);
     });
@@ -93,8 +93,8 @@ export function makeKeeps(connection) {
 
     return {
         /**
-         * Keeps what a `keep` frame brings: `{scene?, app?, navigation?: [step, seal, …]}`. A step that the browser's
-         * history doesn't hold, as `holds(step)` tells, is of a branch that a person has left.
+         * Stores the data of a `keep` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which `holds(step)`
+         * is `false` belongs to a branch of the browser's history that a person has left. It isn't stored.
          */
         receive(keep, holds) {
             receiveKeys(scene, keep?.scene, giveUpOldestStep);
@@ -108,7 +108,7 @@ export function makeKeeps(connection) {
             }
         },
 
-        /** What the hello brings along, for a tab that came to `step` along `line`; `undefined` if that is nothing. */
+        /** The stored data for the hello of a tab at `step`, whose earlier steps are `line`. `undefined` if there is none. */
         forHello(step, line) {
             app.reread();
             changed.clear();
@@ -127,13 +127,13 @@ export function makeKeeps(connection) {
             return Object.values(keeps).some((part) => part !== undefined) ? keeps : undefined;
         },
 
-        /** The seal of what a step showed. */
+        /** The seal of the navigation state at a step. */
         stateOf: (step) => steps.get(step),
         forgetSteps(numbers) {
             for (const step of numbers) steps.set(step, undefined);
         },
 
-        /** Gives up this scene: what the app keeps for all tabs stays. */
+        /** Drops the data of this scene. The app's data for all tabs stays. */
         dropScene() {
             for (const name of scene.names) scene.set(name, undefined);
             steps.clear();

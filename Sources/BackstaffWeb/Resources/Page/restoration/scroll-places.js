@@ -1,10 +1,10 @@
-// Where lists and scroll views stood, for each step of the history: kept as they are left, and given back to those that
-// come anew when a person goes to that step again. One that is there already stands where it was left, and stays.
+// Keeps the scroll positions of lists and scroll views for each step of the history. When a person returns to a step,
+// newly made scrollers get their positions back. A scroller that still exists has kept its position.
 //
 //     {"/0": [0, 340], "sidebar/0": [0, 0, 0, 1204.5]}      column/position: top, left, lazy container, row
 //
-// A row that may not be made is kept by its index: its place follows once the server has made the rows there. What comes
-// back with too little in it yet is put in place as it fills, until a person takes it in hand.
+// The position in a lazy list is kept as a row index, and reached when the server has made the rows there. If the
+// content is still too short, the position is set as the content grows, until a person scrolls.
 
 import { belowOf, topOf } from "../navigation-stack/screens.js";
 import { StepRecords } from "../browser-history/step-records.js";
@@ -40,11 +40,11 @@ function scrollersIn(root, below) {
     return found;
 }
 
-/** `rows` finds rows of lazy containers; `steps` has shown, the step that is on screen, and before. */
+/** `rows` finds rows of lazy containers. `steps` has `shown`, the current step, and `before`, the previous one. */
 export function makeScrollPlaces(root, connection, rows, steps) {
     const records = new StepRecords("backstaff.scroll.", isPlaces);
     const met = new WeakSet();          // scrollers that have been on screen
-    const goals = new Map();              // scroller → the place that it can't reach yet
+    const goals = new Map();              // scroller → the position that it can't reach yet
     let goalsEnd = 0;
     let waiting;
 
@@ -56,7 +56,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         return row ? [...place, ...row] : place;
     }
 
-    /** Keeps where everything stands in the step that is on screen. */
+    /** Stores the scroll positions of the current step. */
     function keep() {
         clearTimeout(waiting);
         waiting = undefined;
@@ -70,15 +70,15 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         records.set(steps.shown, isEmpty ? undefined : JSON.stringify(places));
     }
 
-    /** Moves a scroller to a place. Says whether it is there. */
+    /** Scrolls to a position. Returns whether it was reached. */
     function bring(node, [top, left, ...row]) {
-        // Without extents all rows are made, or none are yet.
+        // Without extents, either all rows are made or none.
         if (row.length > 0 && node.querySelector(".extent")) return rows.bringToTop(node, row);
         node.scrollTo({ top, left, behavior: "instant" });
         return Math.abs(node.scrollTop - top) <= 1 && Math.abs(Math.abs(node.scrollLeft) - Math.abs(left)) <= 1;
     }
 
-    /** Tries again what had no room before. */
+    /** Tries again to reach positions for which the content was too short. */
     function pursue() {
         if (Date.now() > goalsEnd) goals.clear();
         for (const [node, place] of goals) {
@@ -86,7 +86,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         }
     }
 
-    /** Gives scrollers that come anew the places of a step. */
+    /** Restores the positions of a step in new scrollers. */
     function restore(step, scrollers) {
         const text = records.get(step);
         const places = text === undefined ? {} : JSON.parse(text);
@@ -98,7 +98,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         }
     }
 
-    /** A screen that a swipe back begins to show stands already where it will stand. */
+    /** Restores the positions of a screen that a swipe back begins to reveal. */
     function restoreBelow() {
         const below = [...root.querySelectorAll(".navigation-stack")]
             .map((stack) => belowOf(stack, topOf(stack))).filter((screen) => screen?.matches("[data-covered]"));
@@ -118,10 +118,10 @@ export function makeScrollPlaces(root, connection, rows, steps) {
     return {
         keep,
 
-        /** Whether there is a place to give back to what a step shows. */
+        /** Whether positions are stored for a step. */
         has: (step) => records.get(step) !== undefined,
 
-        /** After a patch, or a whole tree: gives back places in a step that a person has come back to. */
+        /** After a patch or a new tree, restores the positions of a step to which a person has returned. */
         settle(isReturn, ops) {
             if (isReturn) {
                 goals.clear();
@@ -134,7 +134,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
             restoreBelow();
         },
 
-        /** Something else scrolls, and counts more. */
+        /** Drops the positions that aren't reached, because another scroll request has precedence. */
         giveUp: () => goals.clear(),
 
         forget(steps) {

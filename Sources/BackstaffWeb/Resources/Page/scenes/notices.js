@@ -1,5 +1,5 @@
-// What the page itself has to say: a banner while the connection is lost, a full-screen message when it is over, and
-// a notice of what a request of the server came to.
+// Messages of the page itself: a banner while the connection is lost, a full-screen message when the session is over,
+// and a notice about a request of the server.
 
 import { words } from "../text/strings.js";
 
@@ -38,7 +38,7 @@ export function hideBanner() {
 let notice;
 let noticeTimer;
 
-/** Says something in passing, with a button if there is an `action`. */
+/** Shows a temporary notice, with a button if there is an `action`. */
 export function showNotice(text, label, action) {
     hideNotice();
     notice = document.createElement("div");
@@ -91,12 +91,12 @@ export function hideMessage() {
     document.getElementById("app").inert = false;
 }
 
-/** The page doesn't know what the server says: a newer page does. */
+/** Offers to reload, because the page is too old for the server. */
 export function showReload() {
     showMessage(words.outdated, "", words.reload, () => location.reload());
 }
 
-/** The app can't show this scene. */
+/** Shows a message in place of a scene that the app can't show. */
 export function showTrouble(text, startOver) {
     showMessage(words.trouble, text, words.startOver, () => {
         hideMessage();

@@ -1,6 +1,6 @@
-// Which phase the scene is in: active while a person works with the tab, inactive while it is only seen, background
-// while it isn't. It is told when it changes. A new scene begins active; one that goes on
-// has been in the background while it had no line, and is told anew.
+// Reports the scene's phase when it changes: active while a person works with the tab, inactive while it is only
+// visible, background while it is hidden. A new scene begins as active. A resumed scene was in the background without a
+// connection, so its phase is reported again.
 
 export function startPhase(connection) {
     let told = "active";
@@ -21,7 +21,7 @@ export function startPhase(connection) {
     addEventListener("pagehide", () => tell("background"));
 
     return {
-        /** The line is there, for a new scene or for one that goes on. */
+        /** Handles a new connection, for a new scene or a resumed one. */
         welcome(isNew) {
             told = isNew ? "active" : undefined;
             look();

@@ -1,5 +1,5 @@
-// What a tab shows: a whole tree that takes the place of what was there, then patches, each in this order:
-// note places ─► operations ─► widths, lists, bars ─► lazy rows back in place, title, history, what is scrolled to
+// The content of a tab: a whole tree that replaces the previous content, then patches. Each patch runs in this order:
+// note positions ─► operations ─► widths, lists, bars ─► lazy rows back in place, title, history, scroll requests
 // ─► transitions, focus.
 
 import { announce } from "../accessibility/announcements.js";
@@ -22,7 +22,7 @@ const listKeys = new Set([
     "selected", "selection", "verbs", "editing", "deletable", "movable", "swipe", "context-menu",
 ]);
 
-/** Whether an operation may change which rows there are, or what a tap or a key does to them. */
+/** Whether an operation may change the rows, or the effect of taps and keys on them. */
 const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" || verb === "move"
     || (verb === "set" && listKeys.has(key));
 
@@ -49,10 +49,10 @@ export function makeScene(root, connection, parts) {
         return { id: element.id, caret, words: describe(element) };
     }
 
-    /** By which a person would know an element again. */
+    /** The properties by which a person recognizes an element. */
     const describe = (element) => [element.className, element.getAttribute("aria-label"), element.textContent].join(" ");
 
-    /** Gives focus back to the element that had it. In a new scene its number may be another's: then it's the title. */
+    /** Restores focus. In a new scene, another element may have the same number. Then the title gets the focus. */
     function restoreFocus({ id, caret, words }, isNew) {
         const element = document.getElementById(id);
         if (isNew && (!element || describe(element) !== words)) {
@@ -65,8 +65,8 @@ export function makeScene(root, connection, parts) {
     }
 
     /**
-     * Shows a whole tree, and keeps focus, caret, scroll and typing where the same elements are in it. In a new scene, or
-     * after a reload, they aren't the same: scroll is what was kept for the step.
+     * Shows a whole tree, and keeps focus, caret, scroll position and typing in elements that are still there. In a new
+     * scene or after a reload, the elements are new, and the stored scroll positions of the step are used.
      */
     function show({ tree, title, history }, isNew, isFirst) {
         if (!isFirst) scrollPlaces.keep();
@@ -132,7 +132,7 @@ export function makeScene(root, connection, parts) {
         settleScrollFocus(root);
     }
 
-    /** Repeats a patch. Throws `UnknownVerb` where the page is too old for it. */
+    /** Applies a patch. Throws `UnknownVerb` if the page is too old for it. */
     function apply({ n = 0, ops = [], motion, title, history }) {
         if (browserHistory.leads(history, n)) scrollPlaces.keep();
         const places = rows.hold();
@@ -152,7 +152,7 @@ export function makeScene(root, connection, parts) {
         perform(ops, context);
         presentations.refresh({ n, mayFocus: context.focus === undefined });
         dividers.settle(n);
-        // Before anything is measured: what has been measured in its new place doesn't move there any more.
+        // This comes before any measurement, because a node that has been measured in its new place no longer animates.
         splits.move(forms);
         refreshPopups(n);
         if (ops.some(changesLists)) settleAllLists(false);
@@ -162,7 +162,7 @@ export function makeScene(root, connection, parts) {
         tabViews.settle();
         refreshBars(root);
         rows.restore(places);
-        // Titles belong to entries: the new one has to be there before the address changes.
+        // A title belongs to a history entry, so it must be set before the address changes.
         if (title !== undefined) document.title = title;
         scrollPlaces.settle(browserHistory.apply(history, n), ops);
         if (scrollTargets.settle(ops)) scrollPlaces.giveUp();

@@ -1,18 +1,18 @@
-// Sizes that the server asks for: those of `geometry` elements, of split views, and that of the window.
+// Reports sizes to the server: those of `geometry` elements, of split views, and of the window.
 //
-// A split view is taken to be narrower than the window by as much as it said last, and at first as wide. So one that
-// fills the window, as most do, never reports, and however often a window is resized, its own size is all that goes out.
-// Where a report is due it goes out after the window's size, from which the server takes the difference.
+// The server assumes that the difference between the window's and a split view's width stays as last reported, and is 0
+// at first. So a split view that fills the window never reports a size, and a resize sends only the window's size. If a
+// report is needed, it follows the window's size, from which the server computes the difference.
 
 import { answers, idOf, roleOf } from "../elements/elements.js";
 
 const settleTime = 100;
 
-/** Watches the elements that want to know their size. `watch(node)` looks through a new element and all below it. */
+/** Watches the elements that observe their size. `watch(node)` adds those in a new element and below it. */
 export function makeSizes(connection) {
     const last = new WeakMap();
     const waiting = new WeakMap();  // split view → timer until its size has settled
-    const held = new Set();         // what changed its size while columns moved
+    const held = new Set();         // the nodes whose size changed while columns moved
     const observer = new ResizeObserver((entries) => {
         for (const { target, contentRect } of entries) {
             if (!target.isConnected) {
@@ -44,7 +44,7 @@ export function makeSizes(connection) {
     }
 
     return {
-        /** Columns have come to rest: what waited for that is reported. */
+        /** Reports the sizes that waited until the columns stopped. */
         settle() {
             for (const node of held) {
                 observer.unobserve(node);
@@ -62,7 +62,7 @@ export function makeSizes(connection) {
     };
 }
 
-/** Tells the server of the window's size, once it has settled, and of the person's appearance settings. */
+/** Reports the window's size when it has settled, and the person's appearance settings. */
 export function startScene(connection) {
     let waiting;
     addEventListener("resize", () => {
@@ -83,19 +83,19 @@ const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const reducesMotion = () => motionQuery.matches;
 
-/** How much of the window's width the navigation inspector takes, at the right. */
+/** The width that the navigation inspector takes at the right of the window. */
 let docked = 0;
 
-/** The width that the scene has, with its sheets and popovers. In style sheets it is `--scene-width`. */
+/** The width of the scene with its sheets and popovers. In style sheets it is `--scene-width`. */
 export const sceneWidth = () => innerWidth - docked;
 
-/** Leaves the scene less of the window's width. */
+/** Reduces the width of the scene. */
 export function dock(width) {
     docked = width;
     dispatchEvent(new Event("resize"));
 }
 
-/** The size of the tab, also left for the server: the preview of the next visit is made for it. */
+/** The size of the tab. It is also stored in a cookie, from which the server lays out the next preview. */
 export function windowSize() {
     document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; path=/; max-age=31536000; samesite=lax`;
     return [sceneWidth(), innerHeight];

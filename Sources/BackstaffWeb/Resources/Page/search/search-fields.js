@@ -1,8 +1,8 @@
-// Search fields: the element holds its tokens, the page's own input behind them is what is typed into.
+// Search fields. The element holds its tokens. The page adds an input after them.
 //
 //   ┌ 🔍 [token] [token] words…  ⓧ ┐ Cancel      Cancel, Escape ─► cancel: the server clears the field and ends
 //
-// What is typed follows the rules of every other field (text-fields.js).
+// Typed text follows the rules of all text fields (text-fields.js).
 
 import { answers, idOf, nodeOf, register } from "../elements/elements.js";
 import { words } from "../text/strings.js";
@@ -59,12 +59,12 @@ export function startSearchFields(root, connection) {
         }
         inputOf(field).focus();
     });
-    // A press on the field's parts leaves focus, and a phone's keyboard, where they are.
+    // A press on the field's other parts changes neither the focus nor a phone's keyboard.
     root.addEventListener("pointerdown", (event) => {
         if (event.target.closest(".search-clear, .search-token")) event.preventDefault();
     });
 
-    // The first Backspace before the words marks the last token, the second deletes it.
+    // At the start of the text, the first Backspace marks the last token and the second deletes it.
     root.addEventListener("keydown", (event) => {
         const input = event.target.closest?.(".search-input");
         if (!input || event.isComposing) return;

@@ -1,5 +1,6 @@
-// What a tab keeps of its scene across a reload. A tab is a scene, so this lives in sessionStorage. A browser copies
-// it when a tab is duplicated: the copy then finds that the page which wrote it hasn't gone, and says so in its hello.
+// Keeps the state of a tab's scene over a reload. A tab is a scene, so the state is in sessionStorage. A browser copies
+// it when a tab is duplicated. The copy then finds that the page which wrote it is still open, and reports it in its
+// hello.
 
 const key = "backstaff.session";
 
@@ -16,7 +17,7 @@ function write(name, value) {
         if (value === undefined) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify(value));
     } catch {
-        // Storage is full or forbidden: a reload then starts anew, and nothing else is lost.
+        // Storage is full or forbidden, so a reload starts a new scene. Nothing else is lost.
     }
 }
 
@@ -28,13 +29,13 @@ export const writeSession = (value) => write(key, value);
 export const readSteps = () => read("backstaff.steps");
 export const writeSteps = (value) => write("backstaff.steps", value);
 
-/** Where the tab stood last: `{step, entry, last, url, key, starts}`, the step being the one that its scene shows. */
+/** The last position of the tab: `{step, entry, last, url, key, starts}`. `step` is the step that its scene shows. */
 export const readPlace = () => read("backstaff.place");
 export const writePlace = (value) => write("backstaff.place", value);
 
 const openKey = "backstaff.open";
 
-/** Whether the page that wrote all this hasn't said that it goes: this tab is its duplicate, or it was killed. */
+/** Whether the page that wrote the state hasn't closed properly. This tab is then its duplicate, or the page was killed. */
 export const isCopied = read(openKey) !== undefined;
 
 write(openKey, true);

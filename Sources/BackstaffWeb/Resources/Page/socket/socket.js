@@ -1,21 +1,22 @@
-// The connection: hello, order of patches, and events that arrive once however often the line breaks.
+// The connection to the server. It sends the hello, keeps the order of patches, and delivers each event exactly once
+// over reconnects.
 //
 //          open ──► hello ──► welcome or resumed ──► patches ⇄ events
 //           ▲                                            │ close, gap in r, silence of the network
 //           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
 //
-// An event keeps its n for life. It waits in `unanswered` until a patch, a refusal or a welcome says that the server
-// has applied it; what still waits after a resume is sent again with the same n, and the server drops what it knows.
+// An event never changes its n. It waits in `unanswered` until a patch, a refusal or a welcome confirms it. After a
+// resume, the waiting events are sent again with the same n, and the server drops those it has already applied.
 
 import { isCopied, readSession, writeSession } from "../session/session.js";
 
 const version = 1;
 const graceSeconds = 60;
-/** A line that breaks so soon after the welcome may mean that showing this scene is what broke the server. */
+/** If the connection breaks within this time in seconds after the welcome, this scene may have crashed the server. */
 const crashSeconds = 5;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 
-/** Half a character, as an input method may leave one for a moment, is none that a frame can carry. */
+/** Replaces unpaired surrogates, which an input method may leave for a moment and a frame can't carry. */
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
@@ -40,7 +41,7 @@ export class Connection {
         addEventListener("online", () => this.tryNow());
         addEventListener("pageshow", (event) => {
             if (!event.persisted) return;
-            // A later page of this tab has gone on with the session: what is on screen here is from before that.
+            // A later page of this tab has continued the session, so the content of this page is outdated.
             const now = readSession();
             if (now?.session !== this.session || now?.epoch !== this.epoch) location.reload();
             else this.tryNow();
@@ -68,7 +69,7 @@ export class Connection {
         if (this.crashes > 0) hello.crashes = this.crashes;
         if (this.session !== undefined) {
             hello.resume = { session: this.session, epoch: this.epoch, n: this.answeredN };
-            // Without r the server sends the whole tree: a page that was reloaded has no use for single patches.
+            // Without r, the server sends the whole tree. A reloaded page needs it.
             if (this.hasTree) hello.resume.r = this.r;
             else if (isCopied) hello.resume.copied = true;
         }
@@ -115,7 +116,7 @@ export class Connection {
         if (continues) {
             this.settle(frame.n);
         } else {
-            // Another scene: what was under way belonged to elements that are no more.
+            // The scene is new, so waiting events refer to elements that no longer exist.
             this.unanswered = [];
             this.n = frame.n;
         }
@@ -127,7 +128,7 @@ export class Connection {
             this.hasTree = true;
             this.delegate.welcome(frame, !continues);
         }
-        // What the page sends while it shows the tree joins the queue behind what waits already.
+        // Events that the page sends while it shows the tree come after the waiting events.
         this.isWelcome = true;
         this.welcomedAt = Date.now();
         for (const event of this.unanswered) {
@@ -151,7 +152,7 @@ export class Connection {
         this.acknowledgeSoon();
     }
 
-    /** What is to be kept comes before its patch, of which `change` is, and counts with it: it is what is shown. */
+    /** Stores the data that came before a patch together with the patch. `change` is the patch's history change. */
     takeKeeps(change) {
         for (const keep of this.waitingKeeps) this.delegate.keep(keep, change);
         this.waitingKeeps = [];
@@ -183,16 +184,16 @@ export class Connection {
 
     // MARK: Sending
 
-    /** Whether a tap may be taken: not while the page says that the connection is lost. */
+    /** Whether taps are accepted. They aren't while the page shows that the connection is lost. */
     get takesTaps() {
         return this.hasTree && !this.isLost && !this.isOver;
     }
 
-    /** Sends an event, now or when the line is back, and gives its number. */
+    /** Sends an event, now or after the next connect. Returns its number. */
     send(asked) {
         const event = asked.text === undefined ? asked : { ...asked, text: wellFormed(asked.text) };
         const last = this.unanswered.at(-1);
-        // Of what waits for the line to come back, only the last word counts: of a text, or of where to go.
+        // While the connection is lost, only the last of several edits, travels or phases is kept.
         const isSame = last && !last.sent && event.do === last.do && event.e === last.e;
         if (!this.isWelcome && isSame && ["edit", "travel", "phase"].includes(event.do)) {
             Object.assign(last, event);
@@ -226,7 +227,7 @@ export class Connection {
         if (wasWelcome) {
             this.lostAt = Date.now();
             const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
-            // A server that says that it goes hasn't crashed, however often another takes its place.
+            // A server that announces its end hasn't crashed.
             this.crashes = wasBrief && code !== 1001 ? this.crashes + 1 : 0;
         }
         this.retrySoon();
@@ -242,7 +243,7 @@ export class Connection {
         this.retry = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
     }
 
-    /** Drops the line and resumes from what the page has: a patch is missing. */
+    /** Reconnects and resumes, because a patch is missing. */
     restart() {
         const socket = this.socket;
         this.socket = undefined;
@@ -250,7 +251,7 @@ export class Connection {
         this.closed(1000);
     }
 
-    /** Gives up this scene: the next hello asks for a new one. */
+    /** Drops this session. The next hello requests a new one. */
     forgetSession() {
         this.session = undefined;
         this.unanswered = [];
@@ -272,7 +273,7 @@ export class Connection {
         this.open();
     }
 
-    /** Stops for good: page and server don't speak the same language. */
+    /** Stops permanently, because page and server use different versions of the protocol. */
     end() {
         this.isOver = true;
         this.isWelcome = false;
@@ -284,7 +285,7 @@ export class Connection {
         this.delegate.outdated();
     }
 
-    // MARK: Saying so
+    // MARK: Reporting the state
 
     startLostTimer() {
         if (this.lostTimer !== undefined || this.isLost || this.isWelcome) return;

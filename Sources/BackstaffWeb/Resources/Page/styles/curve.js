@@ -1,2 +1,2 @@
-/** How what moves by itself gathers speed and comes to rest. */
+/** The timing curve of the page's animations. */
 export const curve = "cubic-bezier(.32,.72,0,1)";

@@ -1,7 +1,8 @@
-// Tab views: what CSS can't say of them. Which tab is shown, and what form the bar has, are attributes from the server.
+// The behavior of tab views that CSS can't express. The server's attributes decide the selected tab and the form of the
+// bar.
 //
 //     keys in the bar ─► focus goes from tab to tab ─► Return or Space selects
-//     tap on the tab that is shown ─► content that can't go back goes to its top; the server takes stacks to their roots
+//     tap on the selected tab ─► content scrolls to its top if it can't go back; the server pops stacks to their roots
 //     pages: scrolled by hand ─► at rest ─► the server hears which page it is ─► its dot is selected
 //            another page is selected ─► scrolled to
 
@@ -19,11 +20,11 @@ const tabsOf = (view) => [...view.querySelectorAll(":scope > .tab-bar > .tab")];
 const isSelected = (tab) => tab.getAttribute("aria-selected") === "true";
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-/** The panel that is seen, and is not only a page beside it. */
+/** The selected panel. */
 const shownPanel = (view) => panelsOf(view).find((panel) =>
     isPaged(view) ? panel.hasAttribute("data-selected") : !panel.hasAttribute("data-covered"));
 
-/** What lies under the finger of somebody who taps the tab that is shown: the content that scrolls. */
+/** Scrolls the selected panel to its top. */
 function scrollToTop(view) {
     const panel = shownPanel(view);
     const isThere = (node) => !node.closest("[data-covered], .departing") && node.checkVisibility();
@@ -35,9 +36,9 @@ function scrollToTop(view) {
 export function makeTabViews(root, connection) {
     const known = new WeakMap();        // view of pages → {page: the one it was scrolled to, count: of pages, waiting, answer: timers}
 
-    const stops = new WeakMap();        // view → the tab that a person comes to first by Tab
+    const stops = new WeakMap();        // view → the tab that is the bar's Tab stop
 
-    /** Gives the tabs and panels of a view their roles and stops, and its pages their places. */
+    /** Sets the roles and Tab stops of a view's tabs and panels, and the positions of its pages. */
     function settleView(view) {
         const tabs = tabsOf(view);
         const bar = view.querySelector(":scope > .tab-bar");
@@ -75,7 +76,7 @@ export function makeTabViews(root, connection) {
         const isFirst = !known.has(view);
         known.set(view, record);
         if (isFirst) observer.observe(view);
-        // Where a page before it came or went it is the same page in another place.
+        // If an earlier page was added or removed, the same page is now at another position.
         const isSame = record.page === page;
         if (!page || isSame && record.count === pages.length) return;
         record.page = page;
@@ -92,7 +93,7 @@ export function makeTabViews(root, connection) {
 
     const askFor = (view, index) => connection.send({ e: idOf(view), do: "edit", text: String(index) });
 
-    /** A page was swept to. If the app doesn't want it, the one that is selected comes back. */
+    /** Reports a swipe to a page. If the app doesn't accept it, the selected page returns. */
     function turnTo(view, index) {
         const page = pagesOf(view)[index];
         const record = known.get(view);
@@ -150,7 +151,7 @@ export function makeTabViews(root, connection) {
     });
 
     return {
-        /** Looks at all tab views again, after a tree or a patch. */
+        /** Updates all tab views after a tree or a patch. */
         settle() {
             for (const view of root.querySelectorAll(".tab-view")) settleView(view);
         },

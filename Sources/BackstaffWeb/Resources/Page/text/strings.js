@@ -1,5 +1,5 @@
-// The page's own words; those that elements have by themselves are in the vocabulary, and everything else that a person
-// reads comes from the app. What navigation-inspector.js says is for developers and stays English.
+// The texts of the page itself. Texts that belong to elements are in the vocabulary, and all others come from the app.
+// The texts of navigation-inspector.js are for developers and aren't translated.
 
 import { phrases } from "../elements/vocabulary.js";
 
@@ -213,5 +213,5 @@ function languageOfBrowser() {
 const language = languageOfBrowser();
 export const words = { ...table[language], ...phrases[language] };
 
-/** One of the words, with what stands in braces filled in. */
+/** One of the texts, with the values in braces filled in. */
 export const phrase = (key, values) => words[key].replace(/{(\w+)}/g, (_, name) => values[name]);

@@ -1,9 +1,9 @@
-// What doesn't fit into a bar is in its menu, “More”: the server's, if there is one, else one of the page's own.
+// Moves items that don't fit into a bar to its menu “More”. If the server has no such menu, the page adds one.
 //
-//   measured: too tight ─► one item after the other is hidden, those for the screen's main purpose last
-//   menu opened ─► a copy of each stands in it ─► chosen: the hidden item is tapped
+//   measured: too tight ─► one item after the other is hidden, the primary actions last
+//   menu opened ─► it has a copy of each hidden item ─► chosen: the hidden item is tapped
 //
-// An item that a person types into or drags stays where it is.
+// A text field or a slider always stays in the bar.
 
 import { copyOf } from "../controls/page-lists.js";
 import { words } from "../text/strings.js";
@@ -12,14 +12,14 @@ import { makeSymbol } from "../images/symbols.js";
 const controls = ".button, .link, .toggle";
 const keepsPlace = ".picker, .text-field, .slider, .stepper, .date-picker, .search-field, .spacer";
 const mainPurposes = new Set(["primary", "confirmation", "cancellation"]);
-/** What a title is to have of the row before items go. */
+/** The least width in points of a title. Below it, items are moved to the menu. */
 const leastTitle = 80;
 
 const serversMenu = (bar) => bar.querySelector(":scope > .menu:not([data-covered])");
-/** The page's own. It stays while the bar is measured, so that the focus on it does. */
+/** The page's own menu button. It stays during measurement, so that it doesn't lose the focus. */
 const pagesButton = (bar) => bar.querySelector(":scope > .more-button");
 
-/** The items of a bar that may leave it, those that go first in front. */
+/** The items that may leave a bar, in the order in which they leave. */
 function candidates(bar) {
     const found = ["trailing", "leading", "center", "bottom"].flatMap((place) =>
         [...bar.querySelectorAll(`:scope > .bar-items[data-placement=${place}] > .bar-item > *`)].reverse());
@@ -55,7 +55,7 @@ export function releaseItems(bar) {
     pagesButton(bar)?.classList.add("unused");
 }
 
-/** Puts into the menu what doesn't fit into a bar, and says whether there is something. */
+/** Moves the items that don't fit to the menu. Returns whether there are any. */
 export function fitItems(bar) {
     const items = candidates(bar);
     // A single item would make room for nothing but its own menu.
@@ -73,7 +73,7 @@ export function fitItems(bar) {
     return true;
 }
 
-/** What stands for an item in the menu. */
+/** The menu entry for an item. */
 function entryOf(control) {
     const content = [...copyOf(control).childNodes];
     const name = control.getAttribute("aria-label");
@@ -86,14 +86,14 @@ function entryOf(control) {
     };
 }
 
-/** What stands in the menu for the items that a bar has no room for, in the bar's order. */
+/** The menu entries for the hidden items of a bar, in the bar's order. */
 export function overflowEntries(bar) {
     return [...bar.querySelectorAll(".bar-item > .overflowed")].flatMap((item) =>
         (item.matches(controls) ? [item] : [...item.querySelectorAll(controls)])
             .filter((control) => !control.closest(".menu-items")).map(entryOf));
 }
 
-/** Where a menu of an item opens: beside “More” if the item is there. */
+/** The anchor for an item's own menu: the “More” button if the item is hidden. */
 export function overflowAnchor(control) {
     const bar = control.closest(".overflowed")?.closest(".navigation-bar");
     return bar && (pagesButton(bar) ?? serversMenu(bar));

@@ -1,17 +1,17 @@
-// What `backstaff run --watch` says of its builds: a chip while it builds, a panel while the source doesn't compile.
+// Shows the builds of `backstaff run --watch`: a chip during a build, and a panel while the source doesn't compile.
 //
 //   good ──► building ──► good           nothing ──► chip ──► nothing
 //              │  ▲                                   │  ▲
 //              ▼  │                                   ▼  │
 //             failed                                panel ⇄ chip (put aside)
-//              ▲  │ building: the panel stays until it is known better
+//              ▲  │ building: the panel stays until the build ends
 //              └──┘
 //
-// All of it is of a compiler that quotes the source: it is put into text nodes and nowhere else.
+// The texts come from a compiler that quotes source code. So they are only put into text nodes.
 
 import { phrase, words } from "../text/strings.js";
 
-/** A build that is over sooner than this isn't worth a word. */
+/** A build that takes less than this time in ms isn't shown. */
 const patience = 300;
 
 let part;
@@ -32,14 +32,14 @@ function button(title, action) {
     return node;
 }
 
-/** In front of everything, of dialogs too. It takes no focus and no key but when it is asked to. */
+/** Shows a node in front of everything, also of dialogs. It takes focus and keys only after a person uses it. */
 function show(node) {
     hide();
     part = node;
     node.popover = "manual";
     document.body.append(node);
     node.showPopover?.();
-    // Of a line that is too long the place of the error is in sight.
+    // Scrolls a long line so that the error is visible.
     for (const source of node.querySelectorAll(".watch-source")) {
         const place = source.querySelector(".watch-caret").offsetLeft;
         if (place > source.clientWidth * 0.8) source.scrollLeft = place - source.clientWidth * 0.5;
@@ -65,7 +65,7 @@ function chip(text, action) {
 
 const titleOf = (frame) => (frame.total === 1 ? words.oneError : phrase("manyErrors", { count: frame.total }));
 
-/** The line of source, with a caret below the place. */
+/** The line of source, with a caret below the error. */
 function sourceOf(problem) {
     const source = element("pre", "watch-source");
     source.dir = "ltr";
@@ -94,7 +94,7 @@ function panel(frame) {
     const head = element("header", "watch-head");
     const title = element("div", "watch-titles");
     const heading = element("h2", "watch-title", titleOf(frame));
-    // The list is long to hear: what is said is that there are errors.
+    // A screen reader announces only that there are errors, because the list is long.
     heading.setAttribute("role", "status");
     title.append(heading, element("p", "watch-subtitle", words.lastBuildGoesOn));
     head.append(title, button(words.hide, () => putAside(frame)));
@@ -120,12 +120,12 @@ function putAside(frame) {
     }));
 }
 
-/** `frame`: how the build stands. */
+/** Shows the state of a build from its `frame`. */
 export function showBuild(frame) {
     switch (frame.build) {
     case "building":
         clearTimeout(timer);
-        // What is being put right can still be read.
+        // The errors stay visible while a person fixes them.
         if (part?.matches(".watch-panel")) part.querySelector(".watch-title").textContent = words.building;
         else timer = setTimeout(() => show(chip(words.building)), part ? 0 : patience);
         break;
@@ -139,5 +139,5 @@ export function showBuild(frame) {
     }
 }
 
-/** A line has been opened: what was said over another is past, and what holds is said anew. */
+/** Hides the state of the build after a reconnect. The server sends the current state again. */
 export const forgetBuild = () => showBuild({ build: "good" });
