@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// The tabs that found no room in the bar, as a list.
+/// A list of the tabs that don't fit into the bar.
 struct MoreTabs: View {
     struct Row: Identifiable {
         let id: Int

@@ -6,37 +6,38 @@ import BackstaffNavigation
 //     scene ── stacks, split views ── tab views ── each tab: stacks, split views ── tab views …
 
 extension SceneContext {
-    /// The stacks that are in a tab and in no tab inside it, in reading order; without a tab, those that are in none.
+    /// The stacks directly in a tab, without those in nested tabs, in reading order. With `nil`, the stacks outside of
+    /// all tabs.
     func stacks(in panel: TabPanelNode?) -> [NavigationStackNode] {
         tabViews.isEmpty ? Array(navigationStacks) : navigationStacks.filter { $0.tabPanel === panel }
     }
 
-    /// The split views that are in a tab and in no tab inside it, in reading order.
+    /// The split views directly in a tab, without those in nested tabs, in reading order.
     func splits(in panel: TabPanelNode?) -> [SplitViewNode] {
         tabViews.isEmpty ? Array(splitViews) : splitViews.filter { $0.tabPanel === panel }
     }
 
-    /// The tab views that are in a tab and in no tab inside it, in reading order.
+    /// The tab views directly in a tab, without those in nested tabs, in reading order.
     func tabViews(in panel: TabPanelNode?) -> [TabViewNode] {
         tabViews.isEmpty ? [] : tabViews.filter { $0.outerPanel === panel }.sorted { $0.precedes($1) }
     }
 
-    /// The tab that a node is in. Looked for only where there are tabs.
+    /// The tab that contains a node. The search is skipped if the scene has no tabs.
     func tabPanel(around node: _Node) -> TabPanelNode? { tabViews.isEmpty ? nil : node.tabPanel }
 
-    /// Whether a node is in a tab that isn't shown.
+    /// Whether a node is in a hidden tab.
     func isInHiddenTab(_ node: _Node) -> Bool {
         tabPanel(around: node).map { !$0.scope.appearance.isShown } == true
     }
 
-    /// The stack that a person looks at, of several the innermost.
+    /// The visible stack. Of several, it is the innermost.
     var shownStack: NavigationStackNode? {
         navigationStacks.last { !isInHiddenTab($0) }
     }
 
-    // MARK: What is shown
+    // MARK: Snapshots
 
-    /// What the containers show that are in a tab, or in none.
+    /// The state of the containers in a tab, or outside of all tabs.
     func snapshot(of panel: TabPanelNode?) -> NavigationSnapshot {
         var snapshot = NavigationSnapshot(stacks: stacks(in: panel).map(\.snapshot))
         for split in splits(in: panel) { split.addState(to: &snapshot) }
@@ -44,18 +45,18 @@ extension SceneContext {
         return snapshot
     }
 
-    /// The same, as it is kept beyond the process.
+    /// The same state in the form for storage.
     func stored(of panel: TabPanelNode?, url: String = "") -> StoredNavigation {
         StoredNavigation(
             url: url, splits: splits(in: panel).map(\.stored), stacks: stacks(in: panel).map(\.snapshot.values),
             tabViews: tabViews(in: panel).map { $0.stored { self.stored(of: $0) } })
     }
 
-    /// The pages that are shown: another is no step of the history, but is to be kept.
+    /// The selected pages. A change of page isn't a step of the history, but it is stored.
     var pages: [Int] { tabViews.isEmpty ? [] : tabViews(in: nil).compactMap(\.shownPage) }
 
-    /// Makes the tabs show what a snapshot holds. Those that it says nothing of show their roots, and tab views in them the
-    /// tab that they began with.
+    /// Restores the tabs from a snapshot. Tabs that aren't in the snapshot show their roots, and tab views in them show
+    /// the tab that they began with.
     func restoreTabs(from snapshot: NavigationSnapshot, in panel: TabPanelNode?, settle: () -> Void) {
         for (index, tabs) in tabViews(in: panel).enumerated() {
             if panel == nil, index >= snapshot.tabViews.count { return }
@@ -69,7 +70,7 @@ extension SceneContext {
         }
     }
 
-    /// What a snapshot says of the containers in a tab.
+    /// The part of a snapshot for the containers in a tab.
     func contents(of snapshot: NavigationSnapshot, in panel: TabPanelNode?) -> NavigationSnapshot {
         guard let panel else { return snapshot }
         let outer = contents(of: snapshot, in: panel.tabs.outerPanel)
@@ -101,7 +102,7 @@ extension SceneContext {
         return offers.takeTabs(at: offers.isFirstUpdate ? others.count : others.count { $0.precedes(tabs) })
     }
 
-    /// Nothing is offered any more to containers that are made. What tabs showed that aren't made yet still waits.
+    /// Ends the offers to new containers. State for tabs that aren't made yet still waits.
     func endOffersInTabs() {
         for tabs in tabViews {
             for slot in tabs.slots { slot.panel?.offers = nil }

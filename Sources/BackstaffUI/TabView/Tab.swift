@@ -1,16 +1,16 @@
 import BackstaffGraph
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// The tab in which a person searches. It stands last in bars, and has the platform's label if it is given none.
+    /// A search tab. It is the last tab in a bar, and has a default label if you don't provide one.
     public static let search = TabRole(name: "search")
 }
 
 /// One tab of a ``TabView``.
 ///
-/// What it shows is built when the tab is first shown, and kept from then on.
+/// The content of a tab is built when the tab is first selected, and is kept from then on.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
     public typealias TabValue = Value
 
@@ -35,12 +35,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
     }
 }
 
-/// A title with a picture, as tabs have it.
+/// A title with an image, for the label of a tab.
 public struct DefaultTabLabel: View {
     fileprivate let title: Text?
     fileprivate let image: Image?
 
-    /// The picture and the title.
+    /// The image and the title.
     public var body: some View {
         image
         title
@@ -51,7 +51,7 @@ public struct DefaultTabLabel: View {
         self.image = image
     }
 
-    /// The label of a tab that is given none.
+    /// The default label of a tab.
     fileprivate init(for role: TabRole?) {
         title = role == .search ? Text("Search") : nil
         image = role == .search ? Image(systemName: "magnifyingglass") : nil
@@ -61,13 +61,13 @@ public struct DefaultTabLabel: View {
 // MARK: - With a value
 
 extension Tab {
-    /// A tab with a label of any views.
+    /// Creates a tab with a custom label.
     ///
     /// - Parameters:
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
-    ///   - label: what stands for the tab in the bar.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
+    ///   - label: The label of the tab in the bar.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -77,14 +77,14 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a system symbol.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - systemImage: the name of a symbol of the platform.
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - titleKey: The title.
+    ///   - systemImage: The name of a system symbol.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -94,14 +94,14 @@ extension Tab where Label == DefaultTabLabel {
             label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a system symbol.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - systemImage: the name of a symbol of the platform.
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - title: The title.
+    ///   - systemImage: The name of a system symbol.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -112,14 +112,14 @@ extension Tab where Label == DefaultTabLabel {
             label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a picture of the app's.
+    /// Creates a tab with a title and an image of the app.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - image: the name of a picture of the app's.
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - titleKey: The title.
+    ///   - image: The name of an image of the app.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -128,14 +128,14 @@ extension Tab where Label == DefaultTabLabel {
             value: value, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))
     }
 
-    /// A tab with a title and a picture of the app's.
+    /// Creates a tab with a title and an image of the app.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - image: the name of a picture of the app's.
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - title: The title.
+    ///   - image: The name of an image of the app.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
@@ -143,12 +143,12 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, role: role, content: content, label: DefaultTabLabel(Text(title), Image(image)))
     }
 
-    /// A tab with the label that its role has by itself.
+    /// Creates a tab with the default label of its role.
     ///
     /// - Parameters:
-    ///   - value: what a selection holds while the tab is selected.
-    ///   - role: what the tab is for. Without one the tab has no label: it is a page.
-    ///   - content: what the tab shows.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab. Without a role, the tab has no label and is a page.
+    ///   - content: The content of the tab.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content) {
         self.init(value: value, role: role, content: content, label: DefaultTabLabel(for: role))
     }
@@ -157,12 +157,12 @@ extension Tab where Label == DefaultTabLabel {
 // MARK: - Without a value
 
 extension Tab where Value == Never {
-    /// A tab with a label of any views, in a tab view without a selection.
+    /// Creates a tab with a custom label, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
-    ///   - label: what stands for the tab in the bar.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
+    ///   - label: The label of the tab in the bar.
     public init(
         role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -171,13 +171,13 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol, in a tab view without a selection.
+    /// Creates a tab with a title and a system symbol, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - systemImage: the name of a symbol of the platform.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - titleKey: The title.
+    ///   - systemImage: The name of a system symbol.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -187,13 +187,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
             label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a symbol, in a tab view without a selection.
+    /// Creates a tab with a title and a system symbol, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - systemImage: the name of a symbol of the platform.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - title: The title.
+    ///   - systemImage: The name of a system symbol.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
@@ -203,13 +203,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
             label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a picture of the app's, in a tab view without a selection.
+    /// Creates a tab with a title and an image of the app, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - image: the name of a picture of the app's.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - titleKey: The title.
+    ///   - image: The name of an image of the app.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -217,13 +217,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))
     }
 
-    /// A tab with a title and a picture of the app's, in a tab view without a selection.
+    /// Creates a tab with a title and an image of the app, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - image: the name of a picture of the app's.
-    ///   - role: what the tab is for.
-    ///   - content: what the tab shows.
+    ///   - title: The title.
+    ///   - image: The name of an image of the app.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
@@ -231,11 +231,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content, label: DefaultTabLabel(Text(title), Image(image)))
     }
 
-    /// A tab with the label that its role has by itself, in a tab view without a selection.
+    /// Creates a tab with the default label of its role, for a tab view without a selection.
     ///
     /// - Parameters:
-    ///   - role: what the tab is for. Without one the tab has no label: it is a page.
-    ///   - content: what the tab shows.
+    ///   - role: The purpose of the tab. Without a role, the tab has no label and is a page.
+    ///   - content: The content of the tab.
     public init(role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content) {
         self.init(value: nil, role: role, content: content, label: DefaultTabLabel(for: role))
     }

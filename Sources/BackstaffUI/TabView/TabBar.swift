@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The elements beside the panels of a tab view: the bar, whatever its form, and what a form has besides.
+/// The elements of a tab view besides its panels: the bar in each of its forms, and the other parts of a form.
 ///
 ///     tab-view display-mode=bottom|top|sidebar|page
 ///     ├─ navigation-bar           back to “More”, where the shown tab is found there
@@ -20,7 +20,7 @@ final class TabBar: ElementResponder {
     @exclusivity(unchecked) private var more: Element?
     @exclusivity(unchecked) private var back: (bar: Element, button: Element)?
     @exclusivity(unchecked) private var toggle: Element?
-    /// The headings of sections, one for each part that a section may be shown in.
+    /// The headings of sections. A section that is split by another section has one heading for each part.
     @exclusivity(unchecked) private var headings: [TabKey: [TabHeadingNode]] = [:]
     @exclusivity(unchecked) private var parts: [TabViewParts.Place: TabPartNode] = [:]
     @exclusivity(unchecked) private var wantedParts: [TabViewParts.Place: AnyView] = [:]
@@ -132,7 +132,7 @@ final class TabBar: ElementResponder {
         showAppearance(of: layout)
     }
 
-    /// Puts items where they belong, touching only what differs.
+    /// Arranges the items, and changes only the ones that differ.
     private func arrange(_ wanted: [Element]) {
         for child in element.children where !wanted.contains(where: { $0 === child }) { tree.remove(child) }
         for (index, item) in wanted.enumerated() {
@@ -216,7 +216,7 @@ final class TabBar: ElementResponder {
             element.paint(with: appearance, in: tree)
         }
         customizer.show(in: isHidden ? nil : layout)
-        // While a person arranges the tabs, a list of them stands in the bar's place.
+        // While a person arranges the tabs, a list replaces the bar.
         tree.set(.covered, to: .flag(isHidden || customizer.isActive), of: element)
     }
 
@@ -241,7 +241,7 @@ final class TabBar: ElementResponder {
     }
 }
 
-/// What stands for a tab in the bar.
+/// The item of a tab in the bar.
 final class TabItemNode: ContainerNode {
     private let id: Int
     private unowned(unsafe) let tabs: TabViewNode  // It unmounts its items.

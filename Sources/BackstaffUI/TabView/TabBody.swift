@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// A view whose type isn't known to the tab view, and whose node isn't made before it is wanted.
+/// A type-erased view whose node is made on demand.
 @MainActor
 class TabBody {
     let type: ObjectIdentifier

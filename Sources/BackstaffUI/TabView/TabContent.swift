@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// What a tab view of ``Tab``s is made of.
+/// The content of a ``TabView`` that consists of ``Tab``s.
 ///
-/// Conform to it by giving a ``body``, which runs when the tabs are listed, and again when something that it reads has changed.
-/// Differs from SwiftUI in that a type of the app's own may not hold state or read the environment.
+/// Conforming types provide a ``body``. It runs when the tabs are listed, and again when a value that it reads changes.
+/// Unlike in SwiftUI, your own types can't hold state or read the environment.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What a selection holds: the type of the tabs' values.
+    /// The type of the tabs' values and the selection.
     associatedtype TabValue: Hashable
 
     /// The type of content that ``body`` gives.
@@ -34,7 +34,7 @@ extension PrimitiveTabContent {
     public var body: Self { self }
 }
 
-/// Puts the tabs of a ``TabView`` together.
+/// A result builder that combines the tabs of a ``TabView``.
 @MainActor @preconcurrency
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -168,10 +168,10 @@ extension ForEach where Content: TabContent {
     /// A tab, or several, for each element, identified by the element itself.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - content: the tabs of an element.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - data: The elements.
+    ///   - content: The tabs of an element.
+    ///   - fileID: The source file, for reports.
+    ///   - line: The source line, for reports.
     public init<V: Hashable>(
         _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -182,11 +182,11 @@ extension ForEach where Content: TabContent {
     /// A tab, or several, for each element, identified by what `id` leads to.
     ///
     /// - Parameters:
-    ///   - data: the elements.
-    ///   - id: what identifies an element.
-    ///   - content: the tabs of an element.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - data: The elements.
+    ///   - id: The key path to an element's identifier.
+    ///   - content: The tabs of an element.
+    ///   - fileID: The source file, for reports.
+    ///   - line: The source line, for reports.
     public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -1,18 +1,18 @@
 import BackstaffGraph
 
-/// Where a person finds a tab.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
 
     /// In bars and in the sidebar.
     public static let automatic = TabPlacement(name: "automatic")
-    /// In bars and in the sidebar; in bars last.
+    /// In bars and in the sidebar. In bars, the tab is last.
     public static let pinned = TabPlacement(name: "pinned")
-    /// In the sidebar. Where there is none, and so little room that there can't be one, behind the bar's item “More”.
+    /// In the sidebar. If the window is too narrow for a sidebar, the tab is in the bar's “More” list.
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// A form of the bar of a tab view that can be one or the other.
+/// The placement of a tab view's tabs in a bar or a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
@@ -30,7 +30,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension TabContent {
-    /// Shows a number on the tab. Nothing for 0.
+    /// Shows a badge with a number on the tab. 0 hides the badge.
     ///
     /// - Parameter count: the number.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
@@ -59,14 +59,15 @@ extension TabContent {
         badge(label.map { Text($0) })
     }
 
-    /// Leaves the tab out of bars and sidebars. It can still be selected by the app.
+    /// Hides the tab in bars and sidebars. The app can still select it.
     ///
     /// - Parameter hidden: whether it is left out.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { if hidden { $0.isHidden = true } }
     }
 
-    /// Says what the tab, or the section, is known by in a ``TabViewCustomization``. Without it a person can't arrange it.
+    /// Sets the identifier of the tab or section in a ``TabViewCustomization``. A person can't arrange a tab without
+    /// one.
     ///
     /// - Parameter id: the name, which no other tab or section of the tab view has.
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
@@ -91,7 +92,7 @@ extension TabContent {
         }
     }
 
-    /// Says where a person finds the tab.
+    /// Sets the placement of the tab.
     ///
     /// - Parameter placement: the place.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
@@ -125,7 +126,7 @@ extension TabContent {
     }
 }
 
-/// Tab content of which something is said.
+/// Tab content with a modifier.
 struct ModifiedTabContent<Content: TabContent>: PrimitiveTabContent {
     typealias TabValue = Content.TabValue
     let content: Content

@@ -1,4 +1,4 @@
-/// What a person may do to a tab of a tab view that has a ``View/tabViewCustomization(_:)``.
+/// The changes that a person can make to a tab in a tab view with a ``View/tabViewCustomization(_:)``.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
@@ -11,7 +11,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 }
 
 extension TabContent {
-    /// Says what a person may do to the tab, or to the tabs of the section.
+    /// Sets the changes that a person can make to the tab, or to the tabs of the section.
     ///
     /// It counts for tabs with a ``customizationID(_:)``: nothing can be done to others. A tab for which it is automatic goes
     /// by its section.

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import Foundation
 
-/// The tabs of a sidebar while a person arranges them.
+/// The list of a sidebar's tabs while a person arranges them.
 struct TabCustomizationList: View {
     let groups: [TabCustomizationGroup]
     let isCustomized: Bool

@@ -1,7 +1,7 @@
 import BackstaffGraph
 
 extension View {
-    /// Says what stands in the bar for the tab that this view is.
+    /// Sets the label of the tab for this view.
     ///
     /// - Parameter label: a ``Text``, an ``Image``, or a ``Label``. Differs from SwiftUI in that other views are shown
     ///   too.
@@ -10,7 +10,7 @@ extension View {
     }
 }
 
-/// Says what stands for a tab. Outside a tab view it says nothing.
+/// Sets the label of a tab. It has no effect outside a tab view.
 struct TabItemModifier<Label: View>: PrimitiveModifier, TabTrait {
     let label: Label
 

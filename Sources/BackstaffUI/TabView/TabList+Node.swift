@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// The content of a tab view, to be listed again whenever something that it reads has changed.
+/// The content of a tab view. It is listed again when a value that it reads changes.
 struct TabSource {
     let plan: FieldPlan
     let list: @MainActor () -> ContiguousArray<TabEntry>
@@ -16,7 +16,7 @@ struct TabSource {
     }
 }
 
-/// What lists the tabs of a tab view: a node of its own, so that choosing a tab lists none.
+/// Lists the tabs of a tab view. It is a separate node, so that a new selection doesn't list the tabs again.
 ///
 ///     body of the app's view ──► source ──┐
 ///     written: what a ForEach or a badge read ──► listed ──► the tab view takes the tabs over

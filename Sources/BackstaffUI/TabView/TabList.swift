@@ -12,7 +12,7 @@ struct TabKey: Hashable {
     }
 }
 
-/// What a tab says of itself besides what it shows.
+/// The traits of a tab.
 struct TabTraits {
     /// What stands for the tab in the bar.
     var label: AnyView?
@@ -32,7 +32,7 @@ struct TabTraits {
     var isPinned: Bool { placement == .pinned || role == .search }
 }
 
-/// One tab as the content of a tab view lists it.
+/// A listed tab.
 struct TabEntry {
     let key: TabKey
     let traits: TabTraits
@@ -49,7 +49,7 @@ struct TabSectionEntry {
     var customizationID: String?
 }
 
-/// The tabs that the content of a tab view comes to, in order. Not for apps to use.
+/// The ordered list of the tabs in a tab view's content. Apps don't use it.
 ///
 ///     content ──► sections, branches and rows are walked through ──► one entry a tab, with its traits
 ///                    no node is made and no body run on the way
@@ -79,7 +79,7 @@ public struct _TabList {
     @MainActor
     mutating func nest(in header: AnyView?, _ list: (inout _TabList) -> Void) {
         let outer = section
-        // Rows of a ForEach may have the same id: each is a section all the same.
+        // Rows of a ForEach may have the same ID. Each is still a section of its own.
         let count = sections[key, default: 0]
         sections[key] = count + 1
         var entry = TabSectionEntry(key: count == 0 ? key : key.appending(count), header: header)
@@ -119,7 +119,7 @@ public struct _TabList {
         let wanted = key.appending(content.type)
         var key = wanted
         var occurrence = 1
-        // Rows of a ForEach may have the same id: each is a tab all the same.
+        // Rows of a ForEach may have the same ID. Each is still a tab of its own.
         while !keys.insert(key).inserted {
             occurrence += 1
             key = wanted.appending(occurrence)

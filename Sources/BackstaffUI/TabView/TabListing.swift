@@ -13,19 +13,19 @@ extension TabListing {
     var isList: Bool { true }
 }
 
-/// A view that says something of the tab that it is.
+/// A view that sets traits of its tab.
 @MainActor
 protocol TabTraitView {
     func readTraits(into traits: inout TabTraits)
 }
 
-/// A modifier that says something of the tab that it is applied to.
+/// A modifier that sets traits of its tab.
 @MainActor
 protocol TabTrait {
     func add(to traits: inout TabTraits)
 }
 
-// MARK: - What stands for several views
+// MARK: - Views that consist of several views
 
 extension ViewPair: TabListing {
     func listTabs(in list: inout _TabList) {
@@ -96,7 +96,7 @@ extension ModifiedContent: TabListing, TabTraitView where Content: View, Modifie
     }
 }
 
-// MARK: - What views say of their tabs
+// MARK: - Traits of tabs
 
 extension RowTagModifier: TabTrait {
     func add(to traits: inout TabTraits) {

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of what one tab shows.
+/// The node of a tab's content.
 ///
 ///     made, empty ──► built ──► shown ◄──► covered ──► unmounted
 ///                      when first shown; a page, when the one beside it is
@@ -10,7 +10,7 @@ final class TabPanelNode: ElementNode {
     unowned(unsafe) let tabs: TabViewNode  // It unmounts its panels.
     @exclusivity(unchecked) private var content: _Node?
     @exclusivity(unchecked) private var body: TabBody?
-    /// What the tab showed before the process ended, as long as its containers may take it over.
+    /// The tab's stored state, as long as its containers can still restore it.
     @exclusivity(unchecked) var offers: NavigationOffers?
     /// What the tab's views say of themselves. Those around the tab view hear of it while the tab is shown.
     private let collector: PreferenceCollector
@@ -63,7 +63,7 @@ final class TabPanelNode: ElementNode {
         scope.appearance.end()
     }
 
-    // MARK: What the tab shows
+    // MARK: Content
 
     /// The stacks in the tab, in reading order, but for those in tabs inside it.
     private var stacks: [NavigationStackNode] {
@@ -73,12 +73,12 @@ final class TabPanelNode: ElementNode {
     /// The stack whose screen is seen, if there is one.
     private var shownStack: NavigationStackNode? { stacks.last { $0.scope.appearance.isShown } }
 
-    /// Whether no stack of the tab shows more than its root.
+    /// Whether all stacks of the tab show their roots.
     var isAtRoot: Bool { stacks.allSatisfy { $0.snapshot.depth == 0 } }
 
-    /// Takes the tab's stacks back to their roots, or else columns that form one stack to the first of them.
+    /// Pops the tab's stacks to their roots, or collapsed columns to the first column.
     ///
-    /// - Returns: Whether there was something to take back.
+    /// - Returns: Whether anything was popped.
     func returnToRoot() -> Bool {
         let stacks = stacks
         let deep = stacks.filter { $0.snapshot.depth > 0 }

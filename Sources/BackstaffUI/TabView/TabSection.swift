@@ -20,8 +20,8 @@ extension TabSection where Footer == EmptyView {
     /// A section with a heading of any views.
     ///
     /// - Parameters:
-    ///   - content: the tabs.
-    ///   - header: the heading.
+    ///   - content: The tabs.
+    ///   - header: The heading.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.header = header()
         self.content = content()
@@ -32,8 +32,8 @@ extension TabSection where Header == Text, Footer == EmptyView {
     /// A section with a title.
     ///
     /// - Parameters:
-    ///   - titleKey: the title.
-    ///   - content: the tabs.
+    ///   - titleKey: The title.
+    ///   - content: The tabs.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         header = Text(titleKey)
         self.content = content()
@@ -42,8 +42,8 @@ extension TabSection where Header == Text, Footer == EmptyView {
     /// A section with a title.
     ///
     /// - Parameters:
-    ///   - title: the title.
-    ///   - content: the tabs.
+    ///   - title: The title.
+    ///   - content: The tabs.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
         header = Text(title)

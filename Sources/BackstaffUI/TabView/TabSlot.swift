@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// One tab of a tab view, for as long as it is listed.
+/// The state of a tab as long as it is listed.
 @MainActor
 final class TabSlot {
     let id: Int
@@ -13,7 +13,7 @@ final class TabSlot {
     @exclusivity(unchecked) var storedName: NavigationValue
     /// What stands for it in the bar.
     @exclusivity(unchecked) var item: TabItemNode?
-    /// What it shows, once that was wanted.
+    /// The node of its content, or `nil` if the tab hasn't been shown.
     @exclusivity(unchecked) var panel: TabPanelNode?
 
     init(id: Int, entry: TabEntry) {

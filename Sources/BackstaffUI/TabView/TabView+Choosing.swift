@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// What a person chooses in a tab view: a tab, the list of those that found no room, or the sidebar.
+// The choices of a person in a tab view: a tab, the “More” list, or the sidebar.
 
 extension TabViewNode {
     func makeList(of layout: TabLayout) {
@@ -19,7 +19,7 @@ extension TabViewNode {
         return TypedTabBody(MoreTabs(rows: rows) { [weak self] id in self?.choose(id) })
     }
 
-    /// Shows the list of the tabs that found no room, or what it covers.
+    /// Shows the list of the tabs that don't fit, or hides it again.
     func showList() {
         guard layout?.overflow.isEmpty == false else { return }
         if layout?.content == nil { return }
@@ -28,7 +28,7 @@ extension TabViewNode {
         showLayout()
     }
 
-    /// Goes from a tab that found no room in the bar back to the list of those.
+    /// Goes back from a tab that doesn't fit into the bar to the list of such tabs.
     func goBackToList() {
         guard layout?.selectsOverflow == true, layout?.content != nil else { return }
         state.isListShown = true
@@ -37,7 +37,7 @@ extension TabViewNode {
 
     // MARK: Choosing
 
-    /// Does what a tap on a tab is for.
+    /// Handles a tap on a tab.
     func choose(_ id: Int) {
         guard let slot = slot(id), let choice = state.choose(id) else { return }
         wantedName = nil
@@ -59,9 +59,9 @@ extension TabViewNode {
         }
     }
 
-    /// Takes the stacks of a tab back to their roots, once whoever has something to lose above agrees.
+    /// Pops the stacks of a tab to their roots, after the guards of the screens above have agreed.
     ///
-    /// - Returns: Whether there was something to take back.
+    /// - Returns: Whether anything was popped.
     @discardableResult
     private func returnToRoot(_ id: Int) -> Bool {
         guard let panel = slot(id)?.panel else { return false }

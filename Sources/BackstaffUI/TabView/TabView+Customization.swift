@@ -35,7 +35,7 @@ extension TabViewNode {
                     choices: choices(for: slot), canMove: !isFixed))
         }
         for index in groups.indices { groups[index].fixLoneRows() }
-        // The last tab of a form stays.
+        // The last tab in a form can't be hidden.
         for place in [AdaptableTabBarPlacement.sidebar, .tabBar] {
             let shown = groups.flatMap(\.rows).filter { $0.shownIn.contains(place) }
             guard let only = shown.first, shown.count == 1 else { continue }

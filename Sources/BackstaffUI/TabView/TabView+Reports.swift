@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-// What apps are told of mistakes in their tabs.
+// Reports about mistakes in an app's tabs.
 
 extension TabViewNode {
     func reportUnknownSelection(_ value: NavigationValue) {

@@ -1,10 +1,10 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// What a tab view shows, for the steps of the scene's history and for what outlives the process.
+// The state of a tab view, for the steps of the scene's history and for storage.
 
 extension TabViewNode {
-    /// Which tab is selected, and what the tabs show that don't show their roots.
+    /// The selected tab, and the state of the tabs that don't show their roots.
     func snapshot(_ contents: (TabPanelNode) -> NavigationSnapshot) -> TabSnapshot {
         var parts: [TabSnapshot.Part] = []
         for slot in slots {
@@ -25,7 +25,7 @@ extension TabViewNode {
 
     private var isInitial: Bool { state.shown == initialTab }
 
-    /// The same, for storage.
+    /// The same state in the form for storage.
     func stored(_ contents: (TabPanelNode) -> StoredNavigation) -> StoredNavigation.Tabs {
         var parts: [StoredNavigation.TabContents] = []
         for slot in slots {
@@ -45,10 +45,10 @@ extension TabViewNode {
     /// The page that is shown, where a change of it is no step.
     var shownPage: Int? { room.style == .pages ? state.shown : nil }
 
-    /// The tabs whose content is made.
+    /// The tabs whose content has been made.
     var builtSlots: [TabSlot] { slots.filter { $0.panel?.isBuilt == true } }
 
-    /// Takes over what was selected before the process ended. What tabs showed waits until they are made.
+    /// Restores the selection from storage. The state of a tab waits until the tab is made.
     func takeOffered(_ name: NavigationValue) {
         if selection.read == nil {
             wantedName = name
@@ -57,7 +57,7 @@ extension TabViewNode {
         }
     }
 
-    /// Shows what a step of the history showed. What it says of tabs that aren't made waits until they are.
+    /// Restores a step of the history. The state of a tab that isn't made waits until the tab is made.
     func restore(_ snapshot: TabSnapshot) {
         if let name = snapshot.selection, let slot = slot(named: name), slot.id != state.shown { select(slot) }
         for part in snapshot.parts {

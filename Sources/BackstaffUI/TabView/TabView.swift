@@ -1,29 +1,31 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Views of which one is shown at a time, and a bar to choose by.
+/// A view that switches between several child views with a bar of tabs.
 ///
-/// Each tab is built when it is first shown, and keeps its state, its path and its scroll position while another is. A tap on
-/// the tab that is shown takes its stack back to its root or, if it is there, its content to the top.
+/// Each tab is built when it is first shown. It keeps its state, its path and its scroll position while another tab is
+/// selected. A tap on the selected tab pops its stack to the root. If the stack is already there, the content scrolls
+/// to the top.
 ///
-/// Where the horizontal size class is compact the bar stands below, with no more than five items; of more tabs the first four,
-/// and a list of the others behind “More”. Where it is regular the bar stands above, or is a sidebar: see
-/// ``View/tabViewStyle(_:)``. A change of form builds nothing anew and writes nothing.
+/// If the horizontal size class is compact, the bar is at the bottom and has at most five items. With more tabs, it
+/// shows the first four and the item “More”, which opens a list of the others. If the size class is regular, the bar is
+/// at the top or is a sidebar: see ``View/tabViewStyle(_:)``. A change of form neither rebuilds a tab nor writes the
+/// selection.
 ///
-/// A selection that no tab has is reported, and the tab that was shown before, or else the first, is shown. Without a
-/// selection the tab view keeps its own, which comes back with the scene.
+/// If no tab matches the selection, a report is logged, and the previous tab stays, or else the first tab is shown.
+/// Without a selection, the tab view keeps its own, which is restored with the scene.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: TabSelection
     private let content: Content
 
-    /// A tab view of views with ``View/tabItem(_:)`` and ``View/tag(_:includeOptional:)``.
+    /// Creates a tab view from views with ``View/tabItem(_:)`` and ``View/tag(_:includeOptional:)``.
     ///
     /// - Parameters:
     ///   - selection: the tag of the tab that is shown. It is written once for a tap on another tab. `nil` as a binding
     ///     leaves the selection to the tab view.
     ///   - content: the tabs. Without tags the ids of a ForEach or, where a selection is an `Int`, places count.
-    ///   - fileID: the place in the app's source, for messages.
-    ///   - line: the place in the app's source, for messages.
+    ///   - fileID: The source file, for messages.
+    ///   - line: The source line, for messages.
     public init(
         selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -32,13 +34,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// A tab view of ``Tab``s with values.
+    /// Creates a tab view from ``Tab``s with values.
     ///
     /// - Parameters:
     ///   - selection: the value of the tab that is shown. It is written once for a tap on another tab.
-    ///   - content: the tabs.
-    ///   - fileID: the place in the app's source, for messages.
-    ///   - line: the place in the app's source, for messages.
+    ///   - content: The tabs.
+    ///   - fileID: The source file, for messages.
+    ///   - line: The source line, for messages.
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -55,14 +57,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         unsafeDowncast(node, to: TabViewNode.self).update(to: view.selection, tabs: TabSource(view.content))
     }
 
-    /// What is declared inside a tab serves that tab only.
+    /// Destinations that are declared inside a tab apply only in that tab.
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.enterContainer(of: Content.self)
     }
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view of views with ``View/tabItem(_:)`` that keeps its own selection.
+    /// Creates a tab view from views with ``View/tabItem(_:)``. It keeps its own selection.
     ///
     /// - Parameter content: the tabs.
     public init(@ViewBuilder content: () -> Content) {
@@ -72,7 +74,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-    /// A tab view of ``Tab``s without values that keeps its own selection.
+    /// Creates a tab view from ``Tab``s without values. It keeps its own selection.
     ///
     /// - Parameter content: the tabs.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
@@ -82,7 +84,7 @@ extension TabView where SelectionValue == Never {
     }
 }
 
-/// What is selected in a tab view, whatever its type.
+/// The type-erased selection of a tab view.
 @MainActor
 struct TabSelection {
     /// Reads what is selected: `nil` if that is nothing. There is nothing to read where a tab view keeps its own selection.

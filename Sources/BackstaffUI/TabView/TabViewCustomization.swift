@@ -2,7 +2,7 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// How a person has arranged the tabs of a tab view: an app keeps it, by `@AppStorage` for one, and gives it to
+/// A person's arrangement of the tabs in a tab view. An app stores it, for example with `@AppStorage`, and passes it to
 /// ``View/tabViewCustomization(_:)``.
 ///
 /// A person changes it in a sidebar, behind the button “Edit” that is there if there is anything to change. Tabs with a

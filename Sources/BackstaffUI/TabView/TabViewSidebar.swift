@@ -1,10 +1,10 @@
 import BackstaffGraph
 
-/// When the bar of a tab view becomes small.
+/// When the bar of a tab view is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the platform sees fit.
+    /// The platform's default.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
     /// As content is scrolled down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -14,11 +14,11 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// How the search of a search tab begins.
+/// How the search in a search tab begins.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
 
-    /// As the platform sees fit.
+    /// The platform's default.
     public static let automatic = TabSearchActivation(name: "automatic")
     /// As soon as the tab is selected.
     public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")

@@ -3,7 +3,7 @@ import BackstaffNavigation
 
 /// A form of a ``TabView``.
 ///
-/// The styles are the framework's own: there is nothing public to make another with, here as in SwiftUI.
+/// Apps can't define their own styles, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
     /// What the style is, for the framework.
@@ -16,7 +16,7 @@ public struct _TabViewForm: Hashable, Sendable {
     var dots = PageTabViewStyle.IndexDisplayMode.automatic
 }
 
-/// A bar: below where there is little room, above where there is more.
+/// A bar at the bottom in a compact width, or at the top in a regular width.
 public struct DefaultTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm() }
 
@@ -51,13 +51,13 @@ public struct GroupedTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 }
 
-/// Pages side by side that a person sweeps through.
+/// Pages side by side, through which a person swipes.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether there is a dot for each page.
+    /// When the page indicator is shown.
     public struct IndexDisplayMode: Hashable, Sendable {
         private let name: String
 
-        /// Where there is more than one page.
+        /// If there is more than one page.
         public static let automatic = IndexDisplayMode(name: "automatic")
         /// Always.
         public static let always = IndexDisplayMode(name: "always")
@@ -86,7 +86,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar: below where there is little room, above where there is more.
+    /// A bar at the bottom in a compact width, or at the top in a regular width.
     public static var automatic: DefaultTabViewStyle { .init() }
 }
 
