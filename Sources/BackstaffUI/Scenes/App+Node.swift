@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// The node of an app: holds its state, and runs its body when that changes.
+/// The node of an app. It holds the app's state, and runs the body when the state changes.
 final class AppNode<A: App>: _Node {
     private let plan: FieldPlan
     private var app: A

@@ -2,15 +2,15 @@ import BackstaffGraph
 
 /// An app: its scenes, and the state that they share.
 ///
-/// A visitor's browser is a device: each visitor has an `App` of its own, shared by that visitor's tabs.
+/// Each visitor's browser acts as a device. It has its own `App` value, which the visitor's tabs share.
 @MainActor @preconcurrency
 public protocol App {
-    /// The type of scene that ``body`` gives.
+    /// The type of the scene in ``body``.
     associatedtype Body: Scene
 
     /// The app's scenes.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the app.
+    /// Creates the app.
     @MainActor @preconcurrency init()
 }

@@ -1,13 +1,13 @@
 /// The menus of an app's menu bar.
 ///
-/// A browser has no menu bar for pages: menus are accepted, checked by the compiler and not shown, and their keyboard
-/// shortcuts don't work. What people need at hand belongs into a toolbar or a `Menu`.
+/// A browser has no menu bar for pages. Menus compile, but they aren't shown, and their keyboard shortcuts don't work.
+/// Use a toolbar or a `Menu` for commands that people need.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of menus that ``body`` gives.
+    /// The type of the menus in ``body``.
     associatedtype Body: Commands
 
-    /// What the menus are made of.
+    /// The content of the menus.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -128,7 +128,7 @@ public struct TextFormattingCommands: _PrimitiveCommands {
 /// Several menus.
 public struct _CommandsList: _PrimitiveCommands {}
 
-/// Puts menus together.
+/// A result builder that combines menus.
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {

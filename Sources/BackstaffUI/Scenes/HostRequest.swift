@@ -1,4 +1,4 @@
-/// What a scene asks of the browser that shows it.
+/// A request of a scene to the browser that shows it.
 package enum HostRequest: Hashable, Sendable {
     /// An address outside the scene is to be opened.
     case open(url: String, inNewTab: Bool)

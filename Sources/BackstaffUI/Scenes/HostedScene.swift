@@ -40,7 +40,7 @@ package struct SceneConfiguration: Sendable {
     package var earlierSteps: [(number: Int, state: StoredNavigation)] = []
     /// The number of the first step in the browser's history.
     package var step = 0
-    /// Numbers of steps up to this one are taken.
+    /// The greatest step number in use.
     package var lastStep = 0
     /// Where the scene's page comes from, `https://example.org`; `nil` where no page shows it.
     package var origin: String?
@@ -102,7 +102,7 @@ package struct ScenePatch {
     package var title: String?
     package var history: HistoryChange?
     package var trouble: String?
-    /// What the page is to keep.
+    /// The data that the page stores.
     package var storage = StorageChanges()
     package var requests: [HostRequest]
 
@@ -137,7 +137,7 @@ package struct StorageChanges: Sendable {
 package typealias StorageValue = BackstaffNavigation.StorageValue
 package typealias StoredNavigation = BackstaffNavigation.StoredNavigation
 
-/// How a change of screens is to be shown.
+/// How a change of screens is animated.
 package typealias Motion = StackChange.Motion
 
 /// What a change of screens means to the browser's history. An address is said where it has changed.

@@ -3,7 +3,7 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// An app that is running for one visitor: its state, and the scenes that share it.
+/// A running app of one visitor, with its state and the scenes that share it.
 @MainActor
 package final class LiveApp<A: App>: HostedApp {
     /// The app's name, as it is printed and as the title of tabs without one.

@@ -3,7 +3,7 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// A scene whose views are there: the graph of one tab, as a host drives it.
+/// A running scene: the view graph of one tab, which a host drives.
 @MainActor
 package final class LiveScene: HostedScene {
     package let tree = ElementTree()
@@ -33,13 +33,13 @@ package final class LiveScene: HostedScene {
     let appName: String
     /// Whether the scene is rendered once, and lives no further.
     package let isPreview: Bool
-    /// How far the scene is from a person's attention.
+    /// The scene's phase.
     @exclusivity(unchecked) package private(set) var phase: ScenePhase
-    /// Called when the phase has become another.
+    /// Called when the phase has changed.
     @exclusivity(unchecked) var onPhaseChange: (@MainActor () -> Void)?
     private let onClose: @MainActor () -> Void
 
-    /// A scene that belongs to no app.
+    /// Creates a scene without an app.
     package convenience init(_ view: AnyView, _ configuration: SceneConfiguration) {
         self.init(view, configuration, appStorage: KeptStorage(limit: StorageLimits.app))
     }
@@ -113,7 +113,7 @@ package final class LiveScene: HostedScene {
         if let root { AnyView._updateNode(root, to: view) }
     }
 
-    // MARK: What a person does
+    // MARK: Events from a person
 
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
         graph.settle()  // What the app has taken away by now can't be tapped, even if it is still seen.
@@ -167,7 +167,7 @@ package final class LiveScene: HostedScene {
         })
     }
 
-    // MARK: What the host takes
+    // MARK: Output for the host
 
     /// Settles after changes that nobody delivered: timers, tasks, models shared with other scenes.
     func settleSoon() {

@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// A part of an app's interface with a life of its own: here, a tab of the browser.
+/// A part of an app's interface with its own life cycle. In a browser, it is a tab.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of scene that ``body`` gives.
+    /// The type of the scene in ``body``.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Says what tabs the scene can be shown in. Not for apps to call or write.
@@ -23,7 +23,7 @@ extension Never: Scene {
     public static func _describe(_ scene: Never, in list: inout _SceneList) {}
 }
 
-/// A scene that the framework shows itself.
+/// A scene that the framework defines.
 @MainActor @preconcurrency
 protocol PrimitiveScene: Scene where Body == Never {}
 
@@ -50,7 +50,7 @@ public struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
     }
 }
 
-/// Puts the scenes of an app together.
+/// A result builder that combines the scenes of an app.
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {

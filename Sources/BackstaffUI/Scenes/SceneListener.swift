@@ -40,12 +40,12 @@ final class SceneListenerNode<Modifier: SceneListener>: ContentNode {
     }
 }
 
-/// The listeners of one kind in a scene.
+/// The listeners of one type in a scene.
 @MainActor
 final class SceneListeners<Modifier: SceneListener> {
     @exclusivity(unchecked) private var nodes: ContiguousArray<SceneListenerNode<Modifier>> = []
 
-    /// Called when a listener has gone.
+    /// Called when a listener is removed.
     @exclusivity(unchecked) var onRemove: ((Modifier) -> Void)?
 
     var isEmpty: Bool { nodes.isEmpty }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A scene whose content is changed in some way.
+/// A scene with a modifier.
 public struct ModifiedScene<Content: Scene>: PrimitiveScene {
     fileprivate let content: Content
     fileprivate let change: @MainActor (AnyView) -> AnyView

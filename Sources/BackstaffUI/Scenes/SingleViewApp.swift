@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// An app whose scenes all show the same view: for views that are looked at without their app.
+/// An app whose scenes all show the same view. It is for views that run without their own app.
 @MainActor
 package final class SingleViewApp: HostedApp {
     package let name = ""

@@ -1,9 +1,9 @@
 import BackstaffNavigation
 import Foundation
 
-/// What a tab can show: one window, or one of a group of windows.
+/// The content that a tab can show: one window, or one window of a group.
 struct WindowDescription {
-    /// The identifier that the app has given.
+    /// The identifier from the app.
     var id: String?
 
     /// What the windows of the group are for, if for values.
