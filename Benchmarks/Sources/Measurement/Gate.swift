@@ -88,7 +88,7 @@ package struct Gate: Codable, Hashable, Sendable {
 
     /// Holds a run against the limits.
     ///
-    /// A limit for which nothing was measured is a finding too: else a renamed workload would pass for ever.
+    /// A limit for which nothing was measured is a finding too: else a renamed workload would pass forever.
     package func findings(in records: [Record]) -> [Finding] {
         var findings: [Finding] = []
         for (engine, workloads) in engines.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,4 @@
-// Colour pickers: a label, and the page's own swatch over the browser's field for colours.
+// Color pickers: a label, and the page's own swatch over the browser's field for colors.
 
 import { answers, idOf } from "../elements/elements.js";
 
