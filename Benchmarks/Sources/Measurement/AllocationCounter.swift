@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the heap has done so far.
+/// The heap's counts so far.
 package struct HeapState: Hashable, Sendable {
     package let allocations: UInt64
     package let bytes: UInt64

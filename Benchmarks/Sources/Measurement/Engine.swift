@@ -1,6 +1,6 @@
-/// A screen that every engine builds with its own means, from source such as an app would write.
+/// A screen that every engine builds in its own way, from source code like an app's.
 package enum Fixture: Hashable, Sendable {
-    /// What the root of a stack puts its rows in.
+    /// The container of the rows in the root of a stack.
     package enum Root: String, Hashable, Sendable {
         case lazyList, eagerStack
     }
@@ -13,13 +13,13 @@ package enum Fixture: Hashable, Sendable {
         case declaring
     }
 
-    /// Where an app keeps what is selected.
+    /// The place where an app stores the selection.
     package enum Store: String, Hashable, Sendable {
         /// In the state of a view.
         case state
-        /// In an object that says which of its properties is read.
+        /// In an observable object, which tracks reads of each property.
         case observable
-        /// In an object that only says that it changes.
+        /// In an object that only announces that it changes.
         case object
     }
 
@@ -77,7 +77,7 @@ package enum Step: Hashable, Sendable {
     case relaunch
 }
 
-/// How much an engine has done since its scene was made; `nil` for what it doesn't record.
+/// The work of an engine since its scene was made. A count is `nil` if the engine doesn't record it.
 package struct Tally: Hashable, Sendable {
     package var bodies: Int?
     package var operations: Int?
@@ -90,7 +90,7 @@ package struct Tally: Hashable, Sendable {
     }
 }
 
-/// A fixture that an engine has mounted. Letting go of it unmounts it.
+/// A mounted fixture. It is unmounted when it is released.
 @MainActor
 package protocol MountedScene: AnyObject {
     /// Does one step and **settles**: state written, bodies run, the output tree changed and its operations recorded

@@ -7,7 +7,7 @@ package struct Limit: Codable, Hashable, Sendable {
 
     package var exactly: Double?
     package var atMost: Double?
-    /// The recorded count. A rise is noticed, and so is a fall that nobody has recorded.
+    /// The recorded count. A rise fails, and so does a fall that hasn't been recorded.
     package var near: Double?
 
     package init(exactly: Double? = nil, atMost: Double? = nil, near: Double? = nil) {
@@ -23,7 +23,7 @@ package struct Limit: Codable, Hashable, Sendable {
         return true
     }
 
-    /// What to do about a value that isn't allowed, if there is something to do besides finding the cause.
+    /// Advice about a value that isn't allowed, besides finding its cause.
     func advice(for value: Double) -> String? {
         guard let near, value < near, !allows(value) else { return nil }
         return "lower the limit in the counts file"
@@ -86,9 +86,9 @@ package struct Gate: Codable, Hashable, Sendable {
         }
     }
 
-    /// Holds a run against the limits.
+    /// Checks a run against the limits.
     ///
-    /// A limit for which nothing was measured is a finding too: else a renamed workload would pass forever.
+    /// A limit without a measurement fails too. Otherwise a renamed workload would always pass.
     package func findings(in records: [Record]) -> [Finding] {
         var findings: [Finding] = []
         for (engine, workloads) in engines.sorted(by: { $0.key < $1.key }) {

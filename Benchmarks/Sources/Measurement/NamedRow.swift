@@ -3,7 +3,7 @@ package struct NamedRow: Identifiable, Hashable, Codable, Sendable {
     package let id: Int
     package let name: String
 
-    /// Longer than a string that is held in place, as most names are.
+    /// A name is longer than an inline string, as most names are.
     package init(id: Int) {
         self.id = id
         name = "Item \(id), of group \(id % 1_000)."
@@ -23,10 +23,10 @@ package enum NamedRows {
         return rows
     }
 
-    /// What one name in 1,000 holds.
+    /// The text that one name in 1,000 contains.
     package static let rareText = "group 7."
 
-    /// The rows whose name holds `text`; all for an empty text.
+    /// Returns the rows whose name contains `text`, or all rows if `text` is empty.
     ///
     /// By bytes, as an app with so many rows would have to: `String.contains(_:)` takes more than a microsecond a name, and
     /// what is measured beside it would be lost in its noise.

@@ -1,4 +1,4 @@
-/// What was seen of one engine, one workload and one size. All figures are for one cycle unless they say otherwise.
+/// The measurements of one engine, workload and size. Figures are per cycle unless noted.
 package struct Record: Codable, Hashable, Sendable {
     package var engine: String
     package var workload: String

@@ -1,4 +1,4 @@
-/// The tables of a run: what must be reached, and what was counted.
+/// The tables of a run: the requirements, and the counts.
 package struct Report {
     package let workloads: [Workload]
     package let records: [Record]
@@ -17,7 +17,7 @@ package struct Report {
 
     /// One line a measurement, and one more for each further target that is asked at its size.
     ///
-    /// With the floor alone in the run its figures are shown and nothing is judged.
+    /// If the run has only the floor, its figures are shown without a verdict.
     package func times() -> Table {
         var table = Table(columns: [
             "workload", "rows", "engine", "median", "p99", "floor", "ratio", "target", "seen", "verdict",
@@ -39,7 +39,7 @@ package struct Report {
         return table
     }
 
-    /// What doesn't waver from run to run, the floor's line above each engine's.
+    /// The counts, which are the same in every run. The floor's line is above each engine's.
     package func counts() -> Table {
         var table = Table(columns: [
             "workload", "rows", "engine", "allocations", "heap B a row", "retained B", "bodies", "operations",

@@ -1,4 +1,4 @@
-/// Something that must be reached, and how what was seen compares.
+/// A requirement, and the comparison of a measurement with it.
 package struct Requirement: Hashable, Sendable {
     package enum Figure: Hashable, Sendable {
         case time, timePerRow, floorRatio

@@ -12,7 +12,7 @@ package struct Runner {
     private let rounds = 3
 
     /// - Parameters:
-    ///   - engines: the floor first.
+    ///   - engines: The engines. The floor comes first.
     ///   - seconds: how long each engine is sampled in each workload and size; 0 counts without sampling.
     package init(engines: [any Engine], seconds: Double) {
         self.engines = engines
@@ -38,8 +38,8 @@ package struct Runner {
         return records
     }
 
-    /// Does exactly `cycles` cycles and nothing that depends on a clock, so that two runs under callgrind differ by
-    /// cycles alone.
+    /// Performs exactly `cycles` cycles and nothing that depends on a clock. So two runs under callgrind differ only by
+    /// their cycles.
     ///
     /// - Returns: `false` if the engine doesn't offer the fixture.
     package static func repeatExactly(_ cycles: Int, of workload: Workload, rows: Int, on engine: any Engine) -> Bool {

@@ -1,4 +1,4 @@
-/// What is said of a set of samples: figures that a few slow ones don't move, and the one that shows them.
+/// A summary of samples: figures that a few slow samples don't change, and one that shows the slow ones.
 package struct Summary: Hashable, Sendable {
     package let count: Int
     package let minimum: Double

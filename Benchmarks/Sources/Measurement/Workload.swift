@@ -1,6 +1,6 @@
-/// An operation that is measured: on which screen, in which sizes, and what must be reached.
+/// A measured operation, with its screen, sizes and requirements.
 package struct Workload: Sendable {
-    /// What one cycle is.
+    /// The operation of one cycle.
     package enum Kind: Sendable {
         /// Unmount the scene and mount it anew; the text that it must then show, by the number of rows.
         case mount(shows: @Sendable (_ rows: Int) -> String)
@@ -11,11 +11,11 @@ package struct Workload: Sendable {
     /// The name in tables, options and count files, such as `W2`.
     package let id: String
     package let title: String
-    /// How many rows the fixture has; one measurement each.
+    /// The numbers of rows in the fixture. Each number is one measurement.
     package let sizes: [Int]
     package let fixture: @Sendable (_ rows: Int) -> Fixture
     package let kind: Kind
-    /// How many cycles are counted for allocations, bodies, operations and patch bytes.
+    /// The number of cycles in which allocations, bodies, operations and patch bytes are counted.
     package let countedCycles: Int
     package let requirements: [Requirement]
 
@@ -33,7 +33,7 @@ package struct Workload: Sendable {
     }
 }
 
-/// Which cycle it is, and of how large a fixture.
+/// The number of a cycle, and the size of its fixture.
 package struct Turn: Hashable, Sendable {
     /// 0 for the first cycle since the mount, then one more each time.
     package let number: Int
@@ -45,14 +45,14 @@ package struct Turn: Hashable, Sendable {
     }
 }
 
-/// The steps that bring a scene back to where it was, or on by exactly one.
+/// Steps that return a scene to its start, or advance it by exactly one.
 package struct Cycle: Sendable {
     package typealias Steps = @MainActor @Sendable (_ scene: any MountedScene, _ turn: Turn) -> Void
     package typealias CheckedSteps = @MainActor @Sendable (_ scene: any MountedScene, _ turn: Turn) throws -> Void
 
-    /// Does the cycle. Timed, so it looks at nothing.
+    /// Performs the cycle. It is timed, so it checks nothing.
     package let run: Steps
-    /// Does the same cycle and reads the output tree around each step.
+    /// Performs the same cycle and checks the output tree before and after each step.
     package let verify: CheckedSteps
 
     package init(run: @escaping Steps, verify: @escaping CheckedSteps) {
@@ -61,7 +61,7 @@ package struct Cycle: Sendable {
     }
 }
 
-/// The output tree shows something else than it must: figures of a wrong answer are worth nothing.
+/// An error for an output tree with the wrong text. The figures of a wrong result are worthless.
 package struct WrongText: Error, Equatable, CustomStringConvertible {
     package let shown: String
     package let expected: String
