@@ -12,6 +12,7 @@ import pytest
 
 from apps import FOLDER
 from test_apps_resume import back_out, has_day, open_day
+from waiting import sleep, wait_until
 from watching import APP, Watched
 
 
@@ -96,12 +97,19 @@ def test_L08_errors_are_shown_in_the_page_the_last_good_build_goes_on_and_they_g
 
 
 def test_L08_a_folder_that_doesnt_compile_at_first_is_served_once_it_does(visit, watched, tmp_path):
-    folder = tmp_path / "Logbook"
-    mend = threading.Timer(1, lambda: (folder / "App.swift").write_text(APP))
-    mend.start()
+    said = "Logbook wasn't built; waiting for a change"
+    log = tmp_path / "cache.log"
+
+    def mend():
+        # A change during the first build would be part of that build's outcome.
+        wait_until(lambda: log.exists() and said in log.read_text(), sleep)
+        (tmp_path / "Logbook" / "App.swift").write_text(APP)
+
+    mending = threading.Thread(target=mend)
+    mending.start()
     app = watched(APP.replace("Logbook()", "BROKEN()"))
-    mend.join()
-    assert "Logbook wasn't built; waiting for a change" in app.said
+    mending.join()
+    assert said in app.said
     visit(app).is_at("Logbook")
 
 
