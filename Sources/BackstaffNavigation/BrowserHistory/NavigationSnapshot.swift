@@ -6,19 +6,19 @@ package struct NavigationSnapshot: Equatable, Sendable {
     package var selections: [NavigationValue?]
     /// The preferred compact columns of the split views that have one.
     package var compactColumns: [SplitColumn]
-    /// The views that replace the root of a column.
-    package var replacedRoots: [StackState.ViewID]
     /// The tab views, in reading order. Each holds the containers in its tabs. Those aren't in the other properties.
     package var tabViews: [TabSnapshot]
 
     package init(
         stacks: [StackState] = [], selections: [NavigationValue?] = [], compactColumns: [SplitColumn] = [],
-        replacedRoots: [StackState.ViewID] = [], tabViews: [TabSnapshot] = []
+        tabViews: [TabSnapshot] = []
     ) {
         self.stacks = stacks
         self.selections = selections
         self.compactColumns = compactColumns
-        self.replacedRoots = replacedRoots
         self.tabViews = tabViews
     }
+
+    /// The views that replace the roots of columns.
+    package var replacedRoots: [StackEntry] { stacks.compactMap(\.entries.replacedRoot) }
 }

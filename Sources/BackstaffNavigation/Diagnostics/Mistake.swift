@@ -9,7 +9,6 @@ extension Diagnostics {
         case unservedValue = "unserved-value"
         case mistypedLink = "mistyped-link"
         case strayLink = "stray-link"
-        case coveringLink = "covering-link"
         case nestedStack = "nested-stack"
         case pathUnderflow = "path-underflow"
         case pathNotCodable = "path-not-codable"

@@ -4,8 +4,8 @@
 /// A state is a value that you can compare, store, attach to a bug report and show again. Tests read it from a
 /// `HeadlessHost`, views from `EnvironmentValues.sceneNavigation`.
 ///
-/// Two states are equal if their stacks have equal values, the same number of views above them that were pushed without
-/// a value, and equal selections.
+/// Two states are equal if their stacks show equal values and the same number of pushed views in the same order, and if
+/// their selections are equal.
 ///
 /// The encoded form of a stack contains the values from the root up to the first that isn't `Codable`. It doesn't
 /// contain views that were pushed without a value. ``omissions`` lists what isn't encoded. Decoded values are read when
@@ -14,20 +14,16 @@
 public struct NavigationState: Sendable {
     /// The state without the views that were pushed without a value.
     package var stored: StoredNavigation
-    /// The views of each stack that were pushed without a value.
-    package var views: [[StackState.ViewID]]
-    /// The views that replace the root of a column.
-    package var replacedRoots: [StackState.ViewID]
+    /// The stacks, including those views. Empty if the state was decoded.
+    package var stacks: [StackState]
     /// The tab views, including views that were pushed without a value.
     package var tabViews: [TabSnapshot]
 
     package init(
-        stored: StoredNavigation, views: [[StackState.ViewID]] = [], replacedRoots: [StackState.ViewID] = [],
-        tabViews: [TabSnapshot] = []
+        stored: StoredNavigation, stacks: [StackState] = [], tabViews: [TabSnapshot] = []
     ) {
         self.stored = stored
-        self.views = views
-        self.replacedRoots = replacedRoots
+        self.stacks = stacks
         self.tabViews = tabViews
     }
 
@@ -64,7 +60,7 @@ public struct NavigationState: Sendable {
         for value in snapshot.allSelections.compactMap({ $0 }) where value.encoded() == nil {
             words.append("a selection of type \(value.type), which is not Codable")
         }
-        let count = views.reduce(replacedRoots.count) { $0 + $1.count }
+        let count = stacks.reduce(0) { $0 + $1.views.count + ($1.entries.replacedRoot == nil ? 0 : 1) }
         if count > 0 { words.append("\(count) pushed without a value") }
         return words
     }
@@ -72,10 +68,7 @@ public struct NavigationState: Sendable {
     /// The state in the form that the scene's history uses.
     package var snapshot: NavigationSnapshot {
         var snapshot = stored.snapshot
-        for (index, views) in views.enumerated() where snapshot.stacks.indices.contains(index) {
-            snapshot.stacks[index] = StackState(values: stored.stacks[index], views: views)
-        }
-        snapshot.replacedRoots = replacedRoots
+        if !stacks.isEmpty { snapshot.stacks = stacks }
         if !tabViews.isEmpty { snapshot.tabViews = tabViews }
         return snapshot
     }
@@ -98,13 +91,20 @@ extension NavigationSnapshot {
 extension NavigationState: Equatable {
     public static func == (first: NavigationState, second: NavigationState) -> Bool {
         first.stored.stacks == second.stored.stacks && first.stored.splits == second.stored.splits
-            && first.stored.tabViews == second.stored.tabViews && first.viewCounts == second.viewCounts
-            && first.replacedRoots.count == second.replacedRoots.count
+            && first.stored.tabViews == second.stored.tabViews && first.viewPlaces == second.viewPlaces
+            && first.replacedRootCount == second.replacedRootCount
     }
 
-    private var viewCounts: [Int] {
-        stored.stacks.indices.map { views.indices.contains($0) ? views[$0].count : 0 }
+    /// Where on each stack views stand that were pushed without a value. A decoded state has none.
+    private var viewPlaces: [[Int]] {
+        stored.stacks.indices.map { stack in
+            guard stacks.indices.contains(stack) else { return [] }
+            let entries = stacks[stack].entries
+            return (0..<entries.count).filter { entries[$0].isView }
+        }
     }
+
+    private var replacedRootCount: Int { stacks.count { $0.entries.replacedRoot != nil } }
 }
 
 extension NavigationState: CustomStringConvertible {
@@ -117,7 +117,7 @@ extension NavigationState: CustomStringConvertible {
             return "split view, \(split.visibility): " + columns.joined(separator: " | ")
         }
         let stacks = stored.stacks.map { NavigationPath(values: $0) }.enumerated().map { index, path in
-            let count = viewCounts[index]
+            let count = viewPlaces[index].count
             return "stack: \(path)" + (count == 0 ? "" : " and \(count) without a value")
         }
         let tabs = stored.tabViews.map { tabs in

@@ -7,16 +7,18 @@ extension NavigationStackNode {
     /// In a preview, which anyone can ask for, fewer.
     private var routedDepth: Int { scene?.keeper.isPreview == true ? 16 : 128 }
 
-    /// The routes that count for what stands above the screen at `index`.
-    func declaredRoutes(upTo index: Int) -> DeclaredRoutes {
+    /// The routes that count for what stands above the screen at `depth`.
+    func declaredRoutes(upTo depth: Int) -> DeclaredRoutes {
         var routes = routesAround
-        for screen in screens.prefix(index + 1) { if let own = screen.node?.context.routes { routes.add(own) } }
+        for level in 0...max(0, min(depth, shownDepth)) {
+            if let own = screen(at: level)?.context.routes { routes.add(own) }
+        }
         return routes
     }
 
-    /// The routes that are declared around the stack, or where the view in the place of its root comes from.
+    /// The routes that are declared around the stack, or where the view that replaces its root comes from.
     private var routesAround: DeclaredRoutes {
-        if let around = screens[0].presenter ?? outerScreen, let stack = around.stack {
+        if let around = presenterOfRoot ?? outerScreen, let stack = around.stack {
             return stack.declaredRoutes(upTo: around.depth)
         }
         var routes = DeclaredRoutes()
@@ -26,30 +28,40 @@ extension NavigationStackNode {
 
     /// Adds what the values of the path are written as to the end of a URL, up to the first that has no route.
     ///
-    /// - Returns: Whether all have one.
+    /// Views that were pushed without a value are left out: whoever opens the URL gets the values alone. A value that only
+    /// such a view has a destination for can't be opened, and ends the URL.
+    ///
+    /// - Returns: Whether all are written.
     func printValues(to url: inout String) -> Bool {
-        print(snapshot.values, to: &url)
+        let state = snapshot
+        if state.values.isEmpty { return true }
+        var routes = declaredRoutes(upTo: 0)
+        var place = 0
+        for index in 0..<state.depth where !state.entries[index].isView {
+            let value = state.values[place]
+            if place == routedDepth || index > place && isServedByPushedView(value, at: index + 1) { return false }
+            if !routes.print(value, to: &url) { return false }
+            if let own = screen(at: index + 1)?.context.routes { routes.add(own) }
+            place += 1
+        }
+        return true
     }
 
     /// Adds what the values up to a screen are written as, and one above it.
     ///
     /// - Returns: Whether all have a route.
-    func print(_ value: NavigationValue, aboveScreenAt index: Int, to url: inout String) -> Bool {
-        let values = snapshot.values
+    func print(_ value: NavigationValue, aboveScreenAt depth: Int, to url: inout String) -> Bool {
+        let state = snapshot
         // Above a view that no value stands for nothing has an address.
-        guard index <= values.count, screens.count > index, screens[1..<(index + 1)].allSatisfy(\.isOfValue)
-        else { return false }
-        return print(values.prefix(index) + [value], to: &url)
-    }
-
-    private func print(_ values: some Collection<NavigationValue>, to url: inout String) -> Bool {
-        if values.isEmpty { return true }
-        var routes = declaredRoutes(upTo: 0)
-        for (index, value) in values.prefix(routedDepth).enumerated() {
-            if !routes.print(value, to: &url) { return false }
-            if index + 1 < screens.count, let own = screens[index + 1].node?.context.routes { routes.add(own) }
+        guard depth < routedDepth, depth <= state.shownDepth, state.entries.valueCount(below: depth) == depth else {
+            return false
         }
-        return values.count <= routedDepth
+        var routes = declaredRoutes(upTo: 0)
+        for (index, value) in (state.values.prefix(depth) + [value]).enumerated() {
+            if !routes.print(value, to: &url) { return false }
+            if let own = screen(at: index + 1)?.context.routes { routes.add(own) }
+        }
+        return true
     }
 
     /// Reads values from the beginning of a path, as many as there are routes and destinations for, and takes their
@@ -60,63 +72,25 @@ extension NavigationStackNode {
     func readValues(from path: inout ArraySlice<String>) -> [NavigationValue] {
         var values: [NavigationValue] = []
         var routes = declaredRoutes(upTo: 0)
-        var destinations = DeclaredDestinations()
-        for destination in screens[0].presenter?.destinations ?? [] { _ = destinations.add(destination) }
-        for destination in makeScreen(at: 0).context.destinations { _ = destinations.add(destination) }
+        var destinations = declaredDestinations(upTo: 0)
         var areShown = true
         while !path.isEmpty, values.count < routedDepth {
+            let level = values.count + 1
             let read = routes.read(path) { value -> (NavigationValue, any Destination)? in
-                guard self.path.accepts(value), let destination = destinations.nearest(for: value.typeID) else {
+                guard self.accepts(value), let destination = destinations.nearest(for: value, toScreenAt: level) else {
                     return nil
                 }
                 return (value, destination)
             }
             guard let (value, destination) = read?.outcome, let length = read?.length else { break }
-            let index = values.count
-            areShown = areShown && index < state.values.count && state.values[index] == value
+            areShown = areShown && shows(value, at: level)
             values.append(value)
             path = path.dropFirst(length)
             if path.isEmpty || !destination.canDeclareDestinations { continue }
-            let screen = areShown ? makeScreen(at: index + 1) : prepareScreen(at: index + 1, for: value, destination)
-            for destination in screen.context.destinations { _ = destinations.add(destination) }
+            let screen = areShown ? makeScreen(at: level) : prepareScreen(at: level, for: value, by: destination)
+            for destination in screen.context.destinations { _ = destinations.add(destination, at: level) }
             if let own = screen.context.routes { routes.add(own) }
         }
         return values
-    }
-
-    /// Makes a screen that the stack doesn't show, unless it is made already.
-    private func prepareScreen(
-        at index: Int, for value: NavigationValue, _ destination: any Destination
-    ) -> ScreenNode {
-        if let former = preparedScreens[index] {
-            if case .value(value) = former.kind, former.destination === destination, let node = former.node {
-                return node
-            }
-            preparedScreens[index] = nil
-            discard(former)
-        }
-        let node = ScreenNode(depth: index, in: self) { parent in
-            destination.makeNode(for: value, under: parent) ?? _Node(under: parent)
-        }
-        var screen = StackScreen(.value(value))
-        screen.destination = destination
-        screen.node = node
-        preparedScreens[index] = screen
-        return node
-    }
-
-    /// Takes away what was made ahead and hasn't come to be shown.
-    func discardPreparedScreens() {
-        if preparedScreens.isEmpty { return }
-        let screens = preparedScreens.values
-        preparedScreens = [:]
-        for screen in screens { discard(screen) }
-    }
-
-    private func discard(_ screen: StackScreen) {
-        guard let node = screen.node else { return }
-        node.end()
-        node.unmount()
-        tree.remove(node.element)
     }
 }

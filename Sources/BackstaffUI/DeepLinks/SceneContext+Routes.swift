@@ -34,7 +34,7 @@ extension SceneContext {
     /// A list on a pushed screen comes after the values that have led there.
     private func appendParts(of column: SplitColumnNode, to parts: inout [RoutedPart]) {
         guard let own = column.stack else { return }
-        let inner = own.screens.first?.node?.context.innerStack
+        let inner = column.innerStack
         for list in column.lists where list.screen?.depth == 0 { parts.append(.list(list, column)) }
         if inner == nil, let next = column.next { parts.append(.root(next, from: own)) }
         if let inner { parts.append(.stack(inner)) }
@@ -175,9 +175,9 @@ private struct RouteReading {
             return
         }
         let read = stack.declaredRoutes(upTo: 0).read(rest) { value in
-            stack.nearestDestination(for: value, fromScreenAt: 0).map { (value, $0) }
+            stack.destination(for: value, aboveScreenAt: 0).map { (value, $0) }
         }
-        guard let read, let screen = stack.screens[0].node?.context else {
+        guard let read, let screen = stack.root?.context else {
             if column.stack?.isRootReplaced == true {
                 changing.insert(ObjectIdentifier(column))
                 writes.append { column.stack?.restoreRoot() }
@@ -189,7 +189,7 @@ private struct RouteReading {
         if column.stack?.replacingValue == value { return }
         changing.insert(ObjectIdentifier(column))
         writes.append {
-            stack.present(DestinationView(value, of: destination, id: column.makeViewID()), from: screen)
+            stack.present(DestinationView(value, of: destination, id: column.makeViewEntry()), from: screen)
         }
     }
 
@@ -197,10 +197,10 @@ private struct RouteReading {
         if let column = stack.column, changing.contains(ObjectIdentifier(column)) { return }
         // A value that a leading column's own stack has a destination for stands in the next column.
         let takesValues = !(stack.isColumnOwn && stack.column?.isLeading == true)
-        let wanted = StackState(values: takesValues ? stack.readValues(from: &rest) : [])
-        if stack.snapshot == wanted { return }
+        let values = takesValues ? stack.readValues(from: &rest) : []
+        if !stack.snapshot.entries.hasViews, stack.snapshot.values == values { return }
         changing.insert(ObjectIdentifier(stack))
-        writes.append { stack.navigate(to: wanted) }
+        writes.append { stack.showOnly(values) }
     }
 }
 

@@ -13,7 +13,7 @@ extension NavigationStackNode {
     /// above that agrees.
     func leave(to depth: Int) {
         guard let scene else { return pop(to: depth) }
-        let taken = screens.dropFirst(depth + 1).compactMap(\.node)
+        let taken = madeScreens(above: depth)
         scene.guards.leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
             if let self, isMounted { pop(to: depth) }
         }
@@ -33,11 +33,10 @@ extension SceneContext {
         while true {
             let goal = contents(of: next, in: panel)
             for (index, stack) in stacks(in: panel).enumerated() {
-                guard let depth = stack.screens.lastIndex(where: { $0.node.map(view.isInside) == true }) else {
-                    continue
-                }
+                let screen = stack.madeScreens(above: -1).last { view.isInside($0) }
+                guard let depth = screen?.context.depth else { continue }
                 let state = index < goal.stacks.count ? goal.stacks[index] : StackState()
-                if StackChange(from: stack.snapshot, to: state).kept < depth { return true }
+                if stack.snapshot.keptDepth(restoring: state) < depth { return true }
             }
             guard let outer = panel else { return false }
             panel = outer.tabs.outerPanel

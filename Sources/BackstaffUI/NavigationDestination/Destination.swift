@@ -25,42 +25,6 @@ extension Destination {
     var place: String { "\(fileID):\(line)" }
 }
 
-/// The destinations declared from the root of a stack up to some screen, the nearest for each type.
-@MainActor
-struct DeclaredDestinations {
-    // Types are few: a list is searched faster than a dictionary is made.
-    private var nearest: ContiguousArray<any Destination> = []
-    private var last: (typeID: ObjectIdentifier, destination: any Destination)?
-
-    /// The nearest destination for a type of value.
-    mutating func nearest(for typeID: ObjectIdentifier) -> (any Destination)? {
-        if let last, last.typeID == typeID { return last.destination }
-        guard let found = nearest.first(where: { $0.typeID == typeID }) else { return nil }
-        last = (typeID, found)
-        return found
-    }
-
-    /// The destination for a value that came out of storage and is known only by its type's name.
-    func nearest(reading value: NavigationValue) -> (any Destination)? {
-        nearest.last { $0.reads(value) }
-    }
-
-    /// The destination for the type that was declared last of all types, if there is one for any.
-    var latest: (any Destination)? { nearest.last }
-
-    /// Adds what a screen above the others declares, and gives the one that it takes the place of.
-    mutating func add(_ destination: any Destination) -> (any Destination)? {
-        let typeID = destination.typeID
-        if last?.typeID == typeID { last = nil }
-        guard let index = nearest.firstIndex(where: { $0.typeID == typeID }) else {
-            nearest.append(destination)
-            return nil
-        }
-        defer { nearest[index] = destination }
-        return nearest[index]
-    }
-}
-
 /// A declared destination. It is one object as long as the declaring view lives, while its closure is renewed each time
 /// that view's body runs.
 final class TypedDestination<Value: Hashable, Content: View>: Destination {

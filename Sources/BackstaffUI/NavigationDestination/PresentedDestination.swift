@@ -99,7 +99,7 @@ private final class ItemView<Item: Hashable, Destination: View>: PushedView {
     private let item: Item
     private let destination: TypedDestination<Item, Destination>
 
-    init(_ item: Item, destination: TypedDestination<Item, Destination>, id: StackState.ViewID) {
+    init(_ item: Item, destination: TypedDestination<Item, Destination>, id: StackEntry) {
         self.item = item
         self.destination = destination
         super.init(id: id)

@@ -31,18 +31,23 @@ final class StatePresentation<Item: Equatable> {
     ///   - next: the item.
     ///   - isDetail: whether the view stands in the next column, if there is one.
     ///   - makeView: makes the view for an item that wasn't shown before.
-    func show(_ next: Item?, isDetail: Bool = true, makeView: (Item, StackState.ViewID) -> PushedView) {
+    func show(_ next: Item?, isDetail: Bool = true, makeView: (Item, StackEntry) -> PushedView) {
         if next == item { return }
         guard let next else { return takeAway() }
-        view?.onClose = nil  // The new view takes its place.
+        let former = view
+        former?.onClose = nil  // The new view takes its place.
         view = nil
         item = next
         guard let screen, let stack = screen.stack else { return }
-        let new = makeView(next, stack.makeViewID())
+        let new = makeView(next, stack.makeViewEntry())
         new.onClose = { [weak self] in self?.didClose(next) }
         view = new
         self.isDetail = isDetail
-        if isDetail { stack.present(new, from: screen) } else { stack.push(new, aboveScreenAt: screen.depth) }
+        if isDetail {
+            stack.present(new, from: screen, insteadOf: former)
+        } else {
+            stack.push(new, aboveScreenAt: screen.depth, insteadOf: former)
+        }
     }
 
     /// Takes the view away, and leaves the state as it is.

@@ -7,7 +7,7 @@ import BackstaffNavigation
 enum StateRows {
     private static let mostRows = 200
 
-    /// The selected tabs, the values of paths, the views above them, the selections of lists and the presented views.
+    /// The selected tabs, the values and pushed views on stacks, the selections of lists and the presented views.
     static func of(_ scene: LiveScene) -> [[String]] {
         var rows: [[String]] = []
         addContainers(of: scene.context, in: nil, to: &rows)
@@ -49,8 +49,13 @@ enum StateRows {
         let snapshot = stack.snapshot
         if snapshot.depth == 0, stack.isColumnOwn { return }
         rows.append([stack.nameInTrace + place, "stack", "", snapshot.depth == 0 ? "its root" : ""])
-        for value in snapshot.values { rows.append(["", "value", "\(value.type)", InspectorText.of(value)]) }
-        for _ in snapshot.views { rows.append(["", "view", "", "pushed without a value"]) }
+        for item in snapshot.items {
+            if let value = item.value {
+                rows.append(["", "value", "\(value.type)", InspectorText.of(value)])
+            } else {
+                rows.append(["", "view", "", "pushed without a value"])
+            }
+        }
     }
 
     /// The form and the visible columns of each split view.

@@ -93,8 +93,22 @@ private struct Changes {
     }
 
     private func words(_ state: StackState) -> String {
-        var parts = state.values.map(InspectorText.of)
-        if !state.views.isEmpty { parts.append("\(state.views.count) pushed without a value") }
+        // Views that stand together are counted.
+        var parts: [String] = []
+        var viewCount = 0
+        func addViews() {
+            if viewCount > 0 { parts.append("\(viewCount) pushed without a value") }
+            viewCount = 0
+        }
+        for item in state.items {
+            if let value = item.value {
+                addViews()
+                parts.append(InspectorText.of(value))
+            } else {
+                viewCount += 1
+            }
+        }
+        addViews()
         return "[" + parts.joined(separator: ", ") + "]"
     }
 

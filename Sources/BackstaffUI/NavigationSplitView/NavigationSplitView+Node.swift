@@ -297,17 +297,14 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
 
     /// Adds what the lists of all columns have selected, and which column comes first while collapsed.
     func addState(to snapshot: inout NavigationSnapshot) {
-        for column in columns {
-            column.appendSelections(to: &snapshot.selections)
-            if let view = column.replacingView { snapshot.replacedRoots.append(view) }
-        }
+        for column in columns { column.appendSelections(to: &snapshot.selections) }
         if let column = settings.preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
     /// Makes the columns show what a snapshot holds, and takes that from its front.
     func restore(
         from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>,
-        replacedRoots: [StackState.ViewID]
+        replacedRoots: [StackEntry]
     ) {
         for column in columns {
             column.restore(from: &selections)

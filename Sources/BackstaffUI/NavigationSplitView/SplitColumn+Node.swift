@@ -142,8 +142,8 @@ final class SplitColumnNode: ElementNode {
 
     // MARK: Root
 
-    func makeViewID() -> StackState.ViewID {
-        stack?.makeViewID() ?? StackState.ViewID(number: 0)
+    func makeViewEntry() -> StackEntry {
+        stack?.makeViewEntry() ?? .view(0)
     }
 
     /// Puts a view that this column presents in the place of the next column's root, once there is one.
@@ -166,21 +166,26 @@ final class SplitColumnNode: ElementNode {
     var state: SplitState.Column {
         SplitState.Column(
             selection: lists.flatMap(\.selectedValues), isRootReplaced: stack?.isRootReplaced == true,
-            stack: shownStack?.snapshot ?? StackState())
+            stack: shownStack?.snapshot.aboveRoot ?? StackState())
     }
 
     /// The stack whose screens are the column's: the one that an app has put into its root, unless the column's own has
     /// screens above that.
     var shownStack: NavigationStackNode? {
         guard let stack else { return nil }
-        return stack.snapshot.depth > 0 ? stack : stack.screens.first?.node?.context.innerStack ?? stack
+        return stack.snapshot.depth > 0 ? stack : innerStack ?? stack
     }
+
+    /// The stack that an app has put into the column's root, and that fills it.
+    var innerStack: NavigationStackNode? { stack?.root?.context.innerStack }
+
+    /// The lowest screen of the column that has a bar: the root of the stack that fills it, or else its own root.
+    var shownRoot: ScreenNode? { innerStack?.root ?? stack?.root }
 
     /// Brings about what an act has made of the column's state.
     func show(_ next: SplitState.Column, insteadOf former: SplitState.Column) {
         if next.stack != former.stack {
-            shownStack?.navigate(to: next.stack)
-            if next.stack.depth == 0 { shownStack?.navigate(to: StackState()) }
+            if next.stack.depth == 0 { shownStack?.popToRoot() } else { shownStack?.pop(to: next.stack.shownDepth) }
         }
         if former.isRootReplaced, !next.isRootReplaced { stack?.restoreRoot() }
         if next.selection.isEmpty, !former.selection.isEmpty {
@@ -246,7 +251,7 @@ final class SplitColumnNode: ElementNode {
             EnvironmentValues(stack.scope.environment).navigationPathOnSelectionChange
         }
         if wish == .keep { return }
-        stack.navigate(to: StackState())
+        stack.popToRoot()
     }
 
     /// How many lists the column holds in which something can be selected.
@@ -276,13 +281,10 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// The view that stands in the place of the column's own root, for the history of the scene.
-    var replacingView: StackState.ViewID? { stack?.replacingView }
-
     /// Takes a view away from the place of the column's own root that didn't stand there then. One that did and has
     /// gone can't be shown again.
-    func restoreRoot(unlessIn replacedRoots: [StackState.ViewID]) {
-        if let replacingView, !replacedRoots.contains(replacingView) { stack?.restoreRoot() }
+    func restoreRoot(unlessIn replacedRoots: [StackEntry]) {
+        if let replacingView = stack?.replacingView, !replacedRoots.contains(replacingView) { stack?.restoreRoot() }
     }
 
     // MARK: Bars and widths
@@ -311,8 +313,7 @@ final class SplitColumnNode: ElementNode {
 
     /// Brings the bars up to date whose back button bears the title of the column before.
     func showRootBars() {
-        guard let root = stack?.screens.first?.node else { return }
-        (root.context.innerStack?.screens.first?.node ?? root).showBar()
+        shownRoot?.showBar()
     }
 
     /// The toolbar items around the split view, if this column has them in its bars.
@@ -330,15 +331,11 @@ final class SplitColumnNode: ElementNode {
 
     /// Whether the views of the column want no toggle for the sidebar.
     var removesSidebarToggle: Bool {
-        guard let root = stack?.screens.first?.node else { return false }
-        return root.removes(.sidebarToggle)
-            || root.context.innerStack?.screens.first?.node?.removes(.sidebarToggle) == true
+        stack?.root?.removes(.sidebarToggle) == true || innerStack?.root?.removes(.sidebarToggle) == true
     }
 
     private func preference<Value>() -> Value? {
-        guard let root = stack?.screens.first?.node else { return nil }
-        let inner = root.context.innerStack?.screens.first?.node
-        return inner?.preference(of: Value.self) ?? root.preference(of: Value.self)
+        innerStack?.root?.preference(of: Value.self) ?? stack?.root?.preference(of: Value.self)
     }
 
     /// Tells the views of the column whether the columns form one stack.

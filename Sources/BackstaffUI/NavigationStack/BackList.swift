@@ -84,7 +84,7 @@ extension NavigationStackNode {
     /// The screens below the one that is shown, the nearest first; where columns form one stack, the columns before too.
     var backEntries: [BackEntry] {
         var entries: [BackEntry] = []
-        for depth in stride(from: state.depth - 1, through: 0, by: -1) {
+        for depth in stride(from: shownDepth - 1, through: 0, by: -1) {
             let screen = makeScreen(at: depth)
             screen.setCovered(true)
             entries.append(
@@ -94,7 +94,7 @@ extension NavigationStackNode {
         }
         guard let column, column.isCollapsed, column.shownStack === self || isColumnOwn else { return entries }
         // A stack that fills the column's root may stand below this one.
-        if isColumnOwn, let inner = screens.first?.node?.context.innerStack, inner.state.depth > 0 { return entries }
+        if isColumnOwn, let inner = root?.context.innerStack, inner.shownDepth > 0 { return entries }
         for earlier in column.earlierColumns {
             entries.append(
                 BackEntry(id: entries.count, title: earlier.title ?? "Back") { [weak earlier] in
@@ -106,7 +106,7 @@ extension NavigationStackNode {
 
     /// Goes back to a screen that a list has named, if it is still there.
     private func goBack(to screen: ScreenNode?, at depth: Int) {
-        guard isMounted, let screen, screen.isMounted, depth < screens.count, screens[depth].node === screen else {
+        guard isMounted, let screen, screen.isMounted, self.screen(at: depth) === screen else {
             Diagnostics.log("a screen was chosen from the list of a back button that isn't on the stack any more")
             return
         }

@@ -24,7 +24,7 @@ enum LinkDestination {
     init?(_ value: NavigationValue, from link: _Node, on screen: ScreenContext?) {
         if let screen, let stack = screen.stack {
             if stack.isColumnOwn, let next = stack.column?.next {
-                if let destination = stack.nearestDestination(for: value, fromScreenAt: screen.depth) {
+                if let destination = stack.destination(for: value, aboveScreenAt: screen.depth) {
                     self = .root(next, destination)
                     return
                 }
@@ -48,13 +48,11 @@ enum LinkDestination {
         _ value: NavigationValue, from link: _Node, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
         switch LinkDestination(value, from: link, on: screen) {
-        case .above(let stack, let index):
-            if index > stack.state.values.count { reportCoveringLink(value, fileID: fileID, line: line) }
-            stack.push(value)
+        case .above(let stack, _): stack.push(value)
         case .root(let column, let destination):
             guard let screen, let stack = screen.stack else { return }
-            stack.present(DestinationView(value, of: destination, id: column.makeViewID()), from: screen)
-        case .alone(let stack): stack.navigate(to: StackState(values: [value]))
+            stack.present(DestinationView(value, of: destination, id: column.makeViewEntry()), from: screen)
+        case .alone(let stack): stack.showOnly([value])
         case .selection(let list, let choice): list.choose(choice)
         case nil: report(value, on: screen, fileID: fileID, line: line)
         }
@@ -76,25 +74,15 @@ enum LinkDestination {
             """, fileID: fileID, line: line)
     }
 
-    private static func reportCoveringLink(_ value: NavigationValue, fileID: StaticString, line: UInt) {
-        Diagnostics.report(
-            .coveringLink,
-            """
-            A NavigationLink to a value of type “\(value.type)” was followed on a screen that was pushed without a value. \
-            Values of the path stand below all such screens: this one, and others like it, are gone from the stack. Push \
-            it by a value too, or link from it to views only.
-            """, fileID: fileID, line: line)
-    }
-
     private static func report(
         _ value: NavigationValue, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
-        if let path = screen?.stack?.path, !path.accepts(value) {
+        if let stack = screen?.stack, !stack.accepts(value) {
             Diagnostics.report(
                 .mistypedLink,
                 """
                 A NavigationLink is presenting a value of type “\(value.type)” but the path of its NavigationStack only \
-                holds values of type “\(path.elementType.map { "\($0)" } ?? "")”. The link cannot be activated. Use a \
+                holds values of type “\(stack.elementType.map { "\($0)" } ?? "")”. The link cannot be activated. Use a \
                 NavigationPath for values of several types.
                 """, fileID: fileID, line: line)
             return
@@ -113,17 +101,17 @@ enum LinkDestination {
 extension NavigationStackNode {
     /// Whether a value can stand above the screen at an index.
     fileprivate func canShow(_ value: NavigationValue, aboveScreenAt index: Int) -> Bool {
-        path.accepts(value) && nearestDestination(for: value, fromScreenAt: index) != nil
+        accepts(value) && destination(for: value, aboveScreenAt: index) != nil
     }
 
     /// Shows a view that a screen presents: above it, or, where the screen is that of a column without a stack of the
     /// app's, in the place of the next column's root.
-    func present(_ view: PushedView, from screen: ScreenContext) {
+    func present(_ view: PushedView, from screen: ScreenContext, insteadOf former: PushedView? = nil) {
         if isColumnOwn, let column, column.isLeading {
             view.presenter = screen
             column.presentInNext(view)
         } else {
-            push(view, aboveScreenAt: screen.depth)
+            push(view, aboveScreenAt: screen.depth, insteadOf: former)
         }
     }
 
@@ -138,7 +126,7 @@ final class DestinationView: PushedView {
     let value: NavigationValue
     private let destination: any Destination
 
-    init(_ value: NavigationValue, of destination: any Destination, id: StackState.ViewID) {
+    init(_ value: NavigationValue, of destination: any Destination, id: StackEntry) {
         self.value = value
         self.destination = destination
         super.init(id: id)

@@ -34,7 +34,7 @@ final class LinkPresentation {
     var isShown: Bool { presentation.item != nil }
 
     /// Brings what is shown into line with the state.
-    func follow(_ isActive: Bool, isDetail: Bool, makeView: (StackState.ViewID) -> PushedView) {
+    func follow(_ isActive: Bool, isDetail: Bool, makeView: (StackEntry) -> PushedView) {
         let isMine = isActive && (isShown || isChosen || screen?.presentingLinks.others(than: self).isEmpty != false)
         isChosen = false
         presentation.show(isMine ? true : nil, isDetail: isDetail) { makeView($1) }
@@ -44,7 +44,7 @@ final class LinkPresentation {
     func choose() {
         if isShown {
             // It is in another column, since a screen above the link's would cover that: what stands above it goes.
-            screen?.stack?.column?.next?.shownStack?.navigate(to: StackState())
+            screen?.stack?.column?.next?.shownStack?.popToRoot()
         } else {
             for other in screen?.presentingLinks.others(than: self) ?? [] { other.giveWay() }
             isChosen = true

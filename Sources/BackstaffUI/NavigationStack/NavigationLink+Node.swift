@@ -174,7 +174,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         case .view(let view):
             if let presentation { return presentation.choose() }
             guard let screen, let stack = screen.stack else { return }
-            let push = TypedPushedView(view, id: stack.makeViewID())
+            let push = TypedPushedView(view, id: stack.makeViewEntry())
             pushed = push
             if isDetail { stack.present(push, from: screen) } else { stack.push(push, aboveScreenAt: screen.depth) }
         }

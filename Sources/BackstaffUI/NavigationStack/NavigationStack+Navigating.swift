@@ -1,111 +1,111 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// Where a stack goes: every way is another state that is wanted, written to the path at once and shown in the next update.
+// Actions that change the state of a stack. `StackEntries` has the rules for what each of them keeps and removes.
 
 extension NavigationStackNode {
-    /// Shows a value above all that there is.
+    /// Shows a value on top.
     func push(_ value: NavigationValue) {
-        var next = wanted ?? state
-        next.push(value)
-        navigate(to: next)
+        navigate { $0.push(value) }
     }
 
-    /// Shows a view above the screen at `depth`.
-    func push(_ view: PushedView, aboveScreenAt depth: Int) {
-        pushedViews[view.id] = view
-        var next = wanted ?? state
-        next.push(view.id, aboveScreenAt: depth)
-        navigate(to: next)
+    /// Shows values and no views.
+    func showOnly(_ values: [NavigationValue]) {
+        navigate { $0.showOnly(values) }
     }
 
-    /// Takes a view that was pushed away, with all above it.
+    /// Shows a view that is pushed from the screen at `depth`.
     ///
-    /// The stack is updated in the next pass, being shallower than whoever calls. Until then those screens must not run:
-    /// what they show may have gone with the reason to show them.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - depth: The depth of the screen that pushes it.
+    ///   - former: A view that it replaces. The screens above that view go too.
+    func push(_ view: PushedView, aboveScreenAt depth: Int, insteadOf former: PushedView? = nil) {
+        keep(view)
+        navigate { $0.push(view.id, aboveScreenAt: depth, insteadOf: former?.id) }
+    }
+
+    /// Removes a pushed view and all screens above it.
+    ///
+    /// The stack is updated in the next pass, because its node is above the caller's in the graph.
     func remove(_ view: PushedView) {
         if restoreRoot(from: view) { return }
-        if let index = screens.firstIndex(where: { $0.shows(view) }) {
-            for screen in screens[index...] { screen.node?.scope.appearance.beginEnding() }
-        }
-        var next = wanted ?? state
-        next.remove(view.id)
-        navigate(to: next)
+        beginEnding(view)
+        navigate { $0.remove(view.id) }
     }
 
-    /// An id of a view that no other stack of the scene has: a view may be made for one column and stand in the next.
-    func makeViewID() -> StackState.ViewID {
-        if let scene { return scene.makeViewID() }
-        lastViewNumber += 1
-        return StackState.ViewID(number: lastViewNumber)
-    }
-
-    /// Goes back until `depth` screens stand above the root. One further than the root is the column before.
+    /// Goes back until `depth` screens stand above the root. A negative depth leads to the column before.
     func pop(to depth: Int) {
         if depth < 0 {
             column?.leave()
-            return
+        } else {
+            navigate { $0.pop(to: depth) }
         }
-        var next = wanted ?? state
-        next.pop(to: depth)
-        navigate(to: next)
     }
 
-    func navigate(to next: StackState) {
-        let current = wanted ?? state
-        if next == current {
-            if next.depth == 0 { forgetUnreadValues() }
-            return
-        }
-        wanted = next
-        if WriteTrace.isOn, next.values != current.values { WriteTrace.note("path of the \(nameInTrace)", in: graph) }
-        if next.values != current.values { path.write(next.values) }
-        invalidate()
+    /// Goes back to the root. Values that wait until they can be shown go too.
+    func popToRoot() {
+        navigate { $0.popToRoot() }
     }
 
-    /// What an inspector calls the stack.
-    var nameInTrace: String {
-        path.place.map { "NavigationStack at \($0)" } ?? column.map { "\($0.column) column" } ?? "stack"
-    }
-
-    /// Goes back by some screens; from the root of a column also out of it, where columns are levels of one stack.
+    /// Goes back by a number of screens. While the columns are collapsed, one step from the root of a column leads to the
+    /// column before.
     func goBack(by steps: Int) {
         if steps == 1, let column, column.isCollapsed, column.shownStack === self {
             column.goBackOneStep()
         } else {
-            leave(to: max(0, state.depth - steps))
+            leave(to: max(0, shownDepth - steps))
         }
     }
 
-    /// Whether the screen that is shown wants no way back of the platform's: neither a button nor a swipe or a key.
+    /// Restores a snapshot. Views that are gone can't be restored.
+    func restore(_ snapshot: StackState) {
+        navigate { $0.restore(snapshot) }
+    }
+
+    // MARK: Root of a column
+
+    /// Whether another view replaces the column's own root.
+    var isRootReplaced: Bool { replacingView != nil }
+
+    /// The view that replaces the column's own root.
+    var replacingView: StackEntry? { snapshot.entries.replacedRoot }
+
+    /// Replaces the root of the column's own stack with a view, and removes all screens above the root.
+    func replaceRoot(with view: PushedView) {
+        keep(view)
+        changeRoot { $0.replaceRoot(with: view.id) }
+    }
+
+    /// Shows the column's own root again, with no screens above it.
+    ///
+    /// - Parameter view: The view that must be the one that replaces the root. `nil` means any view.
+    /// - Returns: Whether that view replaced the root.
+    @discardableResult
+    func restoreRoot(from view: PushedView? = nil) -> Bool {
+        guard let replacingView, view == nil || view?.id == replacingView else { return false }
+        changeRoot { $0.restoreRoot() }
+        return true
+    }
+
+    // MARK: Around the stack
+
+    /// An entry for a view, different from those of all stacks of the scene: a view that is made for one column may be
+    /// shown in the next.
+    func makeViewEntry() -> StackEntry {
+        scene?.makeViewEntry() ?? makeOwnViewEntry()
+    }
+
+    /// The name of the stack in the inspector.
+    var nameInTrace: String {
+        place.map { "NavigationStack at \($0)" } ?? column.map { "\($0.column) column" } ?? "stack"
+    }
+
+    /// Whether the shown screen hides its back button, which also disables the swipe and the keys that go back.
     var isWayBackHidden: Bool { topScreen?.hidesBackButton ?? false }
 
-    /// Has the screen below the topmost one ready for a swipe to uncover. It stays covered: the swipe may be let go.
-    func peek() {
-        let below = state.depth - 1
-        guard below >= 0 else { return }
-        let node = makeScreen(at: below)
-        node.setCovered(true)
-        node.showBar()
-        place(node, at: below)
-    }
-
-    /// Brings the topmost screen's bar up to date with a covered screen, whose title it may bear.
+    /// Updates the topmost screen's bar, whose back button may have the title of a covered screen.
     func coveredBarDidChange() {
-        screens.last?.node?.updateBar()
-    }
-
-    /// What is shown, for the scene's history.
-    var snapshot: StackState { stateWithUnreadValues ?? wanted ?? state }
-
-    /// Shows what a snapshot holds, as far as that can be shown again: views that were pushed can't once they are gone.
-    func restore(_ snapshot: StackState) {
-        var next = StackState(values: snapshot.values)
-        if snapshot.values == state.values {
-            for view in snapshot.views.prefix(while: { pushedViews[$0] != nil }) {
-                next.push(view, aboveScreenAt: next.depth)
-            }
-        }
-        navigate(to: next)
+        topScreen?.updateBar()
     }
 }

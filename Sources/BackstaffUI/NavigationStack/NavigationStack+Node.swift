@@ -2,37 +2,29 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a navigation stack.
+/// The node of a navigation stack. Its state is a `StackState`, which is private. The node makes the screens follow it.
 ///
-///     path written, or link followed, or back
-///         │ what is wanted: a StackState
-///         ▼
-///     update(): the bound path is read ──► StackChange ──► screens go ──► destinations resolved ──► top screen made
-///                                                                              └ nearest below first
+///     link, back, view pushed ──► navigate { … } ──► the wanted state; its path is written at once
+///     path written by the app ──► the next update reads it ───┐          │
+///                                                             ▼          ▼
+///     update ──► StackChange ──► screens go and come ──► destinations resolved ──► the top screen made and shown
 ///
-/// Of the screens that are covered only those are made that were shown before, and those whose type says that they could
-/// declare a destination that a value above needs.
-///
-/// In a split view each column has a stack of its own, whose root is the column's content. A stack that an app puts there
-/// fills that root: its bar takes the place of the root's, and its first screen has the way back to the column before.
+/// In a split view each column has a stack of its own, whose root is the column's content. If the app puts a stack there,
+/// it fills that root: its bar replaces the root's bar, and its first screen has the button back to the column before.
 final class NavigationStackNode: ElementNode, ToolbarContainer {
-    @exclusivity(unchecked) private(set) var path: StackPath
-    @exclusivity(unchecked) var state = StackState()
-    /// What was asked for since the last update.
-    @exclusivity(unchecked) var wanted: StackState?
-    /// A path that is shown in part.
-    @exclusivity(unchecked) var unreadPath: UnreadPath?
-    @exclusivity(unchecked) var screens: ContiguousArray<StackScreen> = []
-    /// The column's own root, while another view has taken its place.
-    @exclusivity(unchecked) var replacedRoot: StackScreen?
-    @exclusivity(unchecked) var pushedViews: [StackState.ViewID: PushedView] = [:]
-    /// Of a stack outside of any scene.
-    @exclusivity(unchecked) var lastViewNumber = 0
-    @exclusivity(unchecked) var hasShown = false
-    /// Screens that were made for what they declare while a URL is opened, and may come to be shown, by their place.
-    @exclusivity(unchecked) var preparedScreens: [Int: StackScreen] = [:]
-    /// The update in which the path last became another.
-    @exclusivity(unchecked) var lastPathChange: UInt64
+    @exclusivity(unchecked) private var path: StackPath
+    @exclusivity(unchecked) private var state = StackState()
+    /// The state that was asked for since the last update.
+    @exclusivity(unchecked) private var wanted: StackState?
+    /// A bound path that ends in stored values which no destination reads. It is about to be written without them.
+    @exclusivity(unchecked) private var refusedPath: [NavigationValue]?
+    @exclusivity(unchecked) private var pushedViews: [StackEntry: PushedView] = [:]
+    /// The number of the view that was pushed last. Used only if the stack is in no scene.
+    @exclusivity(unchecked) private var lastViewNumber: UInt = 0
+    @exclusivity(unchecked) private var hasShown = false
+    /// The update in which the path last changed.
+    @exclusivity(unchecked) private(set) var lastPathChange: UInt64
+    private lazy var screens = StackScreens(of: self)
     let scene: SceneContext?
 
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
@@ -73,15 +65,13 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         tree.respond(to: [.back, .peek], at: element, by: self)
         if let presentation { presentation.add(self) } else { scene?.add(self) }
         takeOfferedPath()
-        state.setValues(readPath())
-        var screen = StackScreen(.root)
-        screens = [screen]
-        screen.node = ScreenNode(depth: 0, in: self) { Root._makeNode(of: root, under: $0) }
-        screens = [screen]
-        applyWanted()
-        for index in 0..<state.depth { screens.append(StackScreen(kind(at: index + 1))) }
+        takePath()
+        takeWanted()
+        screens.makeRoot { Root._makeNode(of: root, under: $0) }
+        takeWanted()
+        appendScreens(above: 0)
         resolveDestinations(from: 1)
-        showTop(motion: nil)
+        screens.showTop()
         hasShown = true
         outerScreen?.screenNode?.updateBar()
         self.column?.columnDidChange()
@@ -89,11 +79,174 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     override var viewName: String { "NavigationStack" }
 
+    // MARK: Reading
+
+    /// The place of the stack in the app's source, or `nil` for a column's own stack.
+    var place: SourcePlace? { path.place }
+
+    /// The only type of value that the path can hold, or `nil` if it can hold any.
+    var elementType: (any Hashable.Type)? { path.elementType }
+
+    /// Whether the path can hold a value.
+    func accepts(_ value: NavigationValue) -> Bool { path.accepts(value) }
+
+    /// The state that is shown, or that was asked for since.
+    var snapshot: StackState { wanted ?? state }
+
+    /// The number of screens that are shown above the root.
+    var shownDepth: Int { state.shownDepth }
+
+    /// The value whose view replaces the root of a column.
+    var replacingValue: NavigationValue? { (screens.replacingView as? DestinationView)?.value }
+
+    /// The screen of the column before that presents the view which replaces the root.
+    var presenterOfRoot: ScreenContext? { screens.replacingView?.presenter }
+
+    /// The root, or the view that replaces it.
+    var root: ScreenNode? { screens.root }
+
+    /// The screen that is shown.
+    var topScreen: ScreenNode? { screens.top }
+
+    /// The screen at a depth, if it is made.
+    func screen(at depth: Int) -> ScreenNode? { screens.screen(at: depth) }
+
+    /// The next screen below the one at `depth` that is made. The root always is.
+    func madeScreen(below depth: Int) -> ScreenNode? { screens.madeScreen(below: depth) }
+
+    /// The screens above a depth that are made. The root is above depth -1.
+    func madeScreens(above depth: Int) -> [ScreenNode] { screens.made(above: depth) }
+
+    /// Makes the screen below the topmost one, so that a swipe can uncover it.
+    func peek() { screens.peek() }
+
+    // MARK: Destinations
+
+    /// The destination for a value whose screen would stand above the one at a depth.
+    func destination(for value: NavigationValue, aboveScreenAt depth: Int) -> (any Destination)? {
+        screens.destination(for: value, above: depth)
+    }
+
+    /// The destinations that the screens up to a depth declare.
+    func declaredDestinations(upTo depth: Int) -> DeclaredDestinations { screens.declaredDestinations(upTo: depth) }
+
+    /// Whether the destination for a value at a depth is declared on a view that was pushed without a value.
+    func isServedByPushedView(_ value: NavigationValue, at depth: Int) -> Bool {
+        screens.isServedByPushedView(value, at: depth)
+    }
+
+    /// Whether the screen at a depth shows a value, and no view stands below it.
+    func shows(_ value: NavigationValue, at depth: Int) -> Bool {
+        depth <= state.shownDepth && state.entries.valueCount(below: depth) == depth && state.values[depth - 1] == value
+    }
+
+    /// The screen at a depth, made if need be.
+    func makeScreen(at depth: Int) -> ScreenNode { screens.makeScreen(at: depth) }
+
+    /// Makes the screen of a value, to find its destinations and routes. The stack doesn't show it yet.
+    func prepareScreen(at depth: Int, for value: NavigationValue, by destination: any Destination) -> ScreenNode {
+        screens.prepareScreen(at: depth, for: value, by: destination)
+    }
+
+    /// Removes screens that were made ahead and aren't shown.
+    func discardPreparedScreens() { screens.discardPrepared() }
+
+    /// Searches the destinations again in the next update, because those of a screen have changed.
+    func destinationsDidChange(at depth: Int) {
+        screens.forgetDeclarations(from: depth)
+        if snapshot.entries.waitingCount > 0 {
+            var next = snapshot
+            next.showWaiting()
+            wanted = next
+        }
+        invalidate()
+    }
+
+    // MARK: Navigating
+
+    /// Changes the wanted state. The path is written at once, and the screens follow in the next update.
+    func navigate(_ change: (inout StackState) -> Void) {
+        let current = snapshot
+        var next = current
+        change(&next)
+        if next == current { return }
+        wanted = next
+        if next.values != current.values {
+            if WriteTrace.isOn { WriteTrace.note("path of the \(nameInTrace)", in: graph) }
+            path.write(next.values)
+        }
+        invalidate()
+    }
+
+    /// An entry for a view of a stack that is in no scene.
+    func makeOwnViewEntry() -> StackEntry {
+        lastViewNumber += 1
+        return .view(lastViewNumber)
+    }
+
+    /// Stores a view that is about to be pushed.
+    func keep(_ view: PushedView) {
+        pushedViews[view.id] = view
+    }
+
+    /// Changes the root of a column, and shows the change at once.
+    func changeRoot(_ change: (inout StackState) -> Void) {
+        var next = snapshot
+        change(&next)
+        wanted = nil
+        show(next)
+    }
+
+    /// Stops the screen of a view, and the screens above it, from running until the next update. The values that they
+    /// show may no longer exist.
+    func beginEnding(_ view: PushedView) {
+        guard let level = screens.level(of: view) else { return }
+        for screen in screens.made(above: level - 1) { screen.scope.appearance.beginEnding() }
+    }
+
+    // MARK: The path
+
+    /// Takes over the path that the stack had before the process ended. Its values are shown once their destinations are
+    /// known.
+    private func takeOfferedPath() {
+        guard presentation == nil, let scene, scene.hasOffers(at: self) else { return }
+        let current = Tracking.untracked { path.read?() } ?? []
+        guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
+            return
+        }
+        let values = path.readable(offered)
+        if values.isEmpty, !offered.isEmpty { return }
+        if path.read == nil { state.write(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
+    }
+
+    /// Reads a bound path into the wanted state.
+    private func takePath() {
+        guard let read = path.read else { return }
+        let values = Tracking.run(self, plan: Self.pathReads, read)
+        if let refusedPath, values == refusedPath { return }
+        refusedPath = nil
+        var next = snapshot
+        if values == next.values { return }
+        next.write(values)
+        wanted = next
+    }
+
+    /// Whether paths are read from observable objects.
+    private static let pathReads = FieldPlan.of(StackPath.self)
+
+    private func writeWithoutRefusedValues() {
+        // The app may have written another path meanwhile.
+        guard isMounted, let refusedPath, Tracking.untracked({ path.read?() }) == refusedPath else { return }
+        path.write(state.values)
+    }
+
+    // MARK: Updating
+
     func update<Root: View>(path: StackPath, root: Root) {
         self.path = path
-        // The path first: what the root's views present in the same update stands above the new path.
+        // The path comes first, so that views which the root presents in the same update stand above the new values.
         takePath()
-        if let content = (replacedRoot ?? screens[0]).node?.content { Root._updateNode(content, to: root) }
+        if let content = screens.ownRootNode?.content { Root._updateNode(content, to: root) }
         isDirty = false
         showWanted()
     }
@@ -104,44 +257,121 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     }
 
     private func showWanted() {
-        let next = wanted ?? state
+        let next = snapshot
         wanted = nil
         show(next)
     }
 
-    /// Takes over the path that the stack had before the process ended. Whether its values can be shown comes out when the
-    /// destinations are there.
-    private func takeOfferedPath() {
-        guard presentation == nil, let scene, scene.hasOffers(at: self) else { return }
-        let current = Tracking.untracked { path.read?() } ?? []
-        guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
-            return
-        }
-        let values = path.readable(offered)
-        if values.isEmpty, !offered.isEmpty { return }
-        if path.read == nil { state.setValues(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
-    }
-
-    /// Wants what the path holds now.
-    private func takePath() {
-        let values = readPath()
-        if values != (wanted ?? state).values { wanted = StackState(values: values) }
-    }
-
-    /// The values of the bound path; of an implicit one, what is wanted or shown.
-    private func readPath() -> [NavigationValue] {
-        guard let read = path.read else { return (wanted ?? state).values }
-        let values = Tracking.run(self, plan: Self.pathReads, read)
-        return unreadPath == nil ? values : readable(values)
-    }
-
-    /// Whether paths are read from observable objects.
-    private static let pathReads = FieldPlan.of(StackPath.self)
-
-    private func applyWanted() {
-        state = wanted ?? state
+    private func takeWanted() {
+        state = snapshot
         wanted = nil
     }
+
+    private func show(_ goal: StackState) {
+        var next = goal
+        var change = StackChange(from: state.entries, to: next.entries)
+        if change.removed > 0, change.added > 0 {
+            next = goal.keepingIdentities(of: state)
+            change = StackChange(from: state.entries, to: next.entries)
+        }
+        if next.values != state.values || next.entries.waitingCount != state.entries.waitingCount {
+            lastPathChange = graph.updateNumber
+        }
+        state = next
+        if change.isEmpty { showSameScreens() } else { show(change) }
+        closeUnshownViews()
+    }
+
+    private func show(_ change: StackChange) {
+        scene?.noteNavigationChange()
+        var leaving = screens.remove(above: change.kept)
+        if change.isRootReplaced, let root = screens.setRoot(state.entries.replacedRoot.flatMap { pushedViews[$0] }) {
+            leaving.insert(root, at: 0)
+        }
+        appendScreens(above: change.kept)
+        let isWhole = resolveDestinations(from: change.kept + 1)
+        screens.showTop()
+        let motion = graph.transaction.disablesAnimations || !isWhole ? nil : change.motion
+        if let motion, hasShown, scope.appearance.isShown { scene?.note(motion) }
+        for screen in leaving.reversed() { close(screen) }
+        column?.columnDidChange()
+    }
+
+    private func showSameScreens() {
+        let isWhole = resolveDestinations(from: 1)
+        screens.showTop()
+        if isWhole { return }
+        scene?.noteNavigationChange()
+        column?.columnDidChange()
+    }
+
+    private func appendScreens(above height: Int) {
+        var place = state.entries.valueCount(below: height)
+        for entry in state.entries.shown[height...] {
+            if !entry.isView {
+                screens.append(.value(state.values[place]))
+                place += 1
+            } else {
+                screens.append(pushedViews[entry].map { .view($0) } ?? .root)
+            }
+        }
+    }
+
+    /// Finds for each value from a depth upwards which destination makes its screen.
+    ///
+    ///     stored value ──► a destination reads it ──► its screen
+    ///        │ none does
+    ///        ├─ no screen below declares one yet ──► the value waits, with those above it; the path stays
+    ///        └─ some are declared ─────────────────► reported, and the path written without these values
+    ///
+    /// There may be no destination yet because the root is still loading.
+    ///
+    /// - Returns: Whether all values can be shown.
+    @discardableResult
+    private func resolveDestinations(from start: Int) -> Bool {
+        guard let level = screens.resolveDestinations(from: start) else { return true }
+        let entry = state.entries.shown[level - 1]
+        let destination = screens.anyDestination(below: level)
+        let whole = state.values
+        let place = state.entries.valueCount(below: level - 1)
+        let isSameWanted = wanted?.values == whole
+        state.wait(from: entry)
+        if isSameWanted { wanted?.wait(from: entry) }
+        if let destination {
+            refusedPath = whole
+            state.dropWaiting()
+            if isSameWanted { wanted?.dropWaiting() }
+            reportUnreadable(whole[place], with: whole.count - place - 1, destination)
+            graph.afterUpdate { [weak self] in self?.writeWithoutRefusedValues() }
+        }
+        let leaving = screens.remove(above: level - 1)
+        appendScreens(above: level - 1)
+        for screen in leaving.reversed() { screens.close(screen) }
+        return false
+    }
+
+    private func close(_ screen: StackScreen) {
+        if case .view(let view) = screen.kind, !isShown(view.id, in: state) {
+            pushedViews[view.id] = nil
+            view.didClose()
+        }
+        screens.close(screen)
+    }
+
+    /// Closes views that were pushed, but removed again before they were shown.
+    private func closeUnshownViews() {
+        if pushedViews.count == state.entries.viewCount + (state.entries.replacedRoot == nil ? 0 : 1) { return }
+        for (id, view) in pushedViews where !isShown(id, in: state) && wanted.map({ isShown(id, in: $0) }) != true {
+            pushedViews[id] = nil
+            view.didClose()
+        }
+    }
+
+    private func isShown(_ view: StackEntry, in state: StackState) -> Bool {
+        state.entries.replacedRoot == view || state.entries.shown.contains(view)
+    }
+
+    // MARK: As a node
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
@@ -163,14 +393,11 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
             outerScreen.innerStack = nil
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
         }
-        for screen in screens { screen.node?.unmount() }
-        discardPreparedScreens()
-        replacedRoot?.node?.unmount()
+        screens.unmount()
         column?.columnDidChange()
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        if replacedRoot?.node === first { return true }
-        return (screens.firstIndex { $0.node === first } ?? 0) < (screens.firstIndex { $0.node === second } ?? 0)
+        screens.isOrdered(first, before: second)
     }
 }

@@ -6,6 +6,10 @@ import BackstaffNavigation
 /// Bind a path to read and write what is shown; without one the stack keeps a path of its own. The root is no part of
 /// the path. Views for values are declared by ``View/navigationDestination(for:destination:fileID:line:)``.
 ///
+/// Views that links, flags and items push without a value can stand between the values of the path. A new screen is
+/// always on top. If a screen goes, the screens above it go too. A written path keeps the views that stand above the values
+/// that stay. Apple's runtime shows a value below all such views.
+///
 /// Where two views that are on the stack declare a destination for the same type, the nearest below the value's own
 /// screen serves it. Apple's runtime takes the one closest to the root.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {

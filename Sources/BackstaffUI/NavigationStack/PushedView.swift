@@ -4,7 +4,7 @@ import BackstaffNavigation
 /// A view that a link, or a destination without a value, puts on a stack.
 @MainActor
 class PushedView {
-    let id: StackState.ViewID
+    let id: StackEntry
 
     /// Whether some view inside can declare destinations.
     var canDeclareDestinations: Bool { true }
@@ -15,7 +15,7 @@ class PushedView {
     /// The screen that presents the view in the next column of a split view.
     weak var presenter: ScreenContext?
 
-    init(id: StackState.ViewID) {
+    init(id: StackEntry) {
         self.id = id
     }
 
@@ -32,7 +32,7 @@ final class TypedPushedView<V: View>: PushedView {
     private var view: V
     private weak var node: _Node?
 
-    init(_ view: V, id: StackState.ViewID) {
+    init(_ view: V, id: StackEntry) {
         self.view = view
         super.init(id: id)
     }

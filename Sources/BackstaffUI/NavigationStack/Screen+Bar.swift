@@ -20,7 +20,7 @@ extension ScreenNode {
 
     /// The words of the back button.
     private var backTitle: String? {
-        context.depth > 0 ? stack.screen(below: context.depth)?.title : stack.column?.previousTitle
+        context.depth > 0 ? stack.screen(at: context.depth - 1)?.title : stack.column?.previousTitle
     }
 
     /// How the title is shown: as the screen says, else as the nearest made screen below, else large if there is a title.

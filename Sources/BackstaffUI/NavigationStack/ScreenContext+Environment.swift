@@ -5,7 +5,7 @@ extension ScreenContext: EnclosingScreen {
 
     func push<Rows: View>(_ screen: ListScreen<Rows>) -> (@MainActor (ListScreen<Rows>) -> Void)? {
         guard let stack else { return nil }
-        let view = TypedPushedView(screen, id: stack.makeViewID())
+        let view = TypedPushedView(screen, id: stack.makeViewEntry())
         stack.push(view, aboveScreenAt: depth)
         return { [weak view] in view?.update(to: $0) }
     }

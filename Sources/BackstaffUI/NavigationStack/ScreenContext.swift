@@ -73,12 +73,12 @@ final class ScreenContext {
 
     func add(_ destination: any Destination) {
         destinations.append(destination)
-        stack?.destinationsDidChange()
+        stack?.destinationsDidChange(at: depth)
     }
 
     func remove(_ destination: any Destination) {
         destinations.removeAll { $0 === destination }
-        stack?.destinationsDidChange()
+        stack?.destinationsDidChange(at: depth)
     }
 
     func add(_ route: any Route) {
@@ -89,11 +89,6 @@ final class ScreenContext {
 
     func remove(_ route: any Route) {
         routes?.remove(route)
-    }
-
-    /// The destination for a type of value: of several, the one declared innermost.
-    func destination(for typeID: ObjectIdentifier) -> (any Destination)? {
-        destinations.last { $0.typeID == typeID }
     }
 
     /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column. At

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// One level of a stack: what it shows, and the node once there is one.
+/// One level of a stack: its kind, and its node once it is made.
 @MainActor
 struct StackScreen {
     enum Kind {
@@ -11,9 +11,6 @@ struct StackScreen {
     }
 
     let kind: Kind
-
-    /// Whether the screen shows a value.
-    var isOfValue: Bool { if case .value = kind { true } else { false } }
     var destination: (any Destination)?
     var node: ScreenNode?
 
@@ -24,11 +21,6 @@ struct StackScreen {
     /// Whether the screen is that of a pushed view.
     func shows(_ view: PushedView) -> Bool {
         if case .view(let shown) = kind { shown === view } else { false }
-    }
-
-    /// The screen of another column from which the screen's view has come.
-    var presenter: ScreenContext? {
-        if case .view(let view) = kind { view.presenter } else { nil }
     }
 
     /// Whether some view of the screen declares destinations, or could if it were made.

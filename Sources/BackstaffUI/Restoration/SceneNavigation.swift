@@ -73,8 +73,7 @@ extension SceneContext {
     var state: NavigationState {
         let snapshot = snapshot
         return NavigationState(
-            stored: storedNavigation(url: ""), views: snapshot.stacks.map(\.views),
-            replacedRoots: snapshot.replacedRoots, tabViews: snapshot.tabViews)
+            stored: storedNavigation(url: ""), stacks: snapshot.stacks, tabViews: snapshot.tabViews)
     }
 
     /// Makes the containers show a state; those that it says nothing of, what they show in the beginning.

@@ -13,7 +13,7 @@ final class SceneContext {
     /// The widths that a person gave the leading columns of each split view, as the host has kept them.
     @exclusivity(unchecked) private var chosenWidths: [[Double]]
 
-    @exclusivity(unchecked) private var lastViewNumber = 0
+    @exclusivity(unchecked) private var lastViewNumber: UInt = 0
 
     /// Whether the scene goes to a step of its history, all of which it shows as it was.
     @exclusivity(unchecked) private(set) var isTravelling = false
@@ -116,10 +116,10 @@ final class SceneContext {
         return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
     }
 
-    /// An id of a view that is pushed on a stack of the scene, or takes the place of a column's root.
-    func makeViewID() -> StackState.ViewID {
+    /// An entry for a view that is pushed on a stack of the scene, or replaces a column's root.
+    func makeViewEntry() -> StackEntry {
         lastViewNumber += 1
-        return StackState.ViewID(number: lastViewNumber)
+        return .view(lastViewNumber)
     }
 
     /// Keeps the widths that a person has given the leading columns, for a split view that takes the place of this one.

@@ -1,169 +1,236 @@
 import BackstaffNavigation
-import Fuzzing
 import Testing
 
-/// A state as text: its values, and after a bar its views.
-private func text(_ state: StackState) -> String {
-    (state.values.map(\.description) + ["|"] + state.views.map { "v\($0.number)" }).joined(separator: " ")
-}
+/// Before, an act, and after. `1` is a value of the path, `v1` a view that was pushed without a value.
+private struct Row: Sendable, CustomTestStringConvertible {
+    let before: String
+    let action: String
+    let act: @Sendable (inout StackState) -> Void
+    let after: String
 
-private func state(_ values: [Int], views: [Int] = []) -> StackState {
-    StackState(values: values.map { NavigationValue($0) }, views: views.map { StackState.ViewID(number: $0) })
-}
-
-@Suite
-struct StackStateTests {
-    struct Row: Sendable, CustomTestStringConvertible {
-        let before: StackState
-        let action: String
-        let act: @Sendable (inout StackState) -> Void
-        let after: String
-
-        init(
-            _ before: StackState, _ action: String, _ after: String,
-            _ act: @escaping @Sendable (inout StackState) -> Void
-        ) {
-            self.before = before
-            self.action = action
-            self.act = act
-            self.after = after
-        }
-
-        var testDescription: String { "\(text(before)), \(action), \(after)" }
+    init(
+        _ before: String, _ action: String, _ after: String, _ act: @escaping @Sendable (inout StackState) -> Void
+    ) {
+        self.before = before
+        self.action = action
+        self.act = act
+        self.after = after
     }
 
-    private static func view(_ number: Int) -> StackState.ViewID { StackState.ViewID(number: number) }
+    var testDescription: String { "\(before), \(action): \(after)" }
 
-    @Test(
-        "A17 before, action, after",
-        arguments: [
-            Row(state([]), "push 1", "1 |") { $0.push(NavigationValue(1)) },
-            Row(state([1]), "push 1", "1 1 |") { $0.push(NavigationValue(1)) },
-            Row(state([1], views: [1, 2]), "push 2", "1 2 |") { $0.push(NavigationValue(2)) },
-            Row(state([1], views: [1]), "write the same", "1 | v1") { $0.setValues([NavigationValue(1)]) },
-            Row(state([1], views: [1]), "write others", "2 |") { $0.setValues([NavigationValue(2)]) },
-            Row(state([1], views: [1]), "write none", "|") { $0.setValues([]) },
-            Row(state([]), "view above the root", "| v1") { $0.push(view(1), aboveScreenAt: 0) },
-            Row(state([], views: [1, 2]), "view above the root", "| v3") { $0.push(view(3), aboveScreenAt: 0) },
-            Row(state([], views: [1, 2]), "view above the first view", "| v1 v3") {
-                $0.push(view(3), aboveScreenAt: 1)
-            },
-            Row(state([], views: [1]), "view on top", "| v1 v2") { $0.push(view(2), aboveScreenAt: 1) },
-            Row(state([1, 2]), "view above the root", "1 2 | v1") { $0.push(view(1), aboveScreenAt: 0) },
-            Row(state([1], views: [1]), "view above the value", "1 | v2") { $0.push(view(2), aboveScreenAt: 1) },
-            Row(state([1]), "view above a depth that isn't there", "1 | v1") { $0.push(view(1), aboveScreenAt: 9) },
-            Row(state([1], views: [1, 2]), "remove the first view", "1 |") { $0.remove(view(1)) },
-            Row(state([1], views: [1, 2]), "remove the second view", "1 | v1") { $0.remove(view(2)) },
-            Row(state([1], views: [1]), "remove an unknown view", "1 | v1") { $0.remove(view(7)) },
-            Row(state([1, 2], views: [1]), "pop to 3", "1 2 | v1") { $0.pop(to: 3) },
-            Row(state([1, 2], views: [1]), "pop to 2", "1 2 |") { $0.pop(to: 2) },
-            Row(state([1, 2], views: [1]), "pop to 1", "1 |") { $0.pop(to: 1) },
-            Row(state([1, 2], views: [1]), "pop to 0", "|") { $0.pop(to: 0) },
-            Row(state([1]), "pop to -1", "|") { $0.pop(to: -1) },
-            Row(state([]), "pop to 0", "|") { $0.pop(to: 0) },
-        ])
-    func table(_ row: Row) {
-        var state = row.before
-        row.act(&state)
-        #expect(text(state) == row.after)
+    func check() {
+        var state = state(before)
+        act(&state)
+        #expect(text(state) == after)
         #expect(state.depth == state.values.count + state.views.count)
     }
+}
 
-    @Test("A17 whatever is done, views stand above values, depths add up, and popping ends at the depth asked for")
-    func properties() {
-        var generator = SeededGenerator(seed: 11)
-        var state = StackState()
-        for number in 0..<5_000 {
-            let before = state
-            let depth = Int.random(in: -1...6, using: &generator)
-            switch Int.random(in: 0..<5, using: &generator) {
-            case 0:
-                state.push(NavigationValue(number % 3))
-                #expect(state.views.isEmpty)
-                #expect(state.values.count == before.values.count + 1)
-            case 1:
-                let view = StackState.ViewID(number: number)
-                state.push(view, aboveScreenAt: depth)
-                #expect(state.views.last == view)
-                #expect(state.values == before.values)
-                #expect(Array(before.views.prefix(state.views.count - 1)) == Array(state.views.dropLast()))
-            case 2:
-                state.pop(to: depth)
-                #expect(state.depth == min(before.depth, max(0, depth)))
-                #expect(Array(before.values.prefix(state.values.count)) == state.values)
-                #expect(state.views.isEmpty || state.values == before.values)
-            case 3:
-                let values = (0..<max(0, depth)).map { NavigationValue($0 % 2) }
-                state.setValues(values)
-                #expect(state.values == values)
-                #expect(state.views == (values == before.values ? before.views : []))
-            default:
-                if let view = before.views.randomElement(using: &generator) {
-                    state.remove(view)
-                    #expect(!state.views.contains(view))
-                    #expect(state.values == before.values)
-                }
-            }
-        }
+@Suite("The state of a stack")
+struct StackStateTests {
+    @Test(
+        "A17 a value is shown on top, also above views",
+        arguments: [
+            Row("", "push 1", "1") { $0.push(value(1)) },
+            Row("1", "push 1", "1 1") { $0.push(value(1)) },
+            Row("v1", "push 1", "v1 1") { $0.push(value(1)) },
+            Row("1 v1 v2", "push 2", "1 v1 v2 2") { $0.push(value(2)) },
+            Row("v1 1 v2", "push 2", "v1 1 v2 2") { $0.push(value(2)) },
+        ])
+    fileprivate func pushedValue(_ row: Row) { row.check() }
+
+    @Test(
+        "A17 a written path keeps the views above the part that stays, and adds on top",
+        arguments: [
+            Row("1 v1", "write 1", "1 v1") { $0.write(values([1])) },
+            Row("v1 1 v2", "write 1", "v1 1 v2") { $0.write(values([1])) },
+            Row("v1", "write 1", "v1 1") { $0.write(values([1])) },
+            Row("1 v1", "write 1 2", "1 v1 2") { $0.write(values([1, 2])) },
+            Row("1 v1 2", "write 1 3", "1 v1 3") { $0.write(values([1, 3])) },
+            Row("1 v1 2 v2", "write 1", "1 v1") { $0.write(values([1])) },
+            Row("1 v1 2 v2", "write 1 2 3", "1 v1 2 v2 3") { $0.write(values([1, 2, 3])) },
+            Row("1 v1", "write 2", "2") { $0.write(values([2])) },
+            Row("1 v1", "write nothing", "") { $0.write([]) },
+            Row("v1 1", "write nothing", "v1") { $0.write([]) },
+            Row("v1 1", "write 2", "v1 2") { $0.write(values([2])) },
+            Row("v1 v2", "write nothing", "v1 v2") { $0.write([]) },
+            Row("1 2 3", "write 1 3", "1 3") { $0.write(values([1, 3])) },
+            Row("", "write 1 2 3", "1 2 3") { $0.write(values([1, 2, 3])) },
+        ])
+    fileprivate func writtenPath(_ row: Row) { row.check() }
+
+    @Test(
+        "A17 a view replaces the views above the screen that pushes it, and takes no value away",
+        arguments: [
+            Row("", "v1 from the root", "v1") { $0.push(view(1), aboveScreenAt: 0) },
+            Row("v1 v2", "v3 from the root", "v3") { $0.push(view(3), aboveScreenAt: 0) },
+            Row("v1 v2", "v3 from v1", "v1 v3") { $0.push(view(3), aboveScreenAt: 1) },
+            Row("v1", "v2 from v1", "v1 v2") { $0.push(view(2), aboveScreenAt: 1) },
+            Row("1 v1", "v2 from 1", "1 v2") { $0.push(view(2), aboveScreenAt: 1) },
+            Row("1 2", "v1 from the root", "1 2 v1") { $0.push(view(1), aboveScreenAt: 0) },
+            Row("1 2 v1", "v2 from the root", "1 2 v2") { $0.push(view(2), aboveScreenAt: 0) },
+            Row("v1 1", "v2 from the root", "v1 1 v2") { $0.push(view(2), aboveScreenAt: 0) },
+            Row("v1 1 v2", "v3 from v1", "v1 1 v3") { $0.push(view(3), aboveScreenAt: 1) },
+            Row("1", "v1 from a depth that isn't there", "1 v1") { $0.push(view(1), aboveScreenAt: 9) },
+            Row("v1", "v2 instead of v1", "v2") { $0.push(view(2), aboveScreenAt: 0, insteadOf: view(1)) },
+            Row("v1 1", "v2 instead of v1", "v2") { $0.push(view(2), aboveScreenAt: 0, insteadOf: view(1)) },
+            Row("1 v1 2 v2", "v3 instead of v1", "1 v3") {
+                $0.push(view(3), aboveScreenAt: 1, insteadOf: view(1))
+            },
+            Row("1", "v2 instead of a view that is gone", "1 v2") {
+                $0.push(view(2), aboveScreenAt: 1, insteadOf: view(1))
+            },
+        ])
+    fileprivate func pushedView(_ row: Row) { row.check() }
+
+    @Test(
+        "A17 what goes takes with it what stands above it",
+        arguments: [
+            Row("1 v1 v2", "remove v1", "1") { $0.remove(view(1)) },
+            Row("1 v1 v2", "remove v2", "1 v1") { $0.remove(view(2)) },
+            Row("v1 1 v2 2", "remove v1", "") { $0.remove(view(1)) },
+            Row("v1 1 v2 2", "remove v2", "v1 1") { $0.remove(view(2)) },
+            Row("1 v1", "remove a view that is gone", "1 v1") { $0.remove(view(7)) },
+            Row("1 v1 2", "pop to 4", "1 v1 2") { $0.pop(to: 4) },
+            Row("1 v1 2", "pop to 3", "1 v1 2") { $0.pop(to: 3) },
+            Row("1 v1 2", "pop to 2", "1 v1") { $0.pop(to: 2) },
+            Row("1 v1 2", "pop to 1", "1") { $0.pop(to: 1) },
+            Row("1 v1 2", "pop to 0", "") { $0.pop(to: 0) },
+            Row("1", "pop to -1", "") { $0.pop(to: -1) },
+            Row("", "pop to 0", "") { $0.pop(to: 0) },
+            Row("v1 1", "pop to the root", "") { $0.popToRoot() },
+        ])
+    fileprivate func gone(_ row: Row) { row.check() }
+
+    @Test(
+        "L04 only the values of a URL are shown; screens up to the first that differs stay",
+        arguments: [
+            Row("1 2", "show 1 3", "1 3") { $0.showOnly(values([1, 3])) },
+            Row("1 v1 2", "show 1 2", "1 2") { $0.showOnly(values([1, 2])) },
+            Row("v1", "show nothing", "") { $0.showOnly([]) },
+        ])
+    fileprivate func url(_ row: Row) { row.check() }
+
+    @Test(
+        "L03 a snapshot is shown again without views that are gone, and with the values above them",
+        arguments: [
+            Row("1 v1", "restore 1 v1 2", "1 v1 2") { $0.restore(state("1 v1 2")) },
+            Row("1 v1 2", "restore 1 v1", "1 v1") { $0.restore(state("1 v1")) },
+            Row("1", "restore 1 v1", "1") { $0.restore(state("1 v1")) },
+            Row("", "restore v1 1 v2 2", "1 2") { $0.restore(state("v1 1 v2 2")) },
+            Row("v1", "restore 1 v1", "1") { $0.restore(state("1 v1")) },
+            Row("v1 1", "restore v1 2", "v1 2") { $0.restore(state("v1 2")) },
+            Row("1 v1 2", "restore nothing", "") { $0.restore(StackState()) },
+        ])
+    fileprivate func restored(_ row: Row) { row.check() }
+
+    @Test(
+        "B12 a replaced root has nothing above it, and neither has the root that comes back",
+        arguments: [
+            Row("1 v1", "replace the root", "") { $0.replaceRoot(with: view(2)) },
+            Row("1 v1", "restore the root", "") { $0.restoreRoot() },
+            Row("", "replace the root, push 1, push v3", "1 v3") {
+                $0.replaceRoot(with: view(2))
+                $0.push(value(1))
+                $0.push(view(3), aboveScreenAt: 1)
+            },
+        ])
+    fileprivate func replacedRoot(_ row: Row) {
+        row.check()
+        var stack = state("1 v1")
+        stack.replaceRoot(with: view(2))
+        #expect(stack.entries.replacedRoot == view(2))
+        #expect(stack != StackState())
+        stack.restoreRoot()
+        #expect(stack.entries.replacedRoot == nil)
+        #expect(stack == StackState())
+    }
+
+    @Test(
+        "F01 values that nothing reads wait until they can be shown, or until the path is written",
+        arguments: [
+            Row("1 2 3", "2 can't be read", "1 [2] [3]") { $0.wait(fromValueAt: 1) },
+            Row("1 2 v1", "2 can't be read", "1 [2] v1") { $0.wait(fromValueAt: 1) },
+            Row("1 2 v1", "2 can't be read, then it can", "1 2 v1") {
+                $0.wait(fromValueAt: 1)
+                $0.showWaiting()
+            },
+            Row("1 2 v1", "2 can't be read, v1 goes, then it can", "1 2") {
+                $0.wait(fromValueAt: 1)
+                $0.remove(view(1))
+                $0.showWaiting()
+            },
+            Row("1 2", "2 can't be read, 1 goes", "") {
+                $0.wait(fromValueAt: 1)
+                $0.pop(to: 0)
+            },
+            Row("1 v1 2", "2 can't be read, v1 goes", "1 [2]") {
+                $0.wait(fromValueAt: 1)
+                $0.remove(view(1))
+            },
+            Row("1 2", "2 can't be read, push 3", "1 3") {
+                $0.wait(fromValueAt: 1)
+                $0.push(value(3))
+            },
+            Row("1 2", "2 can't be read, write 1 2", "1 [2]") {
+                $0.wait(fromValueAt: 1)
+                $0.write(values([1, 2]))
+            },
+            Row("1 2", "2 can't be read, write 1 2 3", "1 2 3") {
+                $0.wait(fromValueAt: 1)
+                $0.write(values([1, 2, 3]))
+            },
+            Row("1 2", "2 can't be read, write 1", "1") {
+                $0.wait(fromValueAt: 1)
+                $0.write(values([1]))
+            },
+            Row("1 2", "2 is given up", "1") {
+                $0.wait(fromValueAt: 1)
+                $0.dropWaiting()
+            },
+            Row("1", "1 can't be read, back at the root", "") {
+                $0.wait(fromValueAt: 0)
+                $0.pop(to: 0)
+            },
+            Row("1 v1", "1 can't be read, back from v1", "[1]") {
+                $0.wait(fromValueAt: 0)
+                $0.pop(to: 0)
+            },
+        ])
+    fileprivate func waiting(_ row: Row) { row.check() }
+
+    @Test("A17 equal states show equal values and the same views in the same order, whatever their identities")
+    func equality() {
+        var written = state("1 v1 2")
+        written.write(values([1, 3]))
+        written.write(values([1, 2]))
+        #expect(written == state("1 v1 2"))
+        #expect(written.entries != state("1 v1 2").entries)
+        #expect(state("1 v1 2") != state("v1 1 2"))
+        #expect(state("1 v1") != state("1 v2"))
+        #expect(state("1 v1") != state("1"))
+        var waiting = state("1 2")
+        waiting.wait(fromValueAt: 1)
+        #expect(waiting == state("1 2"))
+    }
+
+    @Test("A15 a value that is written away and back in one update keeps its screen")
+    func identities() {
+        let shown = state("1 v1 2 3")
+        var next = shown
+        next.pop(to: 2)
+        next.write(values([1, 2, 4]))
+        #expect(StackChange(from: shown.entries, to: next.entries).kept == 2)
+        next = next.keepingIdentities(of: shown)
+        #expect(StackChange(from: shown.entries, to: next.entries).kept == 3)
+        #expect(text(next) == "1 v1 2 4")
     }
 }
 
-@Suite
-struct StackChangeTests {
-    typealias Row = (old: StackState, new: StackState, kept: Int, removed: Int, added: Int, motion: StackChange.Motion?)
-
-    @Test(
-        "A15 from one state to another: what stays, what goes, what comes, and how it is shown",
-        arguments: [
-            (state([]), state([]), 0, 0, 0, nil),
-            (state([]), state([1]), 0, 0, 1, .push),
-            (state([1]), state([1, 1]), 1, 0, 1, .push),
-            (state([]), state([1, 2]), 0, 0, 2, nil),
-            (state([1, 2, 3]), state([1]), 1, 2, 0, .pop),
-            (state([1]), state([2]), 0, 1, 1, .fade),
-            (state([1, 2]), state([1, 3]), 1, 1, 1, .fade),
-            (state([1, 2, 3]), state([9]), 0, 3, 1, .pop),
-            (state([1]), state([2, 3]), 0, 1, 2, nil),
-            (state([3, 1, 1]), state([3, 1]), 2, 1, 0, .pop),
-            (state([1, 2]), state([2]), 0, 2, 1, .pop),
-            (state([1]), state([1], views: [1]), 1, 0, 1, .push),
-            (state([1], views: [1]), state([1]), 1, 1, 0, .pop),
-            (state([1], views: [1]), state([1], views: [2]), 1, 1, 1, .fade),
-            (state([1], views: [1, 2]), state([1], views: [1]), 2, 1, 0, .pop),
-            (state([1], views: [1]), state([1, 2]), 1, 1, 1, .fade),
-            (state([1], views: [1]), state([2], views: [1]), 0, 2, 2, nil),
-        ] as [Row])
-    func table(_ row: Row) {
-        let change = StackChange(from: row.old, to: row.new)
-        #expect(change.kept == row.kept)
-        #expect(change.removed == row.removed)
-        #expect(change.added == row.added)
-        #expect(change.motion == row.motion)
-    }
-
-    @Test("A15 a change turns the old screens into the new ones")
-    func properties() {
-        var generator = SeededGenerator(seed: 12)
-        func random() -> StackState {
-            let values = (0..<Int.random(in: 0..<4, using: &generator)).map { _ in
-                Int.random(in: 0..<2, using: &generator)
-            }
-            let views = (0..<Int.random(in: 0..<3, using: &generator)).map { _ in
-                Int.random(in: 0..<2, using: &generator)
-            }
-            return state(values, views: views)
-        }
-        func screens(_ state: StackState) -> [String] {
-            state.values.map { "value \($0)" } + state.views.map { "view \($0.number)" }
-        }
-        for _ in 0..<5_000 {
-            let old = random()
-            let new = random()
-            let change = StackChange(from: old, to: new)
-            #expect(change.kept + change.removed == old.depth)
-            #expect(change.kept + change.added == new.depth)
-            #expect(Array(screens(old).prefix(change.kept)) == Array(screens(new).prefix(change.kept)))
-            #expect((change.removed == 0 && change.added == 0) == (old == new))
-        }
+extension StackState {
+    /// Lets the value at a place of the path wait, with those above it.
+    fileprivate mutating func wait(fromValueAt place: Int) {
+        wait(from: entries.shown[entries.height(ofValue: place)])
     }
 }

@@ -44,30 +44,6 @@ extension MistakeTests {
                         })
                 }),
             Picture(
-                mistake: .coveringLink, words: ["pushed without a value", "Push it by a value too"],
-                wrong: {
-                    let host = HeadlessHost(
-                        NavigationStack {
-                            NavigationLink("View") { NavigationLink("Value", value: 1) }
-                                .navigationDestination(for: Int.self) { Text("At \($0)") }
-                        })
-                    try await host.tap("View")
-                    try await host.tap("Value")
-                    #expect(host.shows("At 1"))
-                },
-                right: {
-                    let host = HeadlessHost(
-                        NavigationStack {
-                            NavigationLink("Value", value: 1)
-                                .navigationDestination(for: Int.self) { _ in
-                                    NavigationLink("View") { Text("There") }
-                                }
-                        })
-                    try await host.tap("Value")
-                    try await host.tap("View")
-                    #expect(host.shows("There"))
-                }),
-            Picture(
                 mistake: .pathUnderflow, words: ["removeLast(2) was called on a path of 0", "Check isEmpty"],
                 wrong: {
                     var path = NavigationPath()

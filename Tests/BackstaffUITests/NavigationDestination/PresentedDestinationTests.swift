@@ -189,28 +189,91 @@ struct PresentedDestinationTests {
         #expect(model.item == nil)
     }
 
-    @Test("A17 a path that is written ends what was presented, and says so")
-    func pathEndsPresentation() async throws {
+    @Test("A17 a path that is written is shown above what is presented, which stays")
+    func pathAbovePresentation() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
         try await host.tap("Show")
         model.path = [1]
         host.update()
         #expect(host.title == "Screen 1")
+        #expect(host.depth == 2)
+        #expect(model.isShown)
+        try await host.goBack()
+        #expect(host.shows("Shown with no note"))
+        #expect(model.path == [])
+    }
+
+    @Test("A17 a path that loses a value below what is presented ends that, and says so")
+    func pathEndsPresentation() async throws {
+        struct Root: View {
+            @Bindable var model: PresentationModel
+
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    NavigationLink("Next", value: 1)
+                        .navigationTitle("Root")
+                        .navigationDestination(for: Int.self) { number in
+                            Button("Show") { model.isShown = true }
+                                .navigationTitle("Screen \(number)")
+                                .navigationDestination(isPresented: $model.isShown) { Text("Shown") }
+                        }
+                }
+            }
+        }
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Next")
+        try await host.tap("Show")
+        #expect(host.depth == 2)
+        model.path = [2]
+        host.update()
+        #expect(host.title == "Screen 2")
         #expect(host.depth == 1)
         #expect(!model.isShown)
     }
 
-    @Test("A17 a link on a presented view ends the presentation and pushes")
-    func linkEndsPresentation() async throws {
+    @Test("A17 a link on a presented view pushes above it, and the presentation stays")
+    func linkOnPresentation() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
         try await host.tap("Show")
         try await host.tap("On")
         #expect(host.title == "Screen 5")
         #expect(model.path == [5])
-        #expect(host.depth == 1)
+        #expect(host.depth == 2)
+        #expect(model.isShown)
+        try await host.goBack()
+        #expect(host.shows("Shown with no note"))
+        #expect(model.isShown)
+        try await host.goBack()
+        #expect(host.title == "Root")
         #expect(!model.isShown)
+    }
+
+    @Test("A17 a flag that is cleared takes the values above its view along; another item takes its own")
+    func clearedUnderValues() async throws {
+        let model = PresentationModel()
+        let host = HeadlessHost(Root(model: model))
+        try await host.tap("Show")
+        try await host.tap("On")
+        model.isShown = false
+        host.update()
+        #expect(host.title == "Root")
+        #expect(host.depth == 0)
+        #expect(model.path == [])
+
+        try await host.tap("Pick")
+        #expect(host.shows("Item a"))
+        model.path = [5]
+        host.update()
+        #expect(host.depth == 2)
+        model.item = "b"
+        host.update()
+        #expect(host.shows("Item b"))
+        #expect(host.depth == 1)
+        #expect(model.path == [])
+        #expect(model.item == "b")
     }
 
     @Test("A17 a path and a presentation written in one update show both", arguments: [true, false])

@@ -104,22 +104,28 @@ struct ViewLinkTests {
         #expect(host.title == "Root")
     }
 
-    @Test("A17 a value that is pushed from a view takes the place of all pushed views")
+    @Test("A17 a value that is pushed from a view stands above it")
     func valueAboveView() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
         try await host.tap("To a view")
+        try await host.tap("Add")
         try await host.tap("To a value")
         #expect(model.path == [7, 2])
         #expect(host.title == "Screen 2")
-        #expect(host.depth == 2)
+        #expect(host.backButton == "Leaf")
+        #expect(host.depth == 3)
+        try await host.goBack()
+        #expect(model.path == [7])
+        #expect(host.title == "Leaf")
+        #expect(host.shows("Count 1"))
         try await host.goBack()
         #expect(host.title == "Screen 7")
         #expect(host.shows("This is screen 7"))
     }
 
-    @Test("A17 a view stands above the path's screens, and a write of the path takes it away")
-    func pathTakesViewAway() async throws {
+    @Test("A17 a path that goes on is shown above a view, and one that begins otherwise takes the view away")
+    func pathAroundView() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
         try await host.tap("To a view")
@@ -128,9 +134,17 @@ struct ViewLinkTests {
         model.path = [7, 8]
         host.update()
         #expect(host.title == "Screen 8")
+        #expect(host.depth == 3)
+        model.path = [7]
+        host.update()
+        #expect(host.title == "Leaf")
         #expect(host.depth == 2)
+        model.path = [8]
+        host.update()
+        #expect(host.title == "Screen 8")
+        #expect(host.depth == 1)
         try await host.goBack()
-        #expect(host.title == "Screen 7")
+        #expect(host.title == "Root")
     }
 
     @Test("A17 a write of the path that changes nothing leaves a pushed view where it is")

@@ -1,0 +1,90 @@
+import BackstaffNavigation
+import Fuzzing
+import Testing
+
+/// What each screen declares, from the root upwards, a letter for each type: `i -  ip` says that the root declares `i`, the
+/// next screen nothing, and the one above it `i` and `p`.
+private func declarations(_ text: String) -> StackDeclarations {
+    var declarations = StackDeclarations()
+    for (level, types) in text.split(separator: " ").enumerated() where types != "-" {
+        for type in types { declarations.declare(number(type), at: level) }
+    }
+    return declarations
+}
+
+private func number(_ type: Character) -> UInt { UInt(type.unicodeScalars.first?.value ?? 0) }
+
+@Suite("The destination of a value")
+struct StackDeclarationTests {
+    @Test(
+        "A09 the nearest screen below the value's own that declares its type",
+        arguments: [
+            ("i", "i", 1, 0),
+            ("i", "i", 9, 0),
+            ("i", "p", 1, nil),
+            ("i", "i", 0, nil),
+            ("-", "i", 1, nil),
+            ("i i", "i", 1, 0),
+            ("i i", "i", 2, 1),
+            ("i i", "i", 3, 1),
+            ("i - i", "i", 2, 0),
+            ("i p", "i", 2, 0),
+            ("p i", "p", 2, 0),
+            ("- - i", "i", 2, nil),
+            ("- - i", "i", 3, 2),
+        ] as [(String, Character, Int, Int?)])
+    func nearest(_ declared: String, _ type: Character, _ level: Int, _ declaring: Int?) {
+        let declarations = declarations(declared)
+        let found = declarations.nearest(for: number(type), toScreenAt: level)
+        #expect(found.map(declarations.level) == declaring)
+    }
+
+    @Test("A09 of several on one screen the last added serves, which is the innermost view's")
+    func innermost() {
+        #expect(declarations("ii").nearest(for: number("i"), toScreenAt: 1) == 1)
+        #expect(declarations("ipi").nearest(for: number("i"), toScreenAt: 1) == 2)
+        #expect(declarations("ipi").nearest(for: number("p"), toScreenAt: 1) == 1)
+    }
+
+    @Test("F01 a value of unknown type is served by the nearest destination that accepts it")
+    func accepting() {
+        let declarations = declarations("ip i")
+        #expect(declarations.nearest(toScreenAt: 2) { $0 == 1 } == 1)
+        #expect(declarations.nearest(toScreenAt: 2) { _ in true } == 2)
+        #expect(declarations.nearest(toScreenAt: 1) { _ in true } == 1)
+        #expect(declarations.nearest(toScreenAt: 2) { _ in false } == nil)
+    }
+
+    @Test("A09 screens that go take what they declare with them")
+    func removed() {
+        var declarations = declarations("i i i")
+        declarations.removeAll(from: 1)
+        #expect(declarations.count == 1)
+        #expect(declarations.nearest(for: number("i"), toScreenAt: 3) == 0)
+        declarations.declare(number("p"), at: 1)
+        #expect(declarations.nearest(for: number("p"), toScreenAt: 2) == 1)
+    }
+
+    @Test("A09 the rule agrees with a search upwards that remembers the last declaration of each type")
+    func agreement() {
+        var generator = SeededGenerator(seed: 31)
+        for _ in 0..<500 {
+            let levels = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+                let count = Int.random(in: 0...3, using: &generator)
+                return String((0..<count).compactMap { _ in "ipr".randomElement(using: &generator) })
+            }
+            let declarations = declarations(levels.map { $0.isEmpty ? "-" : $0 }.joined(separator: " "))
+            var nearest: [Character: Int] = [:]
+            var count = 0
+            for (level, types) in levels.enumerated() {
+                for type in "ipr" {
+                    #expect(declarations.nearest(for: number(type), toScreenAt: level) == nearest[type])
+                }
+                for type in types {
+                    nearest[type] = count
+                    count += 1
+                }
+            }
+        }
+    }
+}
