@@ -23,21 +23,21 @@ public final class Element {
 
     /// The number of the patch that first sends the element, or sends it again. Changes before that patch need no
     /// operation. It is 0 for the root and for an element that has itself been removed.
-    @exclusivity(unchecked) var bornInPatch: UInt32
+    @exclusivity(unchecked) var newInPatch: UInt32
 
-    init(id: ElementID, role: ElementRole, text: String, bornInPatch: UInt32) {
+    init(id: ElementID, role: ElementRole, text: String, newInPatch: UInt32) {
         self.id = id
         self.role = role
         self.text = text
-        self.bornInPatch = bornInPatch
+        self.newInPatch = newInPatch
     }
 
     /// Marks the element and all elements below it as new in a patch, although they were made earlier.
     ///
     /// The element has only now been inserted. The patch sends its final state.
-    func beBorn(inPatch patch: UInt32) {
-        bornInPatch = patch
-        for child in children { child.beBorn(inPatch: patch) }
+    func markAsNew(inPatch patch: UInt32) {
+        newInPatch = patch
+        for child in children { child.markAsNew(inPatch: patch) }
     }
 
     /// The value of an attribute, or `nil` if it isn't set.

@@ -6,7 +6,7 @@
 ///     instead     remove(item) ► insert(new with item in it)
 extension ElementTree {
     /// Whether an operation removes, moves or fills an element after an insertion has already sent its final state.
-    var losesMoves: Bool {
+    var needsRemovalsFirst: Bool {
         var sent: Set<ElementID> = []
         for operation in operations {
             switch operation {
@@ -25,7 +25,7 @@ extension ElementTree {
     ///
     /// The sibling that an operation recorded may be gone in this order, or not yet inserted. So each element is placed
     /// at its final position, before the next sibling that this patch doesn't place itself.
-    var operationsTakingAwayFirst: [ElementOperation] {
+    var operationsWithRemovalsFirst: [ElementOperation] {
         var removals: [ElementOperation] = []
         var rest: [ElementOperation] = []
         var placed: Set<ElementID> = []
@@ -35,7 +35,7 @@ extension ElementTree {
             case .remove: removals.append(operation)
             case .insert(let element, _, _), .move(let element, _):
                 placed.insert(element.id)
-                guard let parent = element.parent, parent.bornInPatch != patch else { break }
+                guard let parent = element.parent, parent.newInPatch != patch else { break }
                 if !parents.contains(where: { $0 === parent }) { parents.append(parent) }
             default: rest.append(operation)
             }
@@ -49,7 +49,7 @@ extension ElementTree {
         for child in parent.children.reversed() {
             if !placed.contains(child.id) {
                 sibling = child
-            } else if child.bornInPatch == patch {
+            } else if child.newInPatch == patch {
                 operations.append(.insert(child, into: parent, before: sibling))
             } else {
                 operations.append(.move(child, before: sibling))

@@ -35,24 +35,24 @@ package final class ElementTree {
     @exclusivity(unchecked) private var hasMoves = false
 
     package init() {
-        root = Element(id: 1, role: .window, text: "", bornInPatch: 0)
+        root = Element(id: 1, role: .window, text: "", newInPatch: 0)
     }
 
     // MARK: Making and changing
 
     package func make(_ role: ElementRole, text: String = "") -> Element {
         lastID += 1
-        return Element(id: lastID, role: role, text: text, bornInPatch: patch)
+        return Element(id: lastID, role: role, text: text, newInPatch: patch)
     }
 
     package func setText(_ text: String, of element: Element) {
         if element.text == text { return }
         element.text = text
-        if element.bornInPatch != patch { operations.append(.text(element)) }
+        if element.newInPatch != patch { operations.append(.text(element)) }
     }
 
     package func set(_ key: AttributeKey, to value: AttributeValue?, of element: Element) {
-        if element.attributes.set(key, to: value), element.bornInPatch != patch {
+        if element.attributes.set(key, to: value), element.newInPatch != patch {
             operations.append(.attribute(element, key))
         }
     }
@@ -60,7 +60,7 @@ package final class ElementTree {
     /// Sets an attribute to the value that the host already shows, such as text that a person has just typed.
     ///
     /// No operation is recorded. A later ``set(_:to:of:)`` to another value is recorded, so a refused edit is reverted.
-    package func adopt(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {
+    package func acknowledge(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {
         _ = element.attributes.set(key, to: value)
     }
 
@@ -68,7 +68,7 @@ package final class ElementTree {
     package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
         if verbs != element.verbs {
             element.verbs = verbs
-            if element.bornInPatch != patch { operations.append(.verbs(element)) }
+            if element.newInPatch != patch { operations.append(.verbs(element)) }
         }
         element.responder = responder
         reachable[element.id] = verbs.isEmpty ? nil : element
@@ -80,7 +80,7 @@ package final class ElementTree {
     package func append(_ child: Element, to parent: Element) {
         child.parent = parent
         parent.children.append(child)
-        bear(child)
+        markAsNew(child)
     }
 
     package func insert(_ child: Element, into parent: Element, before sibling: Element?) {
@@ -92,13 +92,13 @@ package final class ElementTree {
         let sibling = index < parent.children.count ? parent.children[index] : nil
         child.parent = parent
         parent.children.insert(child, at: index)
-        bear(child)
-        if parent.bornInPatch != patch { operations.append(.insert(child, into: parent, before: sibling)) }
+        markAsNew(child)
+        if parent.newInPatch != patch { operations.append(.insert(child, into: parent, before: sibling)) }
     }
 
-    private func bear(_ child: Element) {
-        if child.bornInPatch == patch { return }
-        child.beBorn(inPatch: patch)
+    private func markAsNew(_ child: Element) {
+        if child.newInPatch == patch { return }
+        child.markAsNew(inPatch: patch)
         hasMoves = true
     }
 
@@ -109,8 +109,8 @@ package final class ElementTree {
         }
         parent.children.remove(at: index)
         element.parent = nil
-        if element.bornInPatch != patch || parent.bornInPatch != patch { operations.append(.remove(element.id)) }
-        element.bornInPatch = 0
+        if element.newInPatch != patch || parent.newInPatch != patch { operations.append(.remove(element.id)) }
+        element.newInPatch = 0
     }
 
     /// Detaches a child from an element that has itself been removed. No operation is recorded.
@@ -126,7 +126,7 @@ package final class ElementTree {
         parent.children.remove(at: from)
         let index = sibling.flatMap { sibling in parent.children.firstIndex { $0 === sibling } }
         parent.children.insert(element, at: index ?? parent.children.count)
-        if parent.bornInPatch != patch { operations.append(.move(element, before: sibling)) }
+        if parent.newInPatch != patch { operations.append(.move(element, before: sibling)) }
     }
 
     /// Stops the delivery of events to an element whose owner goes away.
@@ -166,7 +166,7 @@ package final class ElementTree {
             hasMoves = false
             operations.removeAll(keepingCapacity: true)
         }
-        return hasMoves && losesMoves ? operationsTakingAwayFirst : operations
+        return hasMoves && needsRemovalsFirst ? operationsWithRemovalsFirst : operations
     }
 
     // MARK: Modal elements

@@ -16,23 +16,23 @@ import Glibc
 /// goes unnoticed. The exception is a closure that captures one variable and nothing else. `CaptureLayout` explains it.
 package enum ClosureComparison {
     // Sound because bodies run and closures are compared on the main actor only.
-    private nonisolated(unsafe) static let distrust: UnsafeMutablePointer<Bool> = {
+    private nonisolated(unsafe) static let disabledFlag: UnsafeMutablePointer<Bool> = {
         let pointer = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
         pointer.initialize(to: false)
         return pointer
     }()
 
     /// Whether all closures currently count as different.
-    package static var isDistrusted: Bool { distrust.pointee }
+    package static var isDisabled: Bool { disabledFlag.pointee }
 
     /// Runs `body`, during which all closures count as different.
     ///
     /// An `ObservableObject` announces that it changes, but its readers aren't known. A closure that holds such an
     /// object has the same bits before and after the change, although it may now build other views.
-    package static func distrusting(_ body: () -> Void) {
-        let previous = distrust.pointee
-        distrust.pointee = true
-        defer { distrust.pointee = previous }
+    package static func disabled(during body: () -> Void) {
+        let previous = disabledFlag.pointee
+        disabledFlag.pointee = true
+        defer { disabledFlag.pointee = previous }
         body()
     }
 
@@ -49,7 +49,7 @@ package enum ClosureComparison {
 
     /// Whether the closures stored at two addresses have the same code and the same captures.
     package static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-        if distrust.pointee { return false }
+        if disabledFlag.pointee { return false }
         let size = MemoryLayout<UnsafeRawPointer>.size
         guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
         return contextsAreEqual(

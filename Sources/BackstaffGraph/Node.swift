@@ -78,7 +78,7 @@ open class _Node {
     package final func updateContent(_ update: () -> Void) {
         guard objectDidChange else { return update() }
         objectDidChange = false
-        ClosureComparison.distrusting(update)
+        ClosureComparison.disabled(during: update)
     }
 
     /// A graph that is released as a whole doesn't unmount its nodes. The sources they read must still not find them.

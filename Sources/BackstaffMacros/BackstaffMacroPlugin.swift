@@ -32,13 +32,13 @@ enum BackstaffMacroPlugin {
                 try channel.send(PluginConversation.answer(to: message))
             }
         } catch {
-            complain("BackstaffMacros: \(error)\n")
+            printError("BackstaffMacros: \(error)\n")
             exit(1)
         }
     }
 
     /// Prints an error to standard error, because standard output belongs to the protocol.
-    private static func complain(_ text: String) {
+    private static func printError(_ text: String) {
         let bytes = Array(text.utf8)
         _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

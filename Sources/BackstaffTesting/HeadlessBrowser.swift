@@ -88,7 +88,7 @@ struct HeadlessTab {
     func configure(_ configuration: inout SceneConfiguration) {
         configuration.storage = storage.compactMapValues { StorageValue(decoding: $0) }
         configuration.navigation = state(ofStep: step)
-        for earlier in navigation.keys.filter({ $0 < step }).sorted().suffix(WireKeeps.earlierLimit) {
+        for earlier in navigation.keys.filter({ $0 < step }).sorted().suffix(StoredSeals.earlierLimit) {
             if let state = state(ofStep: earlier) { configuration.earlierSteps.append((earlier, state)) }
         }
         configuration.step = step

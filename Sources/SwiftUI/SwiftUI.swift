@@ -40,7 +40,7 @@
             run.patience = .seconds(command.wait)
             run.isQuiet = command.quiet
             Task {
-                let ending = await run.run(Self.self, say: { write($0, to: .standardOutput) }, complain: complain)
+                let ending = await run.run(Self.self, say: { write($0, to: .standardOutput) }, onError: printError)
                 exit(ending.rawValue)
             }
             dispatchMain()
@@ -51,17 +51,17 @@
         private static func startTape(at path: String, name: String) -> RecordingApp.Tape {
             do throws(FlowError) {
                 let remark = "Recorded from \(name). To do it again, give the app two words: drive, and this file."
-                let file = try FlowFile(path, remark: remark) { complain("Backstaff: \($0)") }
-                complain("Backstaff: the first tab is recorded to \(file.path)")
+                let file = try FlowFile(path, remark: remark) { printError("Backstaff: \($0)") }
+                printError("Backstaff: the first tab is recorded to \(file.path)")
                 return RecordingApp.Tape(file)
             } catch {
-                complain("Backstaff: \(error)")
+                printError("Backstaff: \(error)")
                 exit(1)
             }
         }
     }
 
-    private func complain(_ line: String) {
+    private func printError(_ line: String) {
         write(line, to: .standardError)
     }
 

@@ -14,10 +14,10 @@ struct WireFuzzTests {
         "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":false,\"reduceMotion\":false,"
             + "\"language\":\"en\",\"step\":0,\"crashes\":2,\"columnWidths\":[[320,0],[]],"
             + "\"resume\":{\"session\":\"0123\",\"epoch\":2,\"r\":12,\"n\":7,\"copied\":true}}}",
-        "{\"v\":1,\"hello\":{\"size\":[1,2],\"keeps\":{\"scene\":{\"a\":\"S\"},\"app\":{},\"navigation\":\"N\"},\"lastStep\":3}}",
+        "{\"v\":1,\"hello\":{\"size\":[1,2],\"seals\":{\"scene\":{\"a\":\"S\"},\"app\":{},\"navigation\":\"N\"},\"lastStep\":3}}",
         "{\"n\":2,\"do\":\"travel\",\"step\":2,\"state\":\"N2\",\"url\":\"/a\"}",
         "{\"n\":3,\"do\":\"phase\",\"phase\":\"inactive\"}", "{\"n\":3,\"do\":\"open\",\"url\":\"/a%20b\"}",
-        "{\"n\":4,\"do\":\"keep\",\"app\":{\"a\":\"S\",\"b\":null}}",
+        "{\"n\":4,\"do\":\"store\",\"app\":{\"a\":\"S\",\"b\":null}}",
         "{\"n\":1,\"e\":1,\"do\":\"back\",\"steps\":1,\"future\":[[{\"a\":null}],-0.5E-3,false]}",
         "{\"n\":5,\"e\":4,\"do\":\"select\",\"how\":\"toggle\"}", "{\"n\":5,\"e\":4,\"do\":\"size\",\"w\":1.5,\"h\":2}",
         "{\"n\":5,\"e\":4,\"do\":\"move-selection\",\"how\":\"down\",\"extend\":true}",
@@ -29,8 +29,8 @@ struct WireFuzzTests {
         "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":0,\"n\":0,\"app\":\"A\",\"title\":\"T\",\"tree\":[1,\"window\",0,0,[[2,"
             + "\"text\",{\"width\":3,\"on\":true},\"x\"]]]}",
         "{\"r\":13,\"n\":8,\"ops\":[[\"insert\",1,0,[4,\"text\"]],[\"set\",4,\"width\",null],[\"move\",4,0]],\"motion\":\"push\"}",
-        "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"app\":{\"c\":\"\"},\"navigation\":[4,\"N\"]}}",
-        "{\"keep\":{\"navigation\":[0,null]}}",
+        "{\"store\":{\"scene\":{\"a\":\"S\",\"b\":null},\"app\":{\"c\":\"\"},\"navigation\":[4,\"N\"]}}",
+        "{\"store\":{\"navigation\":[0,null]}}",
         "{\"request\":\"open\",\"url\":\"/\",\"newTab\":true}", "{\"request\":\"window\",\"url\":\"/w\"}",
         "{\"request\":\"share\",\"title\":\"T\",\"text\":\"é\\n\",\"url\":\"\"}", "{\"request\":\"close\"}",
         "{\"r\":1,\"n\":0,\"ops\":[],\"history\":{\"go\":2}}",
@@ -46,7 +46,7 @@ struct WireFuzzTests {
     private let pieces = [
         "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "null", "1e999", "-", "0", ".", "true", "{\"do\":",
         "\u{0}", "\u{1f600}", "99999999999999999999999999", "\"n\":", "\"e\":", "9007199254740991", "9007199254740992",
-        "\"keep\":", "\"request\":", "[[[[[[[[[", "\"app\":{\"k\":null}", "1e-999",
+        "\"store\":", "\"request\":", "[[[[[[[[[", "\"app\":{\"k\":null}", "1e-999",
     ]
 
     /// Why a frame was refused, without what came from it.
@@ -88,11 +88,11 @@ struct WireFuzzTests {
     private static func kind(of frame: ClientFrame) throws(FuzzFinding) -> String {
         switch frame {
         case .hello(let hello):
-            for seals in [hello.keeps.scene, hello.keeps.app] {
-                try ensure(seals.count <= WireKeeps.keyLimit, "\(seals.count) keys are read")
+            for seals in [hello.seals.scene, hello.seals.app] {
+                try ensure(seals.count <= StoredSeals.keyLimit, "\(seals.count) keys are read")
                 for (key, seal) in seals {
-                    try ensure(key.utf8.count <= WireKeeps.nameLimit, "a key of \(key.utf8.count) bytes is read")
-                    try ensure(seal.utf8.count <= WireKeeps.sealLimit, "a seal of \(seal.utf8.count) bytes is read")
+                    try ensure(key.utf8.count <= StoredSeals.nameLimit, "a key of \(key.utf8.count) bytes is read")
+                    try ensure(seal.utf8.count <= StoredSeals.sealLimit, "a seal of \(seal.utf8.count) bytes is read")
                 }
             }
             try ensure(hello.url.utf8.count <= ClientHello.urlLimit, "a URL of \(hello.url.utf8.count) bytes is read")
@@ -106,9 +106,9 @@ struct WireFuzzTests {
         case .appearance: return "appearance"
         case .phase: return "phase"
         case .open: return "open"
-        case .keep(_, let app):
-            try ensure(app.count <= WireKeeps.keyLimit, "\(app.count) keys are read")
-            return "keep"
+        case .store(_, let app):
+            try ensure(app.count <= StoredSeals.keyLimit, "\(app.count) keys are read")
+            return "store"
         case .inspect: return "inspect"
         case .acknowledge: return "acknowledge"
         }
@@ -127,9 +127,9 @@ struct WireFuzzTests {
                 let read = try ServerFrame(decoding: input.bytes)
                 accepted += 1
                 switch read {
-                case .keep(let changes):
-                    try Self.checkWriting(read) { $0.keep(changes) }
-                    return "keep"
+                case .store(let changes):
+                    try Self.checkWriting(read) { $0.store(changes) }
+                    return "store"
                 case .request(let request):
                     try Self.checkWriting(read) { $0.request(request) }
                     return "request"
@@ -158,7 +158,7 @@ struct WireFuzzTests {
         }
         #expect(report.findings.isEmpty, "\(report.findings)")
         for answer in [
-            "keep", "request", "build", "inspection", "welcome", "patch with history", "resumed", "refused", "trouble",
+            "store", "request", "build", "inspection", "welcome", "patch with history", "resumed", "refused", "trouble",
         ] {
             #expect(report[answer] > 0, "\(answer)")
         }

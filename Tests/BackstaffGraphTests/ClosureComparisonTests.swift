@@ -2,7 +2,7 @@ import BackstaffGraph
 import Fuzzing
 import Testing
 
-/// On the main actor, as bodies are: while one distrusts closures, none is equal to another.
+/// On the main actor, like bodies: while one test disables the comparison, no two closures are equal in another.
 @MainActor
 @Suite
 struct ClosureComparisonTests {

@@ -54,14 +54,14 @@ struct HelloFuzzTests {
         private(set) var owners: [String: Owner] = [:]
 
         init() throws {
-            let own = try keeps()
+            let own = try seals()
             add(own)
-            add(try keeps(visitor: String(repeating: "f", count: 32)))
-            add(try keeps(app: "Cookbook"))
-            add(try keeps(format: 0))
-            add(try keeps(keys: SealPicture.second))
-            add(try keeps(note: .int(7), count: .string("many"), theme: .bool(true)))
-            add(try keeps(note: .data([1, 2]), count: .int(.max), theme: .date(.nan)))
+            add(try seals(visitor: String(repeating: "f", count: 32)))
+            add(try seals(app: "Cookbook"))
+            add(try seals(format: 0))
+            add(try seals(keys: SealPicture.second))
+            add(try seals(note: .int(7), count: .string("many"), theme: .bool(true)))
+            add(try seals(note: .data([1, 2]), count: .int(.max), theme: .date(.nan)))
             var swapped = own
             swapped.scene = ["note": own.scene["count"] ?? "", "count": own.app["theme"] ?? ""]
             swapped.app = ["theme": own.scene["note"] ?? ""]
@@ -72,7 +72,7 @@ struct HelloFuzzTests {
             }
             for bytes in Corpus.inputs(of: .hello) { try adopt(bytes) }
             let app: [String: String?] = ["theme": own.app["theme"], "gone": nil, "count": own.scene["count"]]
-            whole.append(ClientFrame.keep(number: 4, app: app).encoded)
+            whole.append(ClientFrame.store(number: 4, app: app).encoded)
         }
 
         /// Takes note of the seals in a frame that an earlier run has made: they come again as parts of other frames.
@@ -93,31 +93,31 @@ struct HelloFuzzTests {
             }
         }
 
-        private mutating func add(_ keeps: WireKeeps) {
+        private mutating func add(_ seals: StoredSeals) {
             var hello = ClientHello(width: 390, height: 844)
-            hello.keeps = keeps
+            hello.seals = seals
             hello.step = 3
             hello.lastStep = 5
             hello.columnWidths = [[300, 0]]
             whole.append(ClientFrame.hello(hello).encoded)
         }
 
-        private mutating func keeps(
+        private mutating func seals(
             app: String = HelloFuzzTests.name, visitor: String = HelloFuzzTests.visitor, format: UInt8 = 1,
             keys: String = SealPicture.first, note: StorageValue = .string("fög"), count: StorageValue = .int(3),
             theme: StorageValue = .string("dark")
-        ) throws -> WireKeeps {
+        ) throws -> StoredSeals {
             let seal = try SealPicture.seal(keys)
-            var keeps = WireKeeps()
+            var seals = StoredSeals()
             func sealed(_ bytes: [UInt8], _ kind: SealContext.Kind, _ name: String) throws -> String {
                 let context = SealContext(app: app, visitor: visitor, kind: kind, name: name, format: format)
                 let text = try seal.seal(bytes, in: context)
                 if keys == SealPicture.first { owners[text] = Owner(context: context, bytes: bytes) }
                 return text
             }
-            keeps.scene["note"] = try sealed(note.encoded(), .scene, "note")
-            keeps.scene["count"] = try sealed(count.encoded(), .scene, "count")
-            keeps.app["theme"] = try sealed(theme.encoded(), .app, "theme")
+            seals.scene["note"] = try sealed(note.encoded(), .scene, "note")
+            seals.scene["count"] = try sealed(count.encoded(), .scene, "count")
+            seals.app["theme"] = try sealed(theme.encoded(), .app, "theme")
             // Twelve slips in the form of storage: version, URL, no split view, one stack, and a word that is no slip.
             var bytes: [UInt8] = [1, 1, UInt8(ascii: "/"), 0, 1, 13]
             for number in 0..<12 {
@@ -134,8 +134,8 @@ struct HelloFuzzTests {
             bytes += "Gone".utf8
             bytes += [2]
             bytes += "{}".utf8
-            keeps.navigation = try sealed(bytes, .navigation, "")
-            return keeps
+            seals.navigation = try sealed(bytes, .navigation, "")
+            return seals
         }
     }
 
@@ -162,13 +162,13 @@ struct HelloFuzzTests {
             guard let frame = try? ClientFrame(decoding: input.bytes) else { return "refused" }
             _ = lines.take()
             // It remembers what its app has met, and lives as long.
-            let sealer = KeepSealer(seal: seal, app: Self.name, visitor: Self.visitor, logger: lines.logger)
+            let sealer = StorageSealer(seal: seal, app: Self.name, visitor: Self.visitor, logger: lines.logger)
             let app = LiveApp(HarborApp.self)
             var hello = ClientHello(width: 390, height: 844)
             if case .hello(let said) = frame { hello = said }
-            let opened = sealer.open(hello.keeps)
+            let opened = sealer.open(hello.seals)
             let words = lines.take()
-            try Self.check(opened, from: hello.keeps, owners: frames.owners, words)
+            try Self.check(opened, from: hello.seals, owners: frames.owners, words)
 
             app.adoptStorage(opened.app)
             guard let scene = app.makeScene(Self.configuration(hello, opened)) as? LiveScene else {
@@ -186,25 +186,25 @@ struct HelloFuzzTests {
                 _ = scene.takePatch()
                 try Self.check(scene, note: opened, slips: Self.slips(in: goal))
                 return goal == nil ? "travel" : "travel to \(min(Self.slips(in: goal), 12))"
-            case .keep(_, let changes):
+            case .store(_, let changes):
                 app.changeStorage(sealer.changes(in: changes))
                 _ = scene.takePatch()
                 try ensure(scene.graph.trouble == nil, "\(scene.graph.trouble ?? "")")
-                return "keep"
+                return "store"
             case .hello: return "\(opened.scene.count) \(opened.app.count) \(isReturn ? "at \(slips)" : "anew")"
             default: return "another frame"
             }
         }
         #expect(report.findings.isEmpty, "\(report.findings)")
         #expect(report["2 1 at 12"] > 0 && report["0 0 anew"] > 0)
-        #expect(report["travel to 12"] > 0 && report["travel"] > 0 && report["keep"] > 0)
+        #expect(report["travel to 12"] > 0 && report["travel"] > 0 && report["store"] > 0)
     }
 
     private static func url(of hello: ClientHello) -> String {
         hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
     }
 
-    private static func configuration(_ hello: ClientHello, _ opened: KeepSealer.Opened) -> SceneConfiguration {
+    private static func configuration(_ hello: ClientHello, _ opened: StorageSealer.Opened) -> SceneConfiguration {
         var configuration = SceneConfiguration(
             width: hello.width, height: hello.height, url: url(of: hello), isDark: hello.isDark,
             reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false)
@@ -223,7 +223,7 @@ struct HelloFuzzTests {
 
     /// Only what was sealed for this place opens, and there is a line for each of the others.
     private static func check(
-        _ opened: KeepSealer.Opened, from keeps: WireKeeps, owners: [String: Owner], _ words: [String]
+        _ opened: StorageSealer.Opened, from seals: StoredSeals, owners: [String: Owner], _ words: [String]
     ) throws {
         var lineCount = 0
         func isOwn(_ text: String, _ kind: SealContext.Kind, _ name: String) -> [UInt8]? {
@@ -232,7 +232,7 @@ struct HelloFuzzTests {
             return owner.bytes
         }
         for (seals, values, kind) in [
-            (keeps.scene, opened.scene, SealContext.Kind.scene), (keeps.app, opened.app, .app),
+            (seals.scene, opened.scene, SealContext.Kind.scene), (seals.app, opened.app, .app),
         ] {
             for (key, text) in seals {
                 let bytes = isOwn(text, kind, key)
@@ -240,7 +240,7 @@ struct HelloFuzzTests {
                 if bytes == nil { lineCount += 1 }
             }
         }
-        if let text = keeps.navigation {
+        if let text = seals.navigation {
             let isOpened = isOwn(text, .navigation, "") != nil
             try ensure((opened.navigation != nil) == isOpened, "the state is \(String(describing: opened.navigation))")
             if !isOpened { lineCount += 1 }
@@ -248,7 +248,7 @@ struct HelloFuzzTests {
         try ensure(words.count == lineCount, "\(lineCount) parts were dropped, and said was \(words)")
     }
 
-    private static func check(_ scene: LiveScene, note opened: KeepSealer.Opened, slips: Int) throws {
+    private static func check(_ scene: LiveScene, note opened: StorageSealer.Opened, slips: Int) throws {
         var texts: [String] = []
         scene.tree.root.forEachDescendant { if $0.role == .text { texts.append($0.text) } }
         let note = if case .string(let text)? = opened.scene["note"] { text } else { "none" }

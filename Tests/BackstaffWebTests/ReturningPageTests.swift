@@ -83,7 +83,7 @@ struct ReturningPageTests {
             #expect(try await patch(client)?.history == .push(step: 2, url: "/days/2"))
             try await client.cut()
             let again = try await come(back: welcome, to: server, patch: nil, event: 3)
-            guard case .frame(.keep(let changes)) = try await again.next() else {
+            guard case .frame(.store(let changes)) = try await again.next() else {
                 Issue.record("nothing was given to keep")
                 return
             }

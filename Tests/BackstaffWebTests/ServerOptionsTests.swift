@@ -38,7 +38,7 @@ struct ServerOptionsTests {
             (["drvie", "a.flow"], "drvie", "drive"),
         ])
     func mistakes(arguments: [String], word: String, meant: String) {
-        let mistake = AppCommand.foreign(among: arguments).mistake ?? ""
+        let mistake = AppCommand.unknown(among: arguments).mistake ?? ""
         #expect(mistake.hasPrefix("\(word) isn't known; did you mean \(meant)?"), "\(mistake)")
     }
 
@@ -49,10 +49,10 @@ struct ServerOptionsTests {
             (["-AppleLanguages", "(de)", "--verbose=1"], ["-AppleLanguages", "--verbose"]),
             (["--", "--prot", "1"], []), (["file", "drvie", "-1"], []), (["drive", "--prot"], []), (["help"], []),
         ] as [([String], [String])])
-    func foreign(arguments: [String], flags: [String]) {
-        let foreign = AppCommand.foreign(among: arguments)
-        #expect(foreign.mistake == nil && foreign.flags == flags)
-        #expect(foreign.notice?.hasPrefix(flags.joined(separator: ", ") + " ") == (flags.isEmpty ? nil : true))
+    func unknown(arguments: [String], flags: [String]) {
+        let unknown = AppCommand.unknown(among: arguments)
+        #expect(unknown.mistake == nil && unknown.flags == flags)
+        #expect(unknown.notice?.hasPrefix(flags.joined(separator: ", ") + " ") == (flags.isEmpty ? nil : true))
     }
 
     @Test("A drive has a flow, a size, and a wait; without a flow, or with another size, it is an error")

@@ -48,16 +48,16 @@ struct WatchTests {
         }
     }
 
-    /// The command's end of a line.
+    /// The command's end of a connection.
     private final class Command: Sendable {
-        let line: WatchLine
+        let connection: WatchConnection
         private let descriptor: Int32
         private let reports = Mutex<[WatchReport]>([])
 
         init() throws {
             var ends: [Int32] = [0, 0]
             try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-            line = WatchLine(descriptor: ends[0])
+            connection = WatchConnection(descriptor: ends[0])
             descriptor = ends[1]
             let descriptor = ends[1]
             Thread.detachNewThread { [weak self] in
@@ -96,7 +96,7 @@ struct WatchTests {
         let ended = Mutex(false)
         let command = try Command()
         let server = try makeServer(port: 0)
-        WatchedServer(server: server, line: command.line).start {
+        WatchedServer(server: server, connection: command.connection).start {
             try? server.start()
         } onEnd: {
             ended.withLock { $0 = true }

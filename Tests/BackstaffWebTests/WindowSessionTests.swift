@@ -78,7 +78,7 @@ struct WindowSessionTests {
     private func next(_ client: WireClient) async throws -> ServerFrame {
         while true {
             switch try await client.next() {
-            case .frame(.keep): continue
+            case .frame(.store): continue
             case .frame(let frame): return frame
             default: throw WireClient.TookTooLong()
             }

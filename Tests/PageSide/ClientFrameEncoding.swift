@@ -52,10 +52,10 @@ extension ClientFrame {
             writer.integer(number)
             writer.raw(",\"do\":\"open\",\"url\":")
             writer.string(url)
-        case .keep(let number, let app):
+        case .store(let number, let app):
             writer.name("n")
             writer.integer(number)
-            writer.raw(",\"do\":\"keep\",\"app\":")
+            writer.raw(",\"do\":\"store\",\"app\":")
             writer.seals(app)
         case .inspect(let number, let request):
             writer.name("n")
@@ -107,9 +107,9 @@ extension JSONWriter {
             name("lastStep")
             integer(hello.lastStep)
         }
-        if !hello.keeps.isEmpty {
-            name("keeps")
-            keeps(hello.keeps)
+        if !hello.seals.isEmpty {
+            name("seals")
+            storedSeals(hello.seals)
         }
         if hello.crashes > 0 {
             name("crashes")
@@ -137,23 +137,23 @@ extension JSONWriter {
         raw("}")
     }
 
-    private mutating func keeps(_ keeps: WireKeeps) {
+    private mutating func storedSeals(_ stored: StoredSeals) {
         raw("{")
-        if !keeps.scene.isEmpty {
+        if !stored.scene.isEmpty {
             name("scene")
-            seals(keeps.scene)
+            seals(stored.scene)
         }
-        if !keeps.app.isEmpty {
+        if !stored.app.isEmpty {
             name("app")
-            seals(keeps.app)
+            seals(stored.app)
         }
-        if let navigation = keeps.navigation {
+        if let navigation = stored.navigation {
             name("navigation")
             string(navigation)
         }
-        if !keeps.earlier.isEmpty {
+        if !stored.earlier.isEmpty {
             name("earlier")
-            steps(keeps.earlier)
+            steps(stored.earlier)
         }
         raw("}")
     }

@@ -30,7 +30,7 @@ private struct Fields {
     var trouble: String?
     var startOver = false
     var version: Int?
-    var keeps: WireKeepChanges?
+    var seals: StoredSealChanges?
     var request: String?
     var url: String?
     var text: String?
@@ -59,7 +59,7 @@ private struct Fields {
         case "why": why = try reader.string()
         case "trouble": trouble = try reader.string()
         case "startOver": startOver = try reader.bool()
-        case "keep": keeps = try WireKeepChanges(from: &reader)
+        case "store": seals = try StoredSealChanges(from: &reader)
         case "request": request = try reader.string()
         case "url": url = try reader.string()
         case "text": text = try reader.string()
@@ -94,8 +94,8 @@ private struct Fields {
             return .refused(event: refused, why: why ?? "")
         } else if let trouble {
             return .trouble(trouble, startOver: startOver)
-        } else if let keeps {
-            return .keep(keeps)
+        } else if let seals {
+            return .store(seals)
         } else if let request {
             return .request(try self.request(request))
         } else if isBuild {
@@ -104,7 +104,7 @@ private struct Fields {
             return .inspection(inspection)
         }
         throw WireRefusal(
-            .malformed, "a frame that is no welcome, patch, refusal, trouble, keep, request, build or inspection")
+            .malformed, "a frame that is no welcome, patch, refusal, trouble, store, request, build or inspection")
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {
@@ -214,9 +214,9 @@ extension WireHistory {
     }
 }
 
-extension WireKeepChanges {
+extension StoredSealChanges {
     fileprivate init(from reader: inout JSONReader) throws(WireRefusal) {
-        var changes = WireKeepChanges()
+        var changes = StoredSealChanges()
         try reader.object { (reader, name) throws(WireRefusal) in
             if name.matches("scene") {
                 changes.scene = try reader.seals()

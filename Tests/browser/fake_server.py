@@ -194,9 +194,9 @@ class FakeServer:
                     pass  # A page that the test has just closed.
         asyncio.run_coroutine_threadsafe(send(), self.loop).result(5)
 
-    def keep(self, keep):
+    def store(self, changes):
         """Has something kept, together with the patch behind it: without that it doesn't count."""
-        self.send({"keep": keep})
+        self.send({"store": changes})
         self.patch()
 
     def drop(self, code=1001):

@@ -89,7 +89,7 @@ def test_L03_back_and_forward_bring_the_state_of_the_step_and_its_address(rooms,
     made, page, server = rooms()
     walk(page, 2)
     for step in range(3):
-        server.keep({"navigation": [step, f"n{step}"]})
+        server.store({"navigation": [step, f"n{step}"]})
     eventually(page, at(page, 2, 2))
     page.evaluate("history.back()")
     is_in(page, 1)
@@ -122,11 +122,11 @@ def test_L03_steps_that_nothing_leads_to_are_forgotten_and_their_numbers_are_not
     made, page, server = rooms()
     walk(page, 3)
     for step in range(4):
-        server.keep({"navigation": [step, f"n{step}"]})
+        server.store({"navigation": [step, f"n{step}"]})
     page.evaluate("history.go(-2)")
     is_in(page, 1)
     walk(page, 1)
-    server.keep({"navigation": [4, "n4"]})
+    server.store({"navigation": [4, "n4"]})
     eventually(page, at(page, 2, 4))
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.4')") == "n4")
     kept = page.evaluate("Object.keys(sessionStorage).filter(k => k.startsWith('backstaff.step.')).sort()")
@@ -245,7 +245,7 @@ def test_L03_a_bookmark_that_leads_nowhere_leaves_everything_in_place(rooms, eve
 def test_L03_a_bookmark_after_the_server_has_gone_begins_a_step_of_its_own(rooms, eventually):
     made, page, server = rooms()
     walk(page, 1)
-    server.keep({"scene": {"a": "s1"}, "navigation": [1, "n1"]})
+    server.store({"scene": {"a": "s1"}, "navigation": [1, "n1"]})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.1')") == "n1")
     server.session, server.r, server.n, server.patches = "two", 0, 0, []
     server.history = None
@@ -254,7 +254,7 @@ def test_L03_a_bookmark_after_the_server_has_gone_begins_a_step_of_its_own(rooms
     is_in(page, 5)
     hello = server.hellos[-1]
     assert (hello["step"], hello["lastStep"], hello["url"]) == (2, 2, "/rooms/5")
-    assert hello["keeps"] == {"scene": {"a": "s1"}, "earlier": [1, "n1"]}
+    assert hello["seals"] == {"scene": {"a": "s1"}, "earlier": [1, "n1"]}
     page.wait_for_timeout(100)
     assert server.events("open") == []
 
@@ -390,18 +390,18 @@ def test_L03_without_another_site_in_between_the_app_s_back_is_the_browser_s(roo
 def test_L03_steps_on_the_far_side_of_another_site_aren_t_told_as_earlier_ones(rooms, eventually):
     made, page, server = rooms()
     walk(page, 2)
-    server.keep({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
+    server.store({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.2')") == "n2")
     visit_another_site(page, server)
     page.goto(server.url + "/rooms/5")
     is_in(page, 5)
     eventually(page, at(page, 5, 3))
     walk(page, 1)
-    server.keep({"navigation": [3, "n3", 4, "n4"]})
+    server.store({"navigation": [3, "n3", 4, "n4"]})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.4')") == "n4")
     page.reload()
     is_in(page, 6)
-    assert server.hellos[-1]["keeps"] == {"navigation": "n4", "earlier": [3, "n3"]}
+    assert server.hellos[-1]["seals"] == {"navigation": "n4", "earlier": [3, "n3"]}
 
 
 # Steps of abandoned branches
@@ -409,14 +409,14 @@ def test_L03_steps_on_the_far_side_of_another_site_aren_t_told_as_earlier_ones(r
 def test_L03_a_step_of_an_abandoned_branch_doesn_t_come_back(rooms, eventually):
     made, page, server = rooms()
     walk(page, 2)
-    server.keep({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
+    server.store({"navigation": [0, "n0", 1, "n1", 2, "n2"]})
     page.evaluate("history.back()")
     is_in(page, 1)
     walk(page, 1)
     eventually(page, at(page, 2, 3))
     kept = "Object.keys(sessionStorage).filter(k => k.startsWith('backstaff.step.')).map(k => k.slice(15)).sort().join()"
     assert page.evaluate(kept) == "0,1"
-    server.greetings = [{"keep": {"navigation": [0, "n0", 1, "m1", 2, "n2", 3, "n3"]}}]
+    server.greetings = [{"store": {"navigation": [0, "n0", 1, "m1", 2, "n2", 3, "n3"]}}]
     page.reload()
     is_in(page, 2)
     eventually(page, lambda: page.evaluate(kept) == "0,1,3")
@@ -425,7 +425,7 @@ def test_L03_a_step_of_an_abandoned_branch_doesn_t_come_back(rooms, eventually):
     page.evaluate("sessionStorage.setItem('backstaff.step.2', 'n2')")
     page.reload()
     is_in(page, 2)
-    assert server.hellos[-1]["keeps"] == {"navigation": "n3", "earlier": [0, "n0", 1, "m1"]}
+    assert server.hellos[-1]["seals"] == {"navigation": "n3", "earlier": [0, "n0", 1, "m1"]}
 
 
 def test_L03_a_step_is_kept_with_the_patch_that_makes_its_entry_even_if_that_has_to_wait(rooms, eventually):
@@ -434,9 +434,9 @@ def test_L03_a_step_is_kept_with_the_patch_that_makes_its_entry_even_if_that_has
     page.evaluate("history.go = (count) => setTimeout(() => History.prototype.go.call(history, count), 300)")
     server.patch(history={"back": 1})
     for step in (3, 4):
-        server.send({"keep": {"navigation": [step, f"n{step}"]}})
+        server.send({"store": {"navigation": [step, f"n{step}"]}})
         server.patch(history={"push": step})
-    server.keep({"navigation": [3, "m3", 5, "n5"]})
+    server.store({"navigation": [3, "m3", 5, "n5"]})
     eventually(page, lambda: page.evaluate("history.state.step") == 4)
     assert page.evaluate("[3, 4, 5].map(step => sessionStorage.getItem(`backstaff.step.${step}`))") == ["m3", "n4", None]
 
@@ -493,7 +493,7 @@ def test_L02_back_while_the_server_is_gone_for_good_is_where_the_new_scene_begin
     made, page, server = rooms()
     walk(page, 2)
     for step in range(3):
-        server.keep({"navigation": [step, f"n{step}"]})
+        server.store({"navigation": [step, f"n{step}"]})
     server.refuses = True
     server.die()
     page.evaluate("history.back()")
@@ -503,7 +503,7 @@ def test_L02_back_while_the_server_is_gone_for_good_is_where_the_new_scene_begin
     server.refuses = False
     is_in(page, 1)
     hello = server.hellos[-1]
-    assert (hello["step"], hello["url"], hello["keeps"]["navigation"]) == (1, "/rooms/1", "n1")
+    assert (hello["step"], hello["url"], hello["seals"]["navigation"]) == (1, "/rooms/1", "n1")
     page.wait_for_timeout(150)
     assert server.events("travel") == []
 
@@ -511,7 +511,7 @@ def test_L02_back_while_the_server_is_gone_for_good_is_where_the_new_scene_begin
 def test_L03_a_tab_that_is_closed_and_reopened_is_where_it_was(rooms, eventually):
     made, page, server = rooms()
     walk(page, 2)
-    server.keep({"scene": {"a": "s1"}, "navigation": [2, "n2"]})
+    server.store({"scene": {"a": "s1"}, "navigation": [2, "n2"]})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.2')") == "n2")
     kept, state, url = page.evaluate("[{...sessionStorage}, history.state, location.href]")
     context = page.context
@@ -523,7 +523,7 @@ def test_L03_a_tab_that_is_closed_and_reopened_is_where_it_was(rooms, eventually
     is_in(again, 2)
     hello = server.hellos[-1]
     assert hello["step"] == 2 and hello["resume"]["session"] == "one" and "copied" not in hello["resume"]
-    assert hello["keeps"] == {"scene": {"a": "s1"}, "navigation": "n2"}
+    assert hello["seals"] == {"scene": {"a": "s1"}, "navigation": "n2"}
 
 
 def eventually_closed(server):
@@ -548,7 +548,7 @@ def reopened(context, kept, state):
 def test_L03_a_duplicated_tab_has_a_scene_of_its_own_and_the_first_goes_on(rooms, eventually):
     made, page, server = rooms()
     walk(page, 2)
-    server.keep({"scene": {"a": "s1"}, "navigation": [2, "n2"]})
+    server.store({"scene": {"a": "s1"}, "navigation": [2, "n2"]})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.step.2')") == "n2")
     kept, state, url = page.evaluate("[{...sessionStorage}, history.state, location.href]")
     copy = reopened(page.context, kept, state)
@@ -556,7 +556,7 @@ def test_L03_a_duplicated_tab_has_a_scene_of_its_own_and_the_first_goes_on(rooms
     is_in(copy, 2)
     hello = server.hellos[-1]
     assert hello["resume"]["copied"] is True and hello["step"] == 2
-    assert hello["keeps"] == {"scene": {"a": "s1"}, "navigation": "n2"}
+    assert hello["seals"] == {"scene": {"a": "s1"}, "navigation": "n2"}
     walk(page, 1)
     page.wait_for_timeout(100)
     assert copy.get_by_text("Room 3").count() == 0 and len(server.hellos) == 2
@@ -598,7 +598,7 @@ def test_L03_a_tap_in_a_list_that_is_edited_is_the_row_s_and_opens_nothing(open_
 @pytest.mark.parametrize("how", ["Control", "middle"])
 def test_L03_a_link_opens_in_a_new_tab_with_a_scene_of_its_own(rooms, eventually, how):
     made, page, server = rooms()
-    server.keep({"scene": {"a": "s1"}})
+    server.store({"scene": {"a": "s1"}})
     eventually(page, lambda: page.evaluate("sessionStorage.getItem('backstaff.scene.a')") == "s1")
     for name, path in (("Next", "/rooms/next"), ("Map", "/rooms/7?from=map#door")):
         count = len(server.hellos)
@@ -610,7 +610,7 @@ def test_L03_a_link_opens_in_a_new_tab_with_a_scene_of_its_own(rooms, eventually
         new = opened.value
         eventually(new, lambda: len(server.hellos) == count + 1)
         hello = server.hellos[-1]
-        assert "resume" not in hello and "keeps" not in hello and hello["step"] == 0 and hello["url"] == path
+        assert "resume" not in hello and "seals" not in hello and hello["step"] == 0 and hello["url"] == path
         new.close()
     assert server.events("activate") == [] and server.events("open") == []
 

@@ -91,14 +91,14 @@ def test_F05_a_request_that_can_t_be_followed_is_named_in_the_console(tab, event
 
 def test_J05_a_window_is_a_tab_with_a_scene_of_its_own(tab, eventually):
     page, server = tab()
-    server.keep({"scene": {"a": "s1"}, "app": {"b": "a1"}})
+    server.store({"scene": {"a": "s1"}, "app": {"b": "a1"}})
     tap(page)
     with page.context.expect_page() as opened:
         server.send({"request": "window", "url": "/note/3"})
     eventually(opened.value, lambda: len(server.hellos) == 2)
     hello = server.hellos[1]
     assert hello["url"] == "/note/3" and hello["step"] == 0 and "resume" not in hello
-    assert hello["keeps"] == {"app": {"b": "a1"}}
+    assert hello["seals"] == {"app": {"b": "a1"}}
 
 
 # Closing

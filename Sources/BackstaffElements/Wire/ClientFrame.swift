@@ -15,7 +15,7 @@ package enum ClientFrame: Hashable, Sendable {
     /// A person followed a link in the page to another address of the app.
     case open(number: Int, url: String)
     /// Another tab of the browser profile has changed the app's storage.
-    case keep(number: Int, app: [String: String?])
+    case store(number: Int, app: [String: String?])
     /// A request of the page's inspector.
     case inspect(number: Int, InspectionRequest)
     /// The page has applied the patches up to this number.
@@ -25,7 +25,7 @@ package enum ClientFrame: Hashable, Sendable {
     package var number: Int? {
         switch self {
         case .event(let number, _, _), .resize(let number, _, _), .travel(let number, _, _, _): number
-        case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .keep(let number, _),
+        case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .store(let number, _),
             .inspect(let number, _):
             number
         case .hello, .acknowledge: nil
@@ -58,7 +58,7 @@ package struct ClientHello: Hashable, Sendable {
     /// A width of 0 means that the person hasn't set one.
     package var columnWidths: [[Double]] = []
     package var resume: Resume?
-    package var keeps = WireKeeps()
+    package var seals = StoredSeals()
 
     /// The largest number of split views whose widths are kept.
     package static let splitViewLimit = 32

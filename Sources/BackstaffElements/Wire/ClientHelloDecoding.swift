@@ -29,7 +29,7 @@ private struct HelloFields {
         "lastStep": { (fields, reader) throws(WireRefusal) in
             fields.hello.lastStep = try reader.integer(ClientFrame.counter)
         },
-        "keeps": { (fields, reader) throws(WireRefusal) in fields.hello.keeps = try WireKeeps(from: &reader) },
+        "seals": { (fields, reader) throws(WireRefusal) in fields.hello.seals = try StoredSeals(from: &reader) },
         "crashes": { (fields, reader) throws(WireRefusal) in
             fields.hello.crashes = try reader.integer(ClientFrame.counter)
         },

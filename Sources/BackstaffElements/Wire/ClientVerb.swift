@@ -77,8 +77,8 @@ struct ClientVerb: Sendable {
         scene("open") { (number, fields) throws(WireRefusal) in
             .open(number: number, url: try fields.url.required("url"))
         },
-        scene("keep") { (number, fields) throws(WireRefusal) in
-            .keep(number: number, app: try fields.app.required("app"))
+        scene("store") { (number, fields) throws(WireRefusal) in
+            .store(number: number, app: try fields.app.required("app"))
         },
         scene("inspect") { (number, fields) throws(WireRefusal) in
             .inspect(number: number, try inspection(fields))

@@ -9,16 +9,16 @@ package final class FlowFile {
     /// The offset of the end of the settled steps. Steps after it may still be replaced.
     private var end: UInt64 = 0
     private var isBroken = false
-    private let complain: (String) -> Void
+    private let onError: (String) -> Void
 
     /// Creates the file. If there is a file with that name, a number is added to the name.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - remark: The text of a comment in the first line.
-    ///   - complain: Called once if the file can't be written any more.
+    ///   - onError: Called once if the file can't be written any more.
     /// - Throws: ``FlowError`` if the file can't be created.
-    package init(_ path: String, remark: String, complain: @escaping (String) -> Void) throws(FlowError) {
+    package init(_ path: String, remark: String, onError: @escaping (String) -> Void) throws(FlowError) {
         let path = Self.free(path)
         // The file holds what the person types, including passwords, so only its owner may read it.
         let mine = [FileAttributeKey.posixPermissions: 0o600]
@@ -27,7 +27,7 @@ package final class FlowFile {
         else { throw FlowError(line: nil, "A flow can't be recorded to \(path): the file can't be created.") }
         self.path = path
         self.file = file
-        self.complain = complain
+        self.onError = onError
         put("# \(remark.split(whereSeparator: \.isNewline).joined(separator: " "))\n", isSettled: true)
     }
 
@@ -49,7 +49,7 @@ package final class FlowFile {
             if isSettled { end += UInt64(text.utf8.count) }
         } catch {
             isBroken = true
-            complain(
+            onError(
                 "the recording in \(path) is incomplete, because the file can't be written: \(error.localizedDescription)"
             )
         }

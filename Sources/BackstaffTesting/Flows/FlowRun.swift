@@ -30,13 +30,13 @@ package struct FlowRun {
     /// - Parameters:
     ///   - app: The type of the app.
     ///   - say: Called with each line for standard output.
-    ///   - complain: Called with each line for standard error.
-    package func run<A: App>(_ app: A.Type, say: (String) -> Void, complain: (String) -> Void) async -> Ending {
+    ///   - onError: Called with each line for standard error.
+    package func run<A: App>(_ app: A.Type, say: (String) -> Void, onError: (String) -> Void) async -> Ending {
         let flow: Flow
         do throws(FlowError) {
             flow = try Flow(contentsOf: path)
         } catch {
-            complain(path + (error.line.map { ":\($0): " } ?? ": ") + "error: \(error.message)")
+            onError(path + (error.line.map { ":\($0): " } ?? ": ") + "error: \(error.message)")
             return .unreadable
         }
         let start = ContinuousClock.now

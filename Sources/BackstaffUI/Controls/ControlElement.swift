@@ -76,7 +76,7 @@ private final class ControlNode: ContainerNode {
             onEvent?(.edit(text))
             return
         }
-        tree.adopt(.value, Double(text).flatMap { $0.isFinite ? .number($0) : nil }, of: element)
+        tree.acknowledge(.value, Double(text).flatMap { $0.isFinite ? .number($0) : nil }, of: element)
         onEvent?(.edit(text))
         graph.afterUpdate { [self] in
             if isMounted { applyAttributes() }

@@ -71,7 +71,7 @@ private final class TextInputNode: ElementNode {
     }
 
     private func edit(_ text: String) {
-        tree.adopt(.value, .words(text), of: element)
+        tree.acknowledge(.value, .words(text), of: element)
         if view.source.commit != nil {
             draft = text
         } else {

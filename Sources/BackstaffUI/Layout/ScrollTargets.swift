@@ -39,10 +39,10 @@ final class ScrollTargets: IdentityRegistry {
     }
 
     /// Requests the page to scroll after the update of the views, because the target may be created in this update.
-    func scroll<ID: Hashable>(to id: ID, anchor: String?, isGliding: Bool, orElse complain: @escaping () -> Void) {
-        guard let graph = graph else { return complain() }
+    func scroll<ID: Hashable>(to id: ID, anchor: String?, isGliding: Bool, orElse report: @escaping () -> Void) {
+        guard let graph = graph else { return report() }
         graph.afterUpdate { [self] in
-            guard let element = element(for: id, in: graph.tree) else { return complain() }
+            guard let element = element(for: id, in: graph.tree) else { return report() }
             Self.count += 1
             let words = [String(Self.count), anchor, isGliding ? "smooth" : nil]
             graph.tree.set(.scrollTarget, to: .text(words.compactMap { $0 }.joined(separator: " ")), of: element)

@@ -133,9 +133,9 @@ class ListNode: LazyContainerNode, RowHost {
         tree.set(.separator, to: traits.separator.wireName.map { .text($0) }, of: row)
         tree.set(.separatorTint, to: traits.separatorTint.map { .color($0.wireName) }, of: row)
         showBadge(traits.badge, of: row)
-        let dresser = traits.nodes.first(where: \.hasBackground)
-        for node in traits.nodes where node !== dresser { node.undress(row) }
-        dresser?.dress(row)
+        let backgroundNode = traits.nodes.first(where: \.hasBackground)
+        for node in traits.nodes where node !== backgroundNode { node.removeBackground(from: row) }
+        backgroundNode?.addBackground(to: row)
     }
 
     private func words(of edges: [RevealEdge]) -> AttributeValue? {

@@ -17,7 +17,7 @@ private struct ListRowBackgroundModifier<Background: View>: NodeModifier {
         ListRowBackgroundNode<Background>(background, under: parent)
     }
 
-    func contentWasMade(in node: ListRowBackgroundNode<Background>) { node.tellList() }
+    func contentWasMade(in node: ListRowBackgroundNode<Background>) { node.notifyList() }
 
     func contentWasUpdated(in node: ListRowBackgroundNode<Background>) { node.update(to: background) }
 }
@@ -33,15 +33,15 @@ private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
     }
 
     func update(to new: Background?) {
-        let isOtherwiseDressed = (new == nil) != (background == nil)
+        let presenceChanged = (new == nil) != (background == nil)
         background = new
         if let new { for layer in layers.values { layer.update(content: new) } }
-        if isOtherwiseDressed { traitDidChange() }
+        if presenceChanged { traitDidChange() }
     }
 
     override var hasBackground: Bool { background != nil }
 
-    override func dress(_ row: Element) {
+    override func addBackground(to row: Element) {
         guard let background, layers[row.id] == nil else { return }
         let layer = LayerNode(.layer, under: self)
         layer.set(.placement, "background")
@@ -50,7 +50,7 @@ private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
         graph.tree.insert(layer.element, into: row, before: nil)
     }
 
-    override func undress(_ row: Element) {
+    override func removeBackground(from row: Element) {
         guard let layer = layers.removeValue(forKey: row.id) else { return }
         graph.tree.remove(layer.element)
         layer.unmount()

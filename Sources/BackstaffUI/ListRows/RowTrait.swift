@@ -89,7 +89,7 @@ class RowTraitNode: ContentNode, RowAnnotator {
     var trait: RowTrait? { nil }
 
     /// Adds the trait to the rows of the content's elements.
-    final func tellList() {
+    final func notifyList() {
         scope.row?.add(self)
         annotateRow()
     }
@@ -112,10 +112,10 @@ class RowTraitNode: ContentNode, RowAnnotator {
     var hasBackground: Bool { false }
 
     /// Adds the background to a row that doesn't have it.
-    func dress(_ row: Element) {}
+    func addBackground(to row: Element) {}
 
     /// Removes the background from a row, if this trait added one.
-    func undress(_ row: Element) {}
+    func removeBackground(from row: Element) {}
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         scope.listNode?.add(self, to: element)
@@ -135,7 +135,7 @@ struct RowTraitModifier: NodeModifier {
 
     func makeNode(under parent: _Node) -> ValueTraitNode { ValueTraitNode(trait, under: parent) }
 
-    func contentWasMade(in node: ValueTraitNode) { node.tellList() }
+    func contentWasMade(in node: ValueTraitNode) { node.notifyList() }
 
     func contentWasUpdated(in node: ValueTraitNode) { node.update(to: trait) }
 }

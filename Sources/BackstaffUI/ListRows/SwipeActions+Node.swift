@@ -22,7 +22,7 @@ struct SwipeActionsModifier<Actions: View>: NodeModifier {
     func makeNode(under parent: _Node) -> SwipeActionsNode<Actions> { SwipeActionsNode(self, under: parent) }
 
     func contentWasMade(in node: SwipeActionsNode<Actions>) {
-        if Actions.self != EmptyView.self { node.tellList() }
+        if Actions.self != EmptyView.self { node.notifyList() }
     }
 
     func contentWasUpdated(in node: SwipeActionsNode<Actions>) { node.update(to: self) }

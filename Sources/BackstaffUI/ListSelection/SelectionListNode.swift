@@ -18,7 +18,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// The values of the rows, in order, before the row where keyboard selection continues was removed.
     private var formerRows: [Value]?
     /// The selected values whose rows were removed or got another value in this update.
-    private var orphans: [Value] = []
+    private var valuesWithoutRow: [Value] = []
     /// The selection after outdated values were replaced, until the rows show it.
     private var adopted: SelectedValues<Value>?
     var menu: SelectionMenu<Value>?
@@ -142,7 +142,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
             guard row.rowChain.contains(where: { $0 === element }) else { return }
             let former = tags.value(of: row)
             tags.set(tag, of: row)
-            if let former, former != tags.value(of: row) { adopt(from: former) }
+            if let former, former != tags.value(of: row) { noteValueWithoutRow(former) }
             prepare(row)
         } else {
             if !tags.hasWaiting { graph.afterUpdate { [weak self] in self?.tags.forgetWaiting() } }
@@ -168,7 +168,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// Finds the row where keyboard selection continues if the former one is removed.
     override func rowWillBeTaken(_ row: Element) {
         guard let value = tags.value(of: row) else { return }
-        adopt(from: value)
+        noteValueWithoutRow(value)
         guard formerRows == nil, value == keys.lead || value == keys.anchor else { return }
         formerRows = selectableRows.compactMap { tags.value(of: $0) }
         graph.afterUpdate { [weak self] in
@@ -181,15 +181,15 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     /// Notes a selected value whose row is removed or gets another value. If the value is `Identifiable` and no row has
     /// it after the update, the selection changes to the value of the row with the same `id`. Otherwise an app that
     /// selects copies of its model values would keep an outdated copy.
-    private func adopt(from value: Value) {
+    private func noteValueWithoutRow(_ value: Value) {
         guard shown.contains(value), value is any Identifiable else { return }
-        if orphans.isEmpty { graph.afterUpdate { [weak self] in self?.adoptOrphans() } }
-        orphans.append(value)
+        if valuesWithoutRow.isEmpty { graph.afterUpdate { [weak self] in self?.selectSuccessors() } }
+        valuesWithoutRow.append(value)
     }
 
-    private func adoptOrphans() {
-        let values = orphans
-        orphans = []
+    private func selectSuccessors() {
+        let values = valuesWithoutRow
+        valuesWithoutRow = []
         guard isMounted else { return }
         for value in values where tags.row(for: value) == nil {
             let successor = element.children.lazy.compactMap { self.tags.value(of: $0) }.first { isSame($0, as: value) }

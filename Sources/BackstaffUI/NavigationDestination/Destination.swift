@@ -74,7 +74,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
         if isSame { return }
         for content in contents {
             let node = content.takeUnretainedValue()
-            if ClosureComparison.isDistrusted { node.invalidateForObject() } else { node.invalidate() }
+            if ClosureComparison.isDisabled { node.invalidateForObject() } else { node.invalidate() }
         }
     }
 }

@@ -74,7 +74,7 @@ private final class TitleFieldNode: ElementNode {
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .edit(let text):
-            tree.adopt(.value, .words(text), of: element)
+            tree.acknowledge(.value, .words(text), of: element)
             if draft != nil { draft = text }
         case .submit, .focus(false): commit()
         case .cancel: close()

@@ -201,7 +201,7 @@ final class PresentedContentNode<Item, Content: View>: ContentNode {
         self.build = build
         self.item = item
         if isSame { return }
-        if ClosureComparison.isDistrusted { invalidateForObject() } else { invalidate() }
+        if ClosureComparison.isDisabled { invalidateForObject() } else { invalidate() }
     }
 
     override func update() {

@@ -68,7 +68,7 @@ final class SearchFieldNode: ContainerNode {
     }
 
     private func edit(_ text: String) {
-        tree.adopt(.value, .words(text), of: element)
+        tree.acknowledge(.value, .words(text), of: element)
         view.session.edit(text)
         show(view.session.text)
     }

@@ -32,10 +32,10 @@ package struct AppCommand: ParsableCommand {
     /// - Parameter arguments: The arguments after the name of the program.
     package static func parseOwnOrExit(_ arguments: [String]) -> Choice {
         do {
-            let foreign = foreign(among: arguments)
-            if let mistake = foreign.mistake { throw ValidationError(mistake) }
+            let unknown = unknown(among: arguments)
+            if let mistake = unknown.mistake { throw ValidationError(mistake) }
             var command = try parseAsRoot(own(among: arguments))
-            if let notice = foreign.notice, command is AppCommand { complain("Backstaff: \(notice)") }
+            if let notice = unknown.notice, command is AppCommand { printError("Backstaff: \(notice)") }
             if let command = command as? AppCommand { return .serve(command.server) }
             if let command = command as? DriveCommand { return .drive(command) }
             // The only other command shows the help.
@@ -46,7 +46,7 @@ package struct AppCommand: ParsableCommand {
         }
     }
 
-    private static func complain(_ line: String) {
+    private static func printError(_ line: String) {
         try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 
@@ -62,9 +62,9 @@ package struct AppCommand: ParsableCommand {
     }
 
     /// Returns the arguments that Backstaff doesn't know. A command parses all of its arguments itself.
-    package static func foreign(among arguments: [String]) -> ForeignWords {
-        ForeignWords(
-            isCommand(arguments) ? [] : ServerOptions.sorted(arguments).foreign,
+    package static func unknown(among arguments: [String]) -> UnknownArguments {
+        UnknownArguments(
+            isCommand(arguments) ? [] : ServerOptions.sorted(arguments).unknown,
             known: ServerOptions.flags + ["--help"],
             commands: [DriveCommand.name, "help"], first: arguments.first)
     }

@@ -77,9 +77,9 @@ package struct ServerOptions: ParsableArguments {
     }
 
     /// Splits the arguments before `--` into the host's and all others.
-    static func sorted(_ arguments: [String]) -> (own: [String], foreign: [String]) {
+    static func sorted(_ arguments: [String]) -> (own: [String], unknown: [String]) {
         var own: [String] = []
-        var foreign: [String] = []
+        var unknown: [String] = []
         var index = 0
         while index < arguments.count, arguments[index] != "--" {
             let argument = arguments[index]
@@ -95,10 +95,10 @@ package struct ServerOptions: ParsableArguments {
                     own.append(arguments[index])
                 }
             } else {
-                foreign.append(argument)
+                unknown.append(argument)
             }
             index += 1
         }
-        return (own, foreign)
+        return (own, unknown)
     }
 }

@@ -18,7 +18,7 @@ package enum WebHost {
     package static func run(
         appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
     ) -> Never {
-        let watch = WatchLine.ofProcess()
+        let watch = WatchConnection.ofProcess()
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         raiseFileLimit()
         var configuration = WebServer.Configuration()
@@ -39,7 +39,7 @@ package enum WebHost {
                 configuration: configuration, resources: .bundled(), logger: logger, makeApp: make)
             signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
             if let watch {
-                WatchedServer(server: server, line: watch).start {
+                WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
                 } onEnd: {
                     onMainActor { Task { await end(server) } }

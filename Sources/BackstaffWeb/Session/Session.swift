@@ -26,7 +26,7 @@ final class Session {
     /// The address of the current screen. `nil` after a step back, because the browser's entry has the address.
     private var url: String?
     /// All changes to the page's stored data since the session began, for a page that has missed some of them.
-    private var kept = WireKeepChanges()
+    private var kept = StoredSealChanges()
     /// The scene's requests that wait until a page is attached.
     private var waitingRequests: [HostRequest] = []
     /// The largest number of waiting requests, because a page may never come.
@@ -51,7 +51,7 @@ final class Session {
             width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
             reducesMotion: hello.reducesMotion, isTouch: hello.isTouch, language: hello.language, isPreview: false)
         configuration.columnWidths = hello.columnWidths
-        let opened = visitor.sealer.open(hello.keeps)
+        let opened = visitor.sealer.open(hello.seals)
         visitor.app.adoptStorage(opened.app)
         visitor.app.changeStorage(opened.app)
         configuration.storage = opened.scene
@@ -81,7 +81,7 @@ final class Session {
         lostAt = nil
         endInspection()
         if hello.resume != nil {
-            let news = visitor.sealer.news(in: hello.keeps.app)
+            let news = visitor.sealer.news(in: hello.seals.app)
             for key in news.keys { kept.app[key] = nil }
             visitor.app.changeStorage(news)
             scene.resize(width: hello.width, height: hello.height)
@@ -101,8 +101,8 @@ final class Session {
             for frame in frames { append(frame) }
         case .snapshot:
             // Values that the page already has aren't sent again.
-            kept.app = kept.app.filter { hello.keeps.app[$0.key] != $0.value }
-            if !kept.isEmpty { append(writer.frame { $0.keep(kept) }) }
+            kept.app = kept.app.filter { hello.seals.app[$0.key] != $0.value }
+            if !kept.isEmpty { append(writer.frame { $0.store(kept) }) }
             let isThere = step == hello.step && (url ?? hello.url) == hello.url
             let history: WireHistory? = isThere ? nil : .replace(step: step, url: url)
             append(
@@ -170,7 +170,7 @@ final class Session {
             scene.travel(toStep: step, state: state.flatMap(visitor.sealer.navigation(in:)), url: url)
         case .phase(_, let phase): scene.setPhase(ScenePhase(phase))
         case .open(_, let url): scene.open(url: url)
-        case .keep(_, let app): visitor.app.changeStorage(visitor.sealer.changes(in: app))
+        case .store(_, let app): visitor.app.changeStorage(visitor.sealer.changes(in: app))
         case .inspect(_, let request):
             scene.inspect(request)
             isInspected = request != .close
@@ -184,7 +184,7 @@ final class Session {
     /// Answers all frames since the last call with one write.
     func settle() {
         if machine.answeredEvent < machine.lastEvent { write(ScenePatch(operations: [])) }
-        sayToInspector()
+        updateInspector()
         flush()
     }
 
@@ -202,7 +202,7 @@ final class Session {
 
     private func update() {
         record()
-        sayToInspector()
+        updateInspector()
         flush()
     }
 
@@ -213,7 +213,7 @@ final class Session {
 
     /// Sends an update to the page's inspector, if it is open. Without a page nothing is sent, because a page that
     /// reconnects opens its inspector again.
-    private func sayToInspector() {
+    private func updateInspector() {
         guard isInspected, link != nil, let news = scene.takeInspection() else { return }
         append(writer.frame { $0.inspection(news) })
     }
@@ -235,7 +235,7 @@ final class Session {
         }
         if let changes {
             // The page's stored data goes into the same frame, before the patch. So a page has either both or neither.
-            var both = writer.frame { $0.keep(changes) }
+            var both = writer.frame { $0.store(changes) }
             both.writeBuffer(&frame)
             frame = both
         }
@@ -287,7 +287,7 @@ final class Session {
     ///
     /// - Returns: The sealed changes, or `nil` if there are none.
     @discardableResult
-    private func keep(_ storage: StorageChanges) -> WireKeepChanges? {
+    private func keep(_ storage: StorageChanges) -> StoredSealChanges? {
         if storage.isEmpty { return nil }
         let changes = visitor.sealer.seal(storage)
         kept.merge(changes)

@@ -80,7 +80,7 @@ package final class SessionStore {
 
     private func makeVisitor(_ id: String) -> Visitor {
         let app = makeApp()
-        return Visitor(id: id, app: app, sealer: KeepSealer(seal: seal, app: app.name, visitor: id, logger: logger))
+        return Visitor(id: id, app: app, sealer: StorageSealer(seal: seal, app: app.name, visitor: id, logger: logger))
     }
 
     /// Detaches a session from its page, and ends the session if the page doesn't reconnect in time.

@@ -5,10 +5,10 @@ import BackstaffUI
 final class Visitor {
     let id: String
     let app: any HostedApp
-    let sealer: KeepSealer
+    let sealer: StorageSealer
     var sessions: [Session] = []
 
-    init(id: String, app: any HostedApp, sealer: KeepSealer) {
+    init(id: String, app: any HostedApp, sealer: StorageSealer) {
         self.id = id
         self.app = app
         self.sealer = sealer

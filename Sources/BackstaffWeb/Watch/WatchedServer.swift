@@ -5,11 +5,11 @@ import Foundation
 @MainActor
 package struct WatchedServer {
     private let server: WebServer
-    private let line: WatchLine
+    private let connection: WatchConnection
 
-    package init(server: WebServer, line: WatchLine) {
+    package init(server: WebServer, connection: WatchConnection) {
         self.server = server
-        self.line = line
+        self.connection = connection
     }
 
     /// Reports that everything is loaded, and then carries out orders.
@@ -19,22 +19,22 @@ package struct WatchedServer {
     ///   - onEnd: Called once when the command has ended, on a separate thread.
     package func start(onListen: @escaping @MainActor () -> Void, onEnd: @escaping @Sendable () -> Void) {
         let server = server
-        let line = line
-        let obey = { @Sendable (order: WatchOrder) in
+        let connection = connection
+        let carryOut = { @Sendable (order: WatchOrder) in
             switch order {
             case .listen:
                 onMainActor {
                     onListen()
-                    line.report(.serving(port: server.port))
+                    connection.report(.serving(port: server.port))
                 }
             case .release:
                 // Not on the main actor: a body that never ends is what the next build is for.
                 server.release()
-                line.report(.released)
+                connection.report(.released)
             case .show(let build): onMainActor { server.store.show(build) }
             }
         }
-        line.listen(onOrder: obey, onEnd: onEnd)
-        line.report(.ready)
+        connection.listen(onOrder: carryOut, onEnd: onEnd)
+        connection.report(.ready)
     }
 }

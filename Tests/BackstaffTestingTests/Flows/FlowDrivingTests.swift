@@ -243,7 +243,7 @@ struct FlowDrivingTests {
         run.patience = .zero
         run.isQuiet = isQuiet
         var (out, err) = ([String](), [String]())
-        let ending = await run.run(LarderApp.self, say: { out.append($0) }, complain: { err.append($0) })
+        let ending = await run.run(LarderApp.self, say: { out.append($0) }, onError: { err.append($0) })
         let name = { (line: String) in line.replacingOccurrences(of: path, with: "FLOW") }
         return (ending.rawValue, out.map(name), err.map(name))
     }

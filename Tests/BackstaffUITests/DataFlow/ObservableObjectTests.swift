@@ -50,7 +50,7 @@ struct ObservableObjectTests {
         var body: some View { Text("Bystander") }
     }
 
-    @Test("E02 a change reaches owner, observer and heir, each body once, and nobody else")
+    @Test("E02 a change reaches owner, observer and descendant, each body once, and nobody else")
     func change() async throws {
         let host = HeadlessHost(Owner(label: "Count"))
         for button in ["Add in owner", "Add in observer"] {

@@ -54,12 +54,12 @@ struct DataFlowCallFormTests {
     private struct Reader: View {
         @Binding var isOn: Bool
         @ObservedObject var store: Store
-        @EnvironmentObject private var heir: Store
+        @EnvironmentObject private var inherited: Store
         @Environment(Model.self) private var model
         @Environment(\.room) private var room
 
         var body: some View {
-            Text("\(model.name) \(store.last) \(heir.count) \(room) \(isOn ? "on" : "off")")
+            Text("\(model.name) \(store.last) \(inherited.count) \(room) \(isOn ? "on" : "off")")
         }
     }
 

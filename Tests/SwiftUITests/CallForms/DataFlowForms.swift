@@ -46,11 +46,11 @@ struct DataFlowForms: View {
     struct Reader: View {
         @ObservedObject var store: Store
         @Binding var size: Int
-        @EnvironmentObject private var heir: Store
+        @EnvironmentObject private var inherited: Store
         @Environment(\.margin) private var margin
 
         var body: some View {
-            Text("\(store.count) \(heir.count) \(size) \(margin)")
+            Text("\(store.count) \(inherited.count) \(size) \(margin)")
         }
     }
 

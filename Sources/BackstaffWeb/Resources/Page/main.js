@@ -11,7 +11,7 @@ import { makeDatePickers } from "./controls/date-pickers.js";
 import { makeDialogs } from "./presentation/dialogs.js";
 import { startEvents } from "./gestures/events.js";
 import { startGestures } from "./gestures/gestures.js";
-import { makeKeeps } from "./restoration/keeps.js";
+import { makeStoredSeals } from "./restoration/stored-seals.js";
 import { makeLazyRows } from "./lists/lazy-rows.js";
 import { makeLeaving } from "./guards/leaving.js";
 import { startLinkAddresses } from "./deep-links/link-addresses.js";
@@ -65,7 +65,7 @@ const connection = new Connection({
             step,
             lastStep: browserHistory.lastStep,
             columnWidths: readColumnWidths(),
-            keeps: keeps.forHello(step, browserHistory.stepsBefore(step)),
+            seals: storedSeals.forHello(step, browserHistory.stepsBefore(step)),
         };
     },
     welcome(frame, isNew) {
@@ -98,7 +98,7 @@ const connection = new Connection({
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
     },
-    keep: (seals, change) => keeps.receive(seals, (step) => browserHistory.holds(step, change)),
+    store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.holds(step, change)),
     request: followRequest,
     build: showBuild,
     inspection: (news) => inspector?.show(news),
@@ -110,16 +110,16 @@ const connection = new Connection({
 
 let isFirst = true;
 let inspector;
-const keeps = makeKeeps(connection);
+const storedSeals = makeStoredSeals(connection);
 const rows = makeLazyRows(connection);
 const scrollPlaces = makeScrollPlaces(root, connection, rows, {
     get shown() { return browserHistory.shown; },
     get before() { return browserHistory.before; },
 });
 const browserHistory = makeBrowserHistory(connection, {
-    keeps,
+    storedSeals,
     forget(steps) {
-        keeps.forgetSteps(steps);
+        storedSeals.forgetSteps(steps);
         scrollPlaces.forget(steps);
     },
 });
@@ -156,7 +156,7 @@ const scene = makeScene(root, connection, {
 
 /** Drops the stored state of this tab's scene, which can't be shown. */
 function startOver() {
-    keeps.dropScene();
+    storedSeals.dropScene();
     scrollPlaces.clear();
     browserHistory.startOver();
     connection.startOver();

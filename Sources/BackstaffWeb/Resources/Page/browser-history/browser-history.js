@@ -49,8 +49,8 @@ function keyAt(distance) {
     return navigation?.entries()[navigation.currentEntry?.index + distance]?.key;
 }
 
-/** `keeps` has stateOf(step). `forget(steps)` is called with the steps that no entry leads to any more. */
-export function makeBrowserHistory(connection, { keeps, forget }) {
+/** `storedSeals` has stateOf(step). `forget(steps)` is called with the steps that no entry leads to any more. */
+export function makeBrowserHistory(connection, { storedSeals, forget }) {
     const { steps, place, ...tab } = readTab();
     const addresses = new StepRecords("backstaff.address.", (address) => address.startsWith("/"));
     let starts = tab.starts;
@@ -205,7 +205,7 @@ export function makeBrowserHistory(connection, { keeps, forget }) {
 
     function travel() {
         const step = steps[entry];
-        const state = keeps.stateOf(step);
+        const state = storedSeals.stateOf(step);
         asked = { n: connection.send({ do: "travel", step, state, url: pageAddress() }), step };
     }
 

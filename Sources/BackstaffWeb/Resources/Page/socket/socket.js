@@ -20,11 +20,11 @@ const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, keep, request, build, inspection, trouble, lost, found and outdated. */
+    /** `delegate` has hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, lost, found and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
-        this.waitingKeeps = [];
+        this.waitingSeals = [];
         this.attempts = 0;
         this.hasTree = false;
         this.isWelcome = false;
@@ -58,7 +58,7 @@ export class Connection {
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(`${scheme}//${location.host}/~/socket`);
         this.socket = socket;
-        this.waitingKeeps = [];
+        this.waitingSeals = [];
         socket.onopen = () => { if (socket === this.socket) this.sayHello(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
@@ -99,7 +99,7 @@ export class Connection {
         if (frame.session !== undefined) this.receiveWelcome(frame);
         else if (frame.ops !== undefined || frame.r !== undefined) this.receivePatch(frame);
         else if (frame.refused !== undefined) this.receiveRefusal(frame);
-        else if (frame.keep !== undefined) this.waitingKeeps.push(frame.keep);
+        else if (frame.store !== undefined) this.waitingSeals.push(frame.store);
         else if (frame.request !== undefined) this.delegate.request(frame);
         else if (frame.build !== undefined) this.delegate.build(frame);
         else if (frame.inspection !== undefined) this.delegate.inspection(frame.inspection);
@@ -108,7 +108,7 @@ export class Connection {
 
     receiveWelcome(frame) {
         if (frame.v !== version) return this.end();
-        this.takeKeeps(frame.history);
+        this.storeSeals(frame.history);
         const continues = frame.session === this.session;
         this.session = frame.session;
         this.epoch = frame.epoch;
@@ -140,12 +140,12 @@ export class Connection {
 
     receivePatch(frame) {
         if (frame.r <= this.r) {
-            this.waitingKeeps = [];
+            this.waitingSeals = [];
             return;
         }
         if (frame.r !== this.r + 1) return this.restart();
         this.r = frame.r;
-        this.takeKeeps(frame.history);
+        this.storeSeals(frame.history);
         if (frame.n !== undefined) this.settle(frame.n);
         this.delegate.patch(frame);
         this.keep();
@@ -153,9 +153,9 @@ export class Connection {
     }
 
     /** Stores the data that came before a patch together with the patch. `change` is the patch's history change. */
-    takeKeeps(change) {
-        for (const keep of this.waitingKeeps) this.delegate.keep(keep, change);
-        this.waitingKeeps = [];
+    storeSeals(change) {
+        for (const seals of this.waitingSeals) this.delegate.store(seals, change);
+        this.waitingSeals = [];
     }
 
     receiveRefusal(frame) {

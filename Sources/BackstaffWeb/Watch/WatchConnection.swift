@@ -2,7 +2,7 @@ import BackstaffElements
 import Foundation
 
 /// The server's end of the socket to the `backstaff run --watch` that started it. ``WatchOrder`` shows the messages.
-package struct WatchLine: Sendable {
+package struct WatchConnection: Sendable {
     /// The environment variable with which the command tells that standard input is its socket.
     static let variable = "BACKSTAFF_WATCH"
 
@@ -13,10 +13,10 @@ package struct WatchLine: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Returns the line of this process, or `nil` if it has none.
+    /// Returns the connection of this process, or `nil` if it has none.
     ///
-    /// With a line, the app's standard input is empty. Child processes don't inherit the line.
-    static func ofProcess() -> WatchLine? {
+    /// With a connection, the app's standard input is empty. Child processes don't inherit the connection.
+    static func ofProcess() -> WatchConnection? {
         guard ProcessInfo.processInfo.environment[variable] != nil else { return nil }
         unsetenv(variable)
         var status = stat()
@@ -29,7 +29,7 @@ package struct WatchLine: Sendable {
             dup2(nothing, STDIN_FILENO)
             close(nothing)
         }
-        return WatchLine(descriptor: descriptor)
+        return WatchConnection(descriptor: descriptor)
     }
 
     /// Sends a report to the command. If the command is gone, ``listen(onOrder:onEnd:)`` notices it.

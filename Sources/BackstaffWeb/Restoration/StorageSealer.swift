@@ -9,7 +9,7 @@ import Logging
 ///
 /// A seal that doesn't open is skipped and logged.
 @MainActor
-final class KeepSealer {
+final class StorageSealer {
     /// The values from a page whose seals could be opened.
     struct Opened {
         var scene: [String: StorageValue] = [:]
@@ -22,14 +22,14 @@ final class KeepSealer {
     private let app: String
     private let visitor: String
     private let logger: Logger
-    private var met: [String: MetSeals] = [:]
+    private var knownSeals: [String: KnownSeals] = [:]
 
     /// The last seals of one of the app's values that this process has made or received. The newest is last.
     ///
     /// A page returns only seals that a server process has made. So a seal that isn't in this list comes from another
     /// process and is newer. All tabs of a visitor store the same text, so one tab's seal isn't a change to another
     /// tab.
-    private struct MetSeals {
+    private struct KnownSeals {
         /// The value of the newest seal.
         var value: StorageValue
         var texts: [String] = []
@@ -54,12 +54,12 @@ final class KeepSealer {
 
     // MARK: Opening
 
-    func open(_ keeps: WireKeeps) -> Opened {
+    func open(_ seals: StoredSeals) -> Opened {
         var opened = Opened()
-        opened.scene = values(of: keeps.scene, .scene)
-        opened.app = news(in: keeps.app)
-        opened.navigation = keeps.navigation.flatMap(navigation(in:))
-        for earlier in keeps.earlier {
+        opened.scene = values(of: seals.scene, .scene)
+        opened.app = news(in: seals.app)
+        opened.navigation = seals.navigation.flatMap(navigation(in:))
+        for earlier in seals.earlier {
             if let state = earlier.seal.flatMap(navigation(in:)) { opened.earlierSteps.append((earlier.step, state)) }
         }
         return opened
@@ -71,7 +71,7 @@ final class KeepSealer {
     ///     tab 1 reconnects with that seal ─► it is new if this process has neither made nor received it
     func news(in seals: [String: String]) -> [String: StorageValue] {
         var news: [String: StorageValue] = [:]
-        for (key, text) in seals where met[key]?.texts.contains(text) != true {
+        for (key, text) in seals where knownSeals[key]?.texts.contains(text) != true {
             guard let value = value(of: text, .app, name: key) else { continue }
             meet(text, value, key)
             news[key] = value
@@ -80,7 +80,7 @@ final class KeepSealer {
     }
 
     private func meet(_ text: String, _ value: StorageValue, _ key: String) {
-        met[key, default: MetSeals(value: value)].note(text, of: value)
+        knownSeals[key, default: KnownSeals(value: value)].note(text, of: value)
     }
 
     /// Opens the navigation state of a step of the browser's history.
@@ -139,19 +139,19 @@ final class KeepSealer {
 
     // MARK: Sealing
 
-    func seal(_ changes: StorageChanges) -> WireKeepChanges {
-        var sealed = WireKeepChanges()
+    func seal(_ changes: StorageChanges) -> StoredSealChanges {
+        var sealed = StoredSealChanges()
         sealed.scene = seals(of: changes.scene) { seal($0.encoded(), .scene, name: $1) }
         sealed.app = seals(of: changes.app, by: appSeal)
         for step in changes.steps {
             let text = step.state.encoded().flatMap { seal($0, .navigation, name: "") }
-            sealed.steps.append(WireKeepChanges.Step(step: step.number, seal: text))
+            sealed.steps.append(StoredSealChanges.Step(step: step.number, seal: text))
         }
         return sealed
     }
 
     private func appSeal(_ value: StorageValue, _ key: String) -> String? {
-        if let known = met[key], known.value == value { return known.texts.last }
+        if let known = knownSeals[key], known.value == value { return known.texts.last }
         let text = seal(value.encoded(), .app, name: key)
         if let text { meet(text, value, key) }
         return text
@@ -179,12 +179,12 @@ final class KeepSealer {
     }
 }
 
-extension WireKeepChanges {
+extension StoredSealChanges {
     /// Merges later changes into these.
-    mutating func merge(_ later: WireKeepChanges) {
+    mutating func merge(_ later: StoredSealChanges) {
         scene.merge(later.scene) { $1 }
         app.merge(later.app) { $1 }
         steps.removeAll { step in later.steps.contains { $0.step == step.step } }
-        steps = (steps + later.steps).suffix(WireKeeps.earlierLimit + 1)
+        steps = (steps + later.steps).suffix(StoredSeals.earlierLimit + 1)
     }
 }

@@ -39,16 +39,16 @@ final class LogLines {
 
 @MainActor
 @Suite("What a page hands back")
-struct KeepSealerTests {
+struct StorageSealerTests {
     private let lines = LogLines()
     private let seal: Seal
-    private let sealer: KeepSealer
+    private let sealer: StorageSealer
     private let state = StoredNavigation(
         url: "/", splits: [.init(visibility: .all, selections: [[nil], [nil]])])
 
     init() throws {
         seal = try SealPicture.seal()
-        sealer = KeepSealer(
+        sealer = StorageSealer(
             seal: seal, app: SealPicture.context.app, visitor: SealPicture.context.visitor, logger: lines.logger)
     }
 

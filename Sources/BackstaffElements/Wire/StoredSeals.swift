@@ -1,11 +1,11 @@
 /// The sealed data that a page stores for its server and returns in its hello.
 ///
 ///     scene storage ────┐                                   ┌── the tab: sessionStorage
-///     navigation, one a step ──► seals ──► keep ──► page ───┤
+///     navigation, one a step ──► seals ──► store ──► page ──┤
 ///     app storage ──────┘                                   └── the browser profile: localStorage
 ///
 /// A seal is opaque text to the page. Only the server can open it and decide whether to trust it.
-package struct WireKeeps: Hashable, Sendable {
+package struct StoredSeals: Hashable, Sendable {
     /// The seals of the scene's storage, by key.
     package var scene: [String: String] = [:]
     /// The seals of the app's storage, by key.
@@ -13,7 +13,7 @@ package struct WireKeeps: Hashable, Sendable {
     /// The seal of the navigation state at the browser's current step.
     package var navigation: String?
     /// The seals of the navigation state at earlier steps. The nearest step is last.
-    package var earlier: [WireKeepChanges.Step] = []
+    package var earlier: [StoredSealChanges.Step] = []
 
     /// The largest number of earlier steps that a page sends.
     package static let earlierLimit = 8
@@ -30,7 +30,7 @@ package struct WireKeeps: Hashable, Sendable {
 }
 
 /// Changes to the data that a page stores. `nil` instead of a seal removes the key.
-package struct WireKeepChanges: Hashable, Sendable {
+package struct StoredSealChanges: Hashable, Sendable {
     package var scene: [String: String?] = [:]
     package var app: [String: String?] = [:]
     /// The navigation state at steps of the browser's history. The current step is last.
@@ -52,18 +52,18 @@ package struct WireKeepChanges: Hashable, Sendable {
     package var isEmpty: Bool { scene.isEmpty && app.isEmpty && steps.isEmpty }
 }
 
-extension WireKeeps {
+extension StoredSeals {
     init(from reader: inout JSONReader) throws(WireRefusal) {
-        var keeps = WireKeeps()
-        try Self.fields.read(&keeps, from: &reader)
-        self = keeps
+        var seals = StoredSeals()
+        try Self.fields.read(&seals, from: &reader)
+        self = seals
     }
 
     private static let fields: FieldTable<Self> = [
-        "scene": { (keeps, reader) throws(WireRefusal) in keeps.scene = try reader.seals().compactMapValues { $0 } },
-        "app": { (keeps, reader) throws(WireRefusal) in keeps.app = try reader.seals().compactMapValues { $0 } },
-        "navigation": { (keeps, reader) throws(WireRefusal) in keeps.navigation = try reader.seal() },
-        "earlier": { (keeps, reader) throws(WireRefusal) in keeps.earlier = try reader.stepSeals() },
+        "scene": { (seals, reader) throws(WireRefusal) in seals.scene = try reader.seals().compactMapValues { $0 } },
+        "app": { (seals, reader) throws(WireRefusal) in seals.app = try reader.seals().compactMapValues { $0 } },
+        "navigation": { (seals, reader) throws(WireRefusal) in seals.navigation = try reader.seal() },
+        "earlier": { (seals, reader) throws(WireRefusal) in seals.earlier = try reader.stepSeals() },
     ]
 }
 
@@ -74,7 +74,7 @@ extension JSONReader {
             try null()
             return nil
         }
-        return try string(limit: WireKeeps.sealLimit)
+        return try string(limit: StoredSeals.sealLimit)
     }
 
     /// Reads seals by key.
@@ -82,23 +82,23 @@ extension JSONReader {
         var seals: [String: String?] = [:]
         try object { (reader, name) throws(WireRefusal) in
             let key = name.text
-            if key.utf8.count > WireKeeps.nameLimit { throw reader.failure("a key's name is too long") }
+            if key.utf8.count > StoredSeals.nameLimit { throw reader.failure("a key's name is too long") }
             seals.updateValue(try reader.seal(), forKey: key)
-            if seals.count > WireKeeps.keyLimit { throw reader.failure("there are too many keys") }
+            if seals.count > StoredSeals.keyLimit { throw reader.failure("there are too many keys") }
         }
         return seals
     }
 
     /// Reads steps, each followed by its seal.
-    package mutating func stepSeals() throws(WireRefusal) -> [WireKeepChanges.Step] {
-        var steps: [WireKeepChanges.Step] = []
+    package mutating func stepSeals() throws(WireRefusal) -> [StoredSealChanges.Step] {
+        var steps: [StoredSealChanges.Step] = []
         var open: Int?
         try array { (reader, _) throws(WireRefusal) in
             if let step = open {
-                steps.append(WireKeepChanges.Step(step: step, seal: try reader.seal()))
+                steps.append(StoredSealChanges.Step(step: step, seal: try reader.seal()))
                 open = nil
             } else {
-                if steps.count > WireKeeps.earlierLimit { throw reader.failure("there are too many steps") }
+                if steps.count > StoredSeals.earlierLimit { throw reader.failure("there are too many steps") }
                 open = try reader.integer(ClientFrame.counter)
             }
         }
@@ -123,8 +123,8 @@ extension JSONWriter {
     }
 
     /// Writes changes to the page's stored data. The page applies them before the next patch.
-    package mutating func keep(_ changes: WireKeepChanges) {
-        raw("{\"keep\":{")
+    package mutating func store(_ changes: StoredSealChanges) {
+        raw("{\"store\":{")
         if !changes.scene.isEmpty {
             name("scene")
             seals(changes.scene)
@@ -141,7 +141,7 @@ extension JSONWriter {
     }
 
     /// Writes steps, each followed by its seal.
-    package mutating func steps(_ steps: [WireKeepChanges.Step]) {
+    package mutating func steps(_ steps: [StoredSealChanges.Step]) {
         raw("[")
         for (index, step) in steps.enumerated() {
             if index > 0 { raw(",") }

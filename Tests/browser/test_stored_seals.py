@@ -22,20 +22,20 @@ def stored(page, area="sessionStorage"):
                          "/^backstaff[.](scene|step|app)[.]/.test(k)))")
 
 
-def kept(page, server, eventually, keep, area="sessionStorage"):
-    """Sends a keep and waits until the page has it."""
+def kept(page, server, eventually, changes, area="sessionStorage"):
+    """Sends a `store` frame and waits until the page has it."""
     before = stored(page, area)
-    server.keep(keep)
+    server.store(changes)
     eventually(page, lambda: stored(page, area) != before)
 
 
 def test_L02_what_was_kept_comes_with_the_hello_of_a_reload(open_page, eventually):
     page, server = open_page(plain())
-    assert "keeps" not in server.hellos[0] and server.hellos[0]["lastStep"] == 0
+    assert "seals" not in server.hellos[0] and server.hellos[0]["lastStep"] == 0
     kept(page, server, eventually, {"scene": {"tab": "s1", "Ünï code": "s2"}, "app": {"theme": "a1"}, "navigation": [0, "n0"]})
     page.reload()
     page.wait_for_selector("#app > *")
-    assert server.hellos[1]["keeps"] == {
+    assert server.hellos[1]["seals"] == {
         "scene": {"tab": "s1", "Ünï code": "s2"}, "app": {"theme": "a1"}, "navigation": "n0"}
 
 
@@ -48,12 +48,12 @@ def test_L03_the_steps_before_the_present_one_come_with_the_hello_and_no_later_o
     eventually(page, lambda: page.url.endswith("/11"))
     page.reload()
     page.wait_for_selector("#app > *")
-    assert server.hellos[1]["keeps"] == {"navigation": "n11", "earlier": [part for n in range(3, 11) for part in (n, f"n{n}")]}
+    assert server.hellos[1]["seals"] == {"navigation": "n11", "earlier": [part for n in range(3, 11) for part in (n, f"n{n}")]}
     page.go_back()
     eventually(page, lambda: page.url.endswith("/10"))
     page.reload()
     page.wait_for_selector("#app > *")
-    assert server.hellos[2]["keeps"] == {"navigation": "n10", "earlier": [part for n in range(2, 10) for part in (n, f"n{n}")]}
+    assert server.hellos[2]["seals"] == {"navigation": "n10", "earlier": [part for n in range(2, 10) for part in (n, f"n{n}")]}
 
 
 def test_F03_what_is_taken_back_is_gone(open_page, eventually):
@@ -62,7 +62,7 @@ def test_F03_what_is_taken_back_is_gone(open_page, eventually):
     kept(page, server, eventually, {"scene": {"a": None}, "app": {"c": None}, "navigation": [0, None]})
     page.reload()
     page.wait_for_selector("#app > *")
-    assert server.hellos[1]["keeps"] == {"scene": {"b": "s2"}}
+    assert server.hellos[1]["seals"] == {"scene": {"b": "s2"}}
 
 
 def test_F03_another_tab_has_the_app_s_keys_and_none_of_the_scene_s(open_page, eventually):
@@ -71,7 +71,7 @@ def test_F03_another_tab_has_the_app_s_keys_and_none_of_the_scene_s(open_page, e
     other = page.context.new_page()
     other.goto(server.url)
     other.wait_for_selector("#app > *")
-    assert server.hellos[1]["keeps"] == {"app": {"c": "a1"}} and "resume" not in server.hellos[1]
+    assert server.hellos[1]["seals"] == {"app": {"c": "a1"}} and "resume" not in server.hellos[1]
 
 
 def test_L02_a_server_that_was_killed_gets_all_it_needs_from_an_open_tab(open_page, eventually):
@@ -83,7 +83,7 @@ def test_L02_a_server_that_was_killed_gets_all_it_needs_from_an_open_tab(open_pa
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
     hello = server.hellos[1]
-    assert hello["keeps"] == {
+    assert hello["seals"] == {
         "scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": "n4", "earlier": [0, "n0"]}
     assert (hello["step"], hello["lastStep"], hello["url"], hello["resume"]["session"]) == (4, 4, "/four", "one")
     assert page.locator(".message").count() == 0
@@ -116,25 +116,25 @@ def test_F03_what_is_damaged_or_foreign_is_not_there(open_page, eventually, sess
     page.goto(server.url)
     eventually(page, lambda: len(server.hellos) == 2)
     page.get_by_text("Live").wait_for()
-    assert server.hellos[1]["keeps"] == {"scene": {"good": "a"}}
+    assert server.hellos[1]["seals"] == {"scene": {"good": "a"}}
     assert "resume" not in server.hellos[1] and server.hellos[1]["step"] == 0
 
 
 def test_F03_a_malformed_keep_is_ignored(open_page, eventually):
     page, server = open_page(plain())
-    for keep in ({"scene": {"x": 7, "y": "no seal!", "z": {}}, "navigation": ["1", "a"]}, None, 3, {"app": "abc"},
-                 {"navigation": {"1": "a"}}, {"navigation": [-1, "a"]}, {"scene": {"": "a"}, "app": ["b"]}):
-        server.keep(keep)
-    server.keep({"scene": {"last": "b"}})
+    for changes in ({"scene": {"x": 7, "y": "no seal!", "z": {}}, "navigation": ["1", "a"]}, None, 3, {"app": "abc"},
+                    {"navigation": {"1": "a"}}, {"navigation": [-1, "a"]}, {"scene": {"": "a"}, "app": ["b"]}):
+        server.store(changes)
+    server.store({"scene": {"last": "b"}})
     eventually(page, lambda: "backstaff.scene.last" in stored(page))
     assert stored(page) == {"backstaff.scene.last": "b"} and stored(page, "localStorage") == {}
 
 
 def test_F03_a_step_that_no_entry_has_is_not_kept(open_page, eventually):
     page, server = open_page(plain())
-    server.keep({"navigation": [7, "n7", 0, "n0"]})
+    server.store({"navigation": [7, "n7", 0, "n0"]})
     eventually(page, lambda: stored(page) == {"backstaff.step.0": "n0"})
-    server.send({"keep": {"navigation": [6, "n6", 7, "n7"]}})
+    server.send({"store": {"navigation": [6, "n6", 7, "n7"]}})
     server.patch(history={"push": 7})
     eventually(page, lambda: stored(page) == {"backstaff.step.0": "n0", "backstaff.step.7": "n7"})
 
@@ -144,15 +144,15 @@ def test_F03_without_storage_the_open_tab_still_keeps(open_page, eventually):
     page.context.add_init_script(NO_STORAGE)
     page.goto(server.url)
     page.wait_for_selector("#app > *")
-    server.keep({"scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": [0, "n0"]})
+    server.store({"scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": [0, "n0"]})
     page.wait_for_timeout(100)
     count = len(server.hellos)
     server.die()
     eventually(page, lambda: len(server.hellos) == count + 1)
-    assert server.hellos[-1]["keeps"] == {"scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": "n0"}
+    assert server.hellos[-1]["seals"] == {"scene": {"a": "s1"}, "app": {"c": "a1"}, "navigation": "n0"}
     page.reload()
     page.wait_for_selector("#app > *")
-    assert "keeps" not in server.hellos[-1]
+    assert "seals" not in server.hellos[-1]
 
 
 def test_F03_full_storage_gives_up_the_oldest_steps_and_no_key_of_the_scene(open_page, eventually):
@@ -175,15 +175,15 @@ def test_F03_full_storage_gives_up_the_oldest_steps_and_no_key_of_the_scene(open
     }""")
     for step in range(8):
         server.patch(history={"push": step})
-        server.keep({"navigation": [step, "n" * 50_000]})
-    server.keep({"scene": {"a": "s" * 50_000, "b": "t" * 50_000}})
+        server.store({"navigation": [step, "n" * 50_000]})
+    server.store({"scene": {"a": "s" * 50_000, "b": "t" * 50_000}})
     eventually(page, lambda: "backstaff.scene.b" in stored(page))
     names = set(stored(page))
     assert {"backstaff.scene.a", "backstaff.scene.b", "backstaff.step.7"} <= names
     assert "backstaff.step.0" not in names and "backstaff.step.1" not in names
     page.evaluate("Object.keys(sessionStorage).filter(k => /^(junk|pad)/.test(k)).forEach(k => sessionStorage.removeItem(k))")
     server.patch(history={"push": 8})
-    server.keep({"navigation": [8, "m"]})
+    server.store({"navigation": [8, "m"]})
     eventually(page, lambda: "backstaff.step.8" in stored(page))
     assert "backstaff.step.7" in stored(page)
 
@@ -192,7 +192,7 @@ def test_F03_the_newest_hundred_steps_are_kept(open_page, eventually):
     page, server = open_page(plain())
     for step in range(130):
         server.patch(history={"push": step})
-        server.keep({"navigation": [step, f"n{step}"]})
+        server.store({"navigation": [step, f"n{step}"]})
     eventually(page, lambda: "backstaff.step.129" in stored(page))
     steps = sorted(int(key.split(".")[2]) for key in stored(page))
     assert steps == list(range(30, 130))
@@ -200,18 +200,18 @@ def test_F03_the_newest_hundred_steps_are_kept(open_page, eventually):
 
 def test_F03_a_hello_is_never_too_large_and_the_scene_s_keys_come_first(open_page, eventually):
     page, server = open_page(plain())
-    server.keep({"scene": {"a": "s" * SEAL, "b": "s" * SEAL}})
-    server.keep({"navigation": [0, "n" * SEAL]})
+    server.store({"scene": {"a": "s" * SEAL, "b": "s" * SEAL}})
+    server.store({"navigation": [0, "n" * SEAL]})
     for index in range(6):
-        server.keep({"app": {f"key {index}": "a" * SEAL}})
-    server.keep({"app": {"small": "a"}})
+        server.store({"app": {f"key {index}": "a" * SEAL}})
+    server.store({"app": {"small": "a"}})
     eventually(page, lambda: "backstaff.app.small" in stored(page, "localStorage"))
     page.reload()
     page.wait_for_selector("#app > *")
     hello = server.hellos[1]
     assert len(json.dumps(hello)) < 256 * 1024
-    assert set(hello["keeps"]["scene"]) == {"a", "b"} and len(hello["keeps"]["navigation"]) == SEAL
-    assert "small" in hello["keeps"]["app"] and len(hello["keeps"]["app"]) < 7
+    assert set(hello["seals"]["scene"]) == {"a", "b"} and len(hello["seals"]["navigation"]) == SEAL
+    assert "small" in hello["seals"]["app"] and len(hello["seals"]["app"]) < 7
     assert any("too large" in line for line in page.log)
 
 
@@ -243,19 +243,19 @@ def test_F03_another_tab_s_change_is_told_once_it_has_settled(open_page, eventua
     other = page.context.new_page()
     other.goto(server.url + "/~/page/styles/tokens.css")
     page.wait_for_timeout(150)
-    assert server.events("keep") == []
+    assert server.events("store") == []
     other.evaluate("""() => {
         for (const seal of ["a2", "a3"]) localStorage.setItem("backstaff.app.theme", seal);
         localStorage.removeItem("backstaff.app.size");
         localStorage.setItem("backstaff.app.foreign", "not a seal!");
         localStorage.setItem("somebody else's", "a");
     }""")
-    eventually(page, lambda: server.events("keep"))
+    eventually(page, lambda: server.events("store"))
     page.wait_for_timeout(150)
-    assert [event["app"] for event in server.events("keep")] == [{"theme": "a3", "size": None}]
+    assert [event["app"] for event in server.events("store")] == [{"theme": "a3", "size": None}]
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
-    assert server.hellos[1]["keeps"]["app"] == {"theme": "a3"}
+    assert server.hellos[1]["seals"]["app"] == {"theme": "a3"}
 
 
 def test_F03_a_change_of_this_tab_and_storage_that_is_cleared(open_page, eventually):
@@ -263,11 +263,11 @@ def test_F03_a_change_of_this_tab_and_storage_that_is_cleared(open_page, eventua
     kept(page, server, eventually, {"app": {"theme": "a1"}}, "localStorage")
     kept(page, server, eventually, {"app": {"theme": "a2"}}, "localStorage")
     page.wait_for_timeout(150)
-    assert server.events("keep") == []
+    assert server.events("store") == []
     other = page.context.new_page()
     other.goto(server.url + "/~/page/styles/tokens.css")
     other.evaluate("localStorage.clear()")
-    eventually(page, lambda: [event["app"] for event in server.events("keep")] == [{"theme": None}])
+    eventually(page, lambda: [event["app"] for event in server.events("store")] == [{"theme": None}])
 
 
 # The preview
@@ -308,11 +308,11 @@ def test_L02_a_state_that_breaks_its_server_twice_is_offered_to_be_left(open_pag
     page.wait_for_timeout(100)
     server.die("three")
     page.get_by_role("button", name="Start over").wait_for()
-    assert server.hellos[-1]["crashes"] == 2 and "keeps" in server.hellos[-1]
+    assert server.hellos[-1]["crashes"] == 2 and "seals" in server.hellos[-1]
     page.get_by_role("button", name="Start over").click()
     eventually(page, lambda: page.locator(".message").count() == 0 and server.connections)
     hello = server.hellos[-1]
-    assert hello["keeps"] == {"app": {"c": "a1"}} and "resume" not in hello and "crashes" not in hello
+    assert hello["seals"] == {"app": {"c": "a1"}} and "resume" not in hello and "crashes" not in hello
     assert hello["url"] == "/" and hello["step"] == 1
     assert stored(page) == {}
     page.get_by_role("button", name="Add").click()
@@ -329,7 +329,7 @@ def test_L02_a_server_that_goes_much_later_says_nothing_of_crashes(open_page, ev
 
 def test_L02_what_is_kept_counts_with_its_patch_and_not_before(open_page, eventually):
     page, server = open_page(plain())
-    server.send({"keep": {"scene": {"a": "s1"}}})
+    server.send({"store": {"scene": {"a": "s1"}}})
     page.wait_for_timeout(200)
     assert page.evaluate("sessionStorage.getItem('backstaff.scene.a')") is None
     server.patch()
@@ -338,8 +338,8 @@ def test_L02_what_is_kept_counts_with_its_patch_and_not_before(open_page, eventu
 
 def test_L02_what_comes_without_its_patch_is_gone_with_the_line(open_page, eventually):
     page, server = open_page(plain())
-    server.send({"keep": {"scene": {"a": "s1"}}})
+    server.send({"store": {"scene": {"a": "s1"}}})
     page.wait_for_timeout(100)
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
-    assert "keeps" not in server.hellos[1]
+    assert "seals" not in server.hellos[1]

@@ -1,8 +1,8 @@
 // Stores the server's sealed data of a scene, so that the scene can be restored after the server has restarted:
 //
-//     keep ─► scene   one seal a key    sessionStorage   "backstaff.scene.KEY"     this tab
-//             step    one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
-//             app     one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
+//     store ─► scene  one seal a key    sessionStorage   "backstaff.scene.KEY"     this tab
+//              step   one seal a step   sessionStorage   "backstaff.step.NUMBER"   this tab, the newest hundred
+//              app    one seal a key    localStorage     "backstaff.app.KEY"       every tab of this browser
 //                                         │       └─► another tab's change is sent to the server
 //     hello ◄─ scene, app, the step's ────┘
 //              and of earlier steps
@@ -14,7 +14,7 @@ import { giveUpOldestStep, StepRecords } from "../browser-history/step-records.j
 
 const mostSeal = 60_000;
 /** The most bytes of stored data in a hello. A frame may have 256 KiB in total. */
-const mostKeeps = 240_000;
+const mostSeals = 240_000;
 /** The number of earlier steps in a hello. They let the app's back button use the browser's history. */
 const mostEarlier = 8;
 const settleTime = 50;
@@ -24,7 +24,7 @@ const isName = (value, name) => isSeal(value) && name.length > 0 && name.length 
 /** The most bytes of a key and its seal in a frame. A character of a key may need six bytes. */
 const sizeOf = (name, seal) => name.length * 6 + (seal?.length ?? 4) + 6;
 
-export function makeKeeps(connection) {
+export function makeStoredSeals(connection) {
     const scene = new GuardedStorage("sessionStorage", "backstaff.scene.", isName);
     const app = new GuardedStorage("localStorage", "backstaff.app.", isName);
     const steps = new StepRecords("backstaff.step.", isSeal);
@@ -61,10 +61,10 @@ export function makeKeeps(connection) {
         telling = undefined;
         let batch = {};
         let size = 0;
-        const send = () => connection.send({ do: "keep", app: batch });
+        const send = () => connection.send({ do: "store", app: batch });
         for (const name of changed) {
             const seal = app.get(name) ?? null;
-            if (size > 0 && size + sizeOf(name, seal) > mostKeeps) {
+            if (size > 0 && size + sizeOf(name, seal) > mostSeals) {
                 send();
                 batch = {};
                 size = 0;
@@ -93,13 +93,13 @@ export function makeKeeps(connection) {
 
     return {
         /**
-         * Stores the data of a `keep` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which `holds(step)`
+         * Stores the data of a `store` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which `holds(step)`
          * is `false` belongs to a branch of the browser's history that a person has left. It isn't stored.
          */
-        receive(keep, holds) {
-            receiveKeys(scene, keep?.scene, giveUpOldestStep);
-            receiveKeys(app, keep?.app);
-            const pairs = Array.isArray(keep?.navigation) ? keep.navigation : [];
+        receive(changes, holds) {
+            receiveKeys(scene, changes?.scene, giveUpOldestStep);
+            receiveKeys(app, changes?.app);
+            const pairs = Array.isArray(changes?.navigation) ? changes.navigation : [];
             for (let at = 0; at + 1 < pairs.length; at += 2) {
                 const [step, seal] = pairs.slice(at, at + 2);
                 if (!Number.isSafeInteger(step)) continue;
@@ -112,19 +112,19 @@ export function makeKeeps(connection) {
         forHello(step, line) {
             app.reread();
             changed.clear();
-            const room = { left: mostKeeps };
-            const keeps = { scene: fitting(scene, room, "scene") };
+            const room = { left: mostSeals };
+            const seals = { scene: fitting(scene, room, "scene") };
             const seal = steps.get(step);
             if (seal !== undefined && seal.length <= room.left) {
                 room.left -= seal.length;
-                keeps.navigation = seal;
+                seals.navigation = seal;
             }
-            keeps.app = fitting(app, room, "app");
+            seals.app = fitting(app, room, "app");
             const earlier = steps.before(step, line, mostEarlier)
                 .filter((number) => steps.get(number).length < room.left / mostEarlier)
                 .flatMap((number) => [number, steps.get(number)]);
-            if (earlier.length > 0) keeps.earlier = earlier;
-            return Object.values(keeps).some((part) => part !== undefined) ? keeps : undefined;
+            if (earlier.length > 0) seals.earlier = earlier;
+            return Object.values(seals).some((part) => part !== undefined) ? seals : undefined;
         },
 
         /** The seal of the navigation state at a step. */

@@ -2,8 +2,8 @@ import BackstaffElements
 import PageSide
 import Testing
 
-@Suite("Frames of what a page keeps")
-struct KeepFrameTests {
+@Suite("Frames of the seals that a page stores")
+struct StoredSealsFrameTests {
     private func decode(_ text: String) throws -> ClientFrame {
         try ClientFrame(decoding: Array(text.utf8))
     }
@@ -28,26 +28,26 @@ struct KeepFrameTests {
         let text =
             "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/\",\"touch\":false,\"dark\":false,"
             + "\"reduceMotion\":false,\"language\":\"en\",\"step\":4,\"lastStep\":9,"
-            + "\"keeps\":{\"scene\":{\"a \\\"b\\\"\":\"S1\",\"c\":\"S2\"},\"app\":{\"theme\":\"A1\"},\"navigation\":\"N4\",\"earlier\":[2,\"N2\",3,null]}}}"
+            + "\"seals\":{\"scene\":{\"a \\\"b\\\"\":\"S1\",\"c\":\"S2\"},\"app\":{\"theme\":\"A1\"},\"navigation\":\"N4\",\"earlier\":[2,\"N2\",3,null]}}}"
         var hello = ClientHello(width: 390, height: 844)
         hello.step = 4
         hello.lastStep = 9
-        hello.keeps.scene = ["a \"b\"": "S1", "c": "S2"]
-        hello.keeps.app = ["theme": "A1"]
-        hello.keeps.navigation = "N4"
-        hello.keeps.earlier = [.init(step: 2, seal: "N2"), .init(step: 3, seal: nil)]
+        hello.seals.scene = ["a \"b\"": "S1", "c": "S2"]
+        hello.seals.app = ["theme": "A1"]
+        hello.seals.navigation = "N4"
+        hello.seals.earlier = [.init(step: 2, seal: "N2"), .init(step: 3, seal: nil)]
         #expect(try decode(text) == .hello(hello))
         #expect(String(decoding: ClientFrame.hello(hello).encoded, as: UTF8.self) == text)
     }
 
-    @Test("A hello without keeps has none, and of keeps only what is known is taken")
+    @Test("A hello without seals has none, and unknown kinds of seals are ignored")
     func partial() throws {
         guard case .hello(let bare) = try decode("{\"v\":1,\"hello\":{\"size\":[1,1]}}") else { return }
-        #expect(bare.keeps.isEmpty)
+        #expect(bare.seals.isEmpty)
         let odd =
-            "{\"v\":1,\"hello\":{\"size\":[1,1],\"keeps\":{\"scene\":{\"k\":null},\"navigation\":null,\"later\":[1]}}}"
+            "{\"v\":1,\"hello\":{\"size\":[1,1],\"seals\":{\"scene\":{\"k\":null},\"navigation\":null,\"later\":[1]}}}"
         guard case .hello(let hello) = try decode(odd) else { return }
-        #expect(hello.keeps.isEmpty)
+        #expect(hello.seals.isEmpty)
     }
 
     @Test(
@@ -61,8 +61,8 @@ struct KeepFrameTests {
             ("{\"n\":3,\"do\":\"phase\",\"phase\":\"active\"}", .phase(number: 3, .active)),
             ("{\"n\":3,\"do\":\"open\",\"url\":\"/a?b#c\"}", .open(number: 3, url: "/a?b#c")),
             (
-                "{\"n\":3,\"do\":\"keep\",\"app\":{\"a\":\"S\",\"b\":null}}",
-                .keep(number: 3, app: ["a": "S", "b": nil])
+                "{\"n\":3,\"do\":\"store\",\"app\":{\"a\":\"S\",\"b\":null}}",
+                .store(number: 3, app: ["a": "S", "b": nil])
             ),
         ])
     func events(text: String, frame: ClientFrame) throws {
@@ -74,15 +74,15 @@ struct KeepFrameTests {
         "What is missing, of another type or too much is refused as malformed",
         arguments: [
             "{\"n\":1,\"do\":\"phase\"}", "{\"n\":1,\"do\":\"phase\",\"phase\":\"asleep\"}",
-            "{\"n\":1,\"do\":\"open\"}", "{\"n\":1,\"do\":\"open\",\"url\":7}", "{\"n\":1,\"do\":\"keep\"}",
-            "{\"n\":1,\"do\":\"keep\",\"app\":[]}", "{\"n\":1,\"do\":\"keep\",\"app\":{\"a\":1}}",
+            "{\"n\":1,\"do\":\"open\"}", "{\"n\":1,\"do\":\"open\",\"url\":7}", "{\"n\":1,\"do\":\"store\"}",
+            "{\"n\":1,\"do\":\"store\",\"app\":[]}", "{\"n\":1,\"do\":\"store\",\"app\":{\"a\":1}}",
             "{\"n\":1,\"do\":\"travel\",\"step\":1,\"state\":{}}",
-            "{\"v\":1,\"hello\":{\"size\":[1,1],\"keeps\":[]}}",
-            "{\"v\":1,\"hello\":{\"size\":[1,1],\"keeps\":{\"scene\":{\"a\":{}}}}}",
+            "{\"v\":1,\"hello\":{\"size\":[1,1],\"seals\":[]}}",
+            "{\"v\":1,\"hello\":{\"size\":[1,1],\"seals\":{\"scene\":{\"a\":{}}}}}",
             "{\"v\":1,\"hello\":{\"size\":[1,1],\"lastStep\":-1}}",
             "{\"n\":1,\"do\":\"open\",\"url\":\"\(String(repeating: "u", count: 8193))\"}",
-            "{\"n\":1,\"do\":\"keep\",\"app\":{\"\(String(repeating: "k", count: 257))\":null}}",
-            "{\"n\":1,\"do\":\"keep\",\"app\":{\"a\":\"\(String(repeating: "s", count: 60_001))\"}}",
+            "{\"n\":1,\"do\":\"store\",\"app\":{\"\(String(repeating: "k", count: 257))\":null}}",
+            "{\"n\":1,\"do\":\"store\",\"app\":{\"a\":\"\(String(repeating: "s", count: 60_001))\"}}",
         ])
     func malformed(text: String) {
         #expect(refusal(text)?.code == .malformed)
@@ -92,7 +92,7 @@ struct KeepFrameTests {
     func tooManyKeys() throws {
         func frame(_ count: Int) -> String {
             let keys = (0..<count).map { "\"\($0)\":null" }.joined(separator: ",")
-            return "{\"n\":1,\"do\":\"keep\",\"app\":{\(keys)}}"
+            return "{\"n\":1,\"do\":\"store\",\"app\":{\(keys)}}"
         }
         #expect(refusal(frame(256)) == nil)
         #expect(refusal(frame(257))?.code == .malformed)
@@ -100,16 +100,16 @@ struct KeepFrameTests {
 
     @Test("A keep frame says only what changed, and reads back as it was written")
     func keep() throws {
-        var changes = WireKeepChanges()
+        var changes = StoredSealChanges()
         #expect(changes.isEmpty)
         changes.scene = ["b": nil, "a": "S"]
         changes.steps = [.init(step: 0, seal: nil), .init(step: 4, seal: "N")]
-        let text = written { $0.keep(changes) }
-        #expect(text == "{\"keep\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[0,null,4,\"N\"]}}")
-        #expect(try ServerFrame(decoding: Array(text.utf8)) == .keep(changes))
-        changes = WireKeepChanges()
+        let text = written { $0.store(changes) }
+        #expect(text == "{\"store\":{\"scene\":{\"a\":\"S\",\"b\":null},\"navigation\":[0,null,4,\"N\"]}}")
+        #expect(try ServerFrame(decoding: Array(text.utf8)) == .store(changes))
+        changes = StoredSealChanges()
         changes.app = ["theme": "A"]
-        #expect(written { $0.keep(changes) } == "{\"keep\":{\"app\":{\"theme\":\"A\"}}}")
+        #expect(written { $0.store(changes) } == "{\"store\":{\"app\":{\"theme\":\"A\"}}}")
     }
 
     @Test(

@@ -2,7 +2,7 @@
 ///
 /// An app may read the command line itself, and Backstaff can't tell whether it does. So an argument that is close to
 /// one of Backstaff's is treated as a mistake. Other flags, and everything after `--`, are left to the app.
-package struct ForeignWords: Equatable {
+package struct UnknownArguments: Equatable {
     /// The message about an argument that is probably mistyped.
     package private(set) var mistake: String?
     /// The flags that are left to the app.
