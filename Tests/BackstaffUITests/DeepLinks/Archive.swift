@@ -1,7 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 
-/// Packages that depend on packages, as one stack shows them.
+/// A stack of packages that depend on other packages.
 struct Archive: View {
     struct Package: Hashable {
         let name: String
@@ -67,7 +67,7 @@ struct Archive: View {
 }
 
 extension Archive.Package {
-    /// The package of that name, if there is one.
+    /// Finds a package by its name.
     init?(known name: String) {
         guard ["curl", "zlib", "libc6", "naïve & co"].contains(name) else { return nil }
         self.name = name

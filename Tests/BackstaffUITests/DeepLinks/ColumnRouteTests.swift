@@ -8,7 +8,7 @@ import Testing
 struct ColumnRouteTests {
     nonisolated static let sizes: [Size] = [.phone, .tabletLandscape]
 
-    @Test("L04 The URL holds what the columns have selected, and then the values on the stack", arguments: sizes)
+    @Test("L04 The URL contains the selections of the columns, followed by the values on the stack", arguments: sizes)
     func printing(size: Size) async throws {
         let host = HeadlessHost(Kitchen(model: Kitchen.Model()), size: size)
         #expect(host.url == "/")
@@ -24,7 +24,9 @@ struct ColumnRouteTests {
         #expect(host.url == "/thai/dishes/3/steps/1")
     }
 
-    @Test("F06 Selection and path are set together, and lead to a deep screen in both forms", arguments: sizes)
+    @Test(
+        "F06 A URL sets selection and path together and leads to a deep screen, collapsed and expanded",
+        arguments: sizes)
     func opening(size: Size) async throws {
         let model = Kitchen.Model()
         let host = HeadlessHost(Kitchen(model: model), size: size)
@@ -42,7 +44,7 @@ struct ColumnRouteTests {
         #expect(host.url == "/thai/dishes/3")
     }
 
-    @Test("F06 So does the URL that a tab is opened with", arguments: sizes)
+    @Test("F06 A tab that is opened with a URL shows its selection and path", arguments: sizes)
     func openingAtTheStart(size: Size) async {
         let model = Kitchen.Model()
         let host = HeadlessHost(Kitchen(model: model), size: size, url: "/thai/dishes/3/steps/1")
@@ -55,7 +57,7 @@ struct ColumnRouteTests {
     }
 
     @Test(
-        "F06 A path that is set with a selection survives, whatever the app and the framework clear because of it",
+        "F06 A path that is set together with a selection survives when the app or the framework resets paths",
         arguments: sizes, [false, true])
     func clearing(size: Size, clearsItself: Bool) async {
         let model = Kitchen.Model()
@@ -70,7 +72,8 @@ struct ColumnRouteTests {
         #expect(host.title == "Step 2 of 4")
     }
 
-    @Test("F06 Selection and path that the app sets in one action, in any order, show their URL", arguments: sizes)
+    @Test(
+        "F06 When the app sets selection and path in one action, in either order, the URL shows both", arguments: sizes)
     func appWrites(size: Size) async {
         let model = Kitchen.Model()
         let host = HeadlessHost(Kitchen(model: model), size: size, url: "/french/dishes/1/steps/4")
@@ -83,7 +86,7 @@ struct ColumnRouteTests {
         #expect(host.record.history == ["replace 0 /thai/dishes/3/steps/2"])
     }
 
-    @Test("F06 What a URL doesn't name is cleared", arguments: sizes)
+    @Test("F06 Opening a URL clears the selections that it doesn't name", arguments: sizes)
     func shorter(size: Size) async {
         let model = Kitchen.Model()
         let host = HeadlessHost(Kitchen(model: model), size: size, url: "/thai/dishes/3/steps/1")
@@ -96,7 +99,7 @@ struct ColumnRouteTests {
         #expect(model.state == "- - []")
     }
 
-    @Test("F06 Going back through the browser's history takes selection and path back together", arguments: sizes)
+    @Test("F06 The browser's back restores selection and path together", arguments: sizes)
     func travelling(size: Size) async throws {
         let model = Kitchen.Model()
         let host = HeadlessHost(Kitchen(model: model), size: size)
@@ -109,7 +112,7 @@ struct ColumnRouteTests {
         #expect(host.url == "/")
     }
 
-    @Test("L04 What no route reads is left out", arguments: sizes)
+    @Test("L04 Segments that no route reads are ignored", arguments: sizes)
     func validPrefix(size: Size) async {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {
@@ -125,7 +128,7 @@ struct ColumnRouteTests {
         #expect(receiver.reports.count == 3)
     }
 
-    @Test("L04 Values that stand in the place of a column's root are in the URL too", arguments: sizes)
+    @Test("L04 Values that replace a column's root are in the URL too", arguments: sizes)
     func replacedRoots(size: Size) async throws {
         struct Links: View {
             var body: some View {
@@ -164,7 +167,9 @@ struct ColumnRouteTests {
         #expect(HeadlessHost(Links(), size: size, url: "/links/1/links/101").url == "/links/1/links/101")
     }
 
-    @Test("L04 A selection of several has no URL; one that can't be empty is always in it", arguments: sizes)
+    @Test(
+        "L04 A selection of several values isn't in the URL; a selection that can't be empty always is",
+        arguments: sizes)
     func kindsOfSelection(size: Size) async {
         struct Many: View {
             @Binding var numbers: Set<Int>

@@ -1,7 +1,7 @@
 import BackstaffUI
 import Observation
 
-/// A split view with a stack in its detail, whose selection and path an address can set.
+/// A split view with a stack in its detail. URLs set the selection and the path.
 @MainActor @Observable
 final class HarbourModel {
     var harbour: String?
@@ -48,7 +48,7 @@ struct HarbourView: View {
     }
 }
 
-/// The same, where the stack comes into being with the selection.
+/// The same, but the stack appears only with the selection.
 struct LateHarbourView: View {
     @Bindable var model: HarbourModel
 

@@ -1,7 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 
-/// Dishes by cuisine and season, in three columns, whose later ones are made only when the earlier ones are filled.
+/// Dishes by cuisine and season in three columns. A later column has content only if the earlier ones have a selection.
 struct Kitchen: View {
     enum Cuisine: String, CaseIterable, Identifiable {
         case french, thai
@@ -31,7 +31,7 @@ struct Kitchen: View {
         var cuisine: Cuisine? { didSet { writes.note("cuisine \(cuisine?.rawValue ?? "nil")") } }
         var dish: Dish.ID? { didSet { writes.note("dish \(dish.map(String.init) ?? "nil")") } }
         var steps: [Step] = [] { didSet { writes.note("steps \(steps.map(\.number))") } }
-        /// Whether the views clear what is selected later, as apps do that were written for SwiftUI.
+        /// Whether the views clear later selections themselves, as many SwiftUI apps do.
         var clearsItself = false
         @ObservationIgnored let writes = Journal()
         @ObservationIgnored let lifeCycle = Journal()

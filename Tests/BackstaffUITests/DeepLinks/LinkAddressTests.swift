@@ -9,20 +9,20 @@ import Testing
 struct LinkAddressTests {
     nonisolated static let sizes: [Size] = [.phone, .tabletLandscape]
 
-    @Test("L04 A link has the URL that its screen would show, written by the nearest declaration")
+    @Test("L04 A link has the URL that its screen will show, written by the nearest declaration")
     func linkOnStack() async throws {
         let host = HeadlessHost(Archive(model: Archive.Model()))
         #expect(try await host.url(ofLinkShowing: "curl") == "/packages/curl")
         try await host.tap("curl")
         #expect(try await host.url(ofLinkShowing: "Library") == "/packages/curl/depends/libc6")
         #expect(try await host.url(ofLinkShowing: "File") == "/packages/curl/files/7")
-        // The address is the one that following the link leads to.
+        // Following the link leads to its URL.
         try await host.tap("Library")
         #expect(host.url == "/packages/curl/depends/libc6")
         #expect(try await host.url(ofLinkShowing: "File") == "/packages/curl/depends/libc6/files/7")
     }
 
-    @Test("L04 A link to a value without a route has none, nor one to a view, nor one above a view")
+    @Test("L04 A link to a value without a route has no URL, nor has a link to a view or a link above a view")
     func linksWithoutAddress() async throws {
         let host = HeadlessHost(Archive(model: Archive.Model()))
         try await host.tap("curl")
@@ -35,7 +35,7 @@ struct LinkAddressTests {
         #expect(try await plain.url(ofLinkShowing: "One") == nil)
     }
 
-    @Test("L04 What the columns have selected is part of it", arguments: sizes)
+    @Test("L04 The URL of a link contains the selections of the columns", arguments: sizes)
     func linkInDetail(size: Size) async throws {
         let host = HeadlessHost(Kitchen(model: Kitchen.Model()), size: size, url: "/thai/dishes/3")
         #expect(try await host.url(ofLinkShowing: "Step 1") == "/thai/dishes/3/steps/1")
@@ -52,7 +52,7 @@ struct LinkAddressTests {
         #expect(host.url == "/thai")
     }
 
-    @Test("L04 Whoever asks for the address goes nowhere, and nothing is kept of it")
+    @Test("L04 Asking for a link's URL doesn't navigate, and leaves no state behind")
     func askingChangesNothing() async throws {
         let model = Archive.Model()
         let host = HeadlessHost(Archive(model: model))
@@ -63,11 +63,11 @@ struct LinkAddressTests {
         #expect(host.record.bodies.count == bodies)
         #expect(host.record.history == [])
         #expect(host.outline.contains("link href=/packages/zlib"))
-        // Others weren't asked for, and have none to keep up to date.
+        // The other links have no URL yet, so none is updated.
         #expect(!host.outline.contains("href=/packages/curl"))
     }
 
-    @Test("L04 In a preview all links have their addresses, for whoever has no script")
+    @Test("L04 In a preview all links have their URLs, for people without JavaScript")
     func preview() {
         var configuration = Size.phone.sceneConfiguration
         configuration.isPreview = true

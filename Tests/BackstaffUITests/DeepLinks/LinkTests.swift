@@ -9,7 +9,7 @@ import Testing
 struct LinkTests {
     private let page = URL(string: "https://example.org/a")!
 
-    /// Notes what is opened instead of opening it.
+    /// Records the opened URLs instead of opening them.
     private func noting(_ journal: Journal) -> OpenURLAction {
         OpenURLAction { url in
             journal.note(url.absoluteString)
@@ -17,7 +17,7 @@ struct LinkTests {
         }
     }
 
-    @Test("a link is a link of the page with its address, and opens it")
+    @Test("a Link becomes a link of the page with its URL, and a tap opens it")
     func link() async throws {
         let host = HeadlessHost(
             VStack {
@@ -31,7 +31,7 @@ struct LinkTests {
         #expect(host.record.requests == Array(repeating: "open https://example.org/a in a new tab", count: 2))
     }
 
-    @Test("a link of the same site opens in the scene")
+    @Test("a link to a URL of the same site opens in the scene")
     func sameSite() async throws {
         let model = HarbourModel()
         let host = HeadlessHost(
@@ -45,7 +45,7 @@ struct LinkTests {
         #expect(host.record.history == ["push 1"])
     }
 
-    @Test("an action of the app's has links asked of it, and only then the page asks the app")
+    @Test("the app's openURL action is called for links first, and the page opens only what the action lets through")
     func custom() async throws {
         let journal = Journal()
         let host = HeadlessHost(
@@ -60,7 +60,7 @@ struct LinkTests {
         #expect(host.record.requests == [])
     }
 
-    @Test("A link has the style of buttons, no chevron in a row, and closes the menu that it is in")
+    @Test("A link has the style of buttons, has no chevron in a row, and closes the menu that contains it")
     func surroundings() async throws {
         let stage = ControlStage(List { Link("Read", destination: page).buttonStyle(.bordered) })
         #expect(stage.element(.link)?[.buttonStyle] == .text("bordered"))
@@ -74,7 +74,7 @@ struct LinkTests {
 
     // MARK: Links in texts
 
-    @Test("a link in a text opens its address, and the words beside it do nothing")
+    @Test("a tap on a link in a text opens its URL; a tap on the words beside it does nothing")
     func text() async throws {
         let journal = Journal()
         let host = HeadlessHost(
@@ -91,7 +91,7 @@ struct LinkTests {
         #expect(host.record.requests == ["open https://example.org/more in a new tab"])
     }
 
-    @Test("a link of an attributed string opens its address")
+    @Test("a link of an attributed string opens its URL")
     func attributed() async throws {
         var words = AttributedString("Read on")
         words[words.range(of: "on")!].link = page
@@ -101,7 +101,7 @@ struct LinkTests {
         #expect(host.texts.joined() == "Read on")
     }
 
-    @Test("Links in a text come, change and go with it")
+    @Test("Links in a text are added, changed and removed with the text")
     func changes() throws {
         let stage = ControlStage(Text("[one](/1)"))
         #expect(stage.all(.link).map { $0[.href] } == [.text("/1")])
@@ -125,13 +125,13 @@ struct LinkTests {
         }
     }
 
-    @Test("A link in a text is no link of its row: it has no chevron, and the row can be selected")
+    @Test("A link in a text doesn't make its row a link: the row has no chevron, and can be selected")
     func textInRow() {
         let stage = ControlStage(List { Text("[one](/1)") })
         #expect(stage.element(.row)?[.chevron] == nil)
     }
 
-    @Test("A value in a text is no markup, a link that has no end is words")
+    @Test("A value in a text isn't read as markup, and an unclosed link is shown as plain text")
     func noLink() {
         let value = "[a](javascript:b)"
         let stage = ControlStage(
@@ -146,7 +146,7 @@ struct LinkTests {
 
     // MARK: Sharing
 
-    @Test("What is shared is an address or words, and the browser is asked to")
+    @Test("ShareLink asks the browser to share a URL or a text")
     func share() async throws {
         let host = HeadlessHost(
             VStack {

@@ -9,7 +9,7 @@ import Testing
 struct OnOpenURLTests {
     nonisolated static let sizes = [Size.phone, .tabletLandscape]
 
-    @Test("F05 an address of a new tab shows selection and path with the first frame", arguments: sizes)
+    @Test("F05 a new tab opened with a URL shows selection and path in the first frame", arguments: sizes)
     func newTab(_ size: Size) async throws {
         let host = HeadlessHost(HarbourApp.self, size: size, url: "/Looe/4/7")
         #expect(host.title == "Berth 7")
@@ -21,7 +21,7 @@ struct OnOpenURLTests {
         #expect(host.title == "Looe")
     }
 
-    @Test("F05 a new tab without an address tells nothing, one with an address tells it once")
+    @Test("F05 a new tab with a URL calls onOpenURL once; one without a URL doesn't call it")
     func once() async throws {
         let model = HarbourModel()
         let plain = HeadlessHost(HarbourView(model: model))
@@ -33,7 +33,7 @@ struct OnOpenURLTests {
         #expect(model.urls == ["/Looe"])
     }
 
-    @Test("F05 views that answer one address with another for ever are stopped and reported")
+    @Test("F05 views that open a URL for every opened URL are stopped and reported")
     func withoutEnd() async {
         struct PingPong: View {
             @State private var count = 0
@@ -54,7 +54,7 @@ struct OnOpenURLTests {
         #expect(receiver.reports.contains { $0.mistake == .endlessURLs && $0.message.contains("without end") })
     }
 
-    @Test("F05 a preview tells nobody of its address")
+    @Test("F05 a preview doesn't call onOpenURL")
     func preview() {
         let model = HarbourModel()
         var configuration = Size.phone.sceneConfiguration
@@ -66,7 +66,9 @@ struct OnOpenURLTests {
         scene.close()
     }
 
-    @Test("F05 selection and path stand, whichever is written first", arguments: sizes, [false, true])
+    @Test(
+        "F05 a selection and a path that onOpenURL writes both take effect, in either order", arguments: sizes,
+        [false, true])
     func bothStand(_ size: Size, _ writesPathFirst: Bool) async throws {
         let model = HarbourModel()
         model.writesPathFirst = writesPathFirst
@@ -80,7 +82,7 @@ struct OnOpenURLTests {
         #expect(host.title == "Berth 7")
     }
 
-    @Test("F05 a stack that comes with the selection has the path of the address", arguments: sizes)
+    @Test("F05 a stack that appears with the selection has the path of the URL", arguments: sizes)
     func lateStack(_ size: Size) async throws {
         let model = HarbourModel()
         let host = HeadlessHost(LateHarbourView(model: model), size: size)
@@ -92,7 +94,7 @@ struct OnOpenURLTests {
         #expect(host.title == "Fowey")
     }
 
-    @Test("F05 an address that is followed is a step back from which leads to where it was followed")
+    @Test("F05 an opened URL is a step of the history, and back returns to the screen where it was opened")
     func history() async throws {
         let model = HarbourModel()
         let host = HeadlessHost(HarbourView(model: model))
@@ -105,7 +107,7 @@ struct OnOpenURLTests {
         #expect(model.path == [])
     }
 
-    @Test("F05 every view that asks is told, outer ones first, and one that has gone isn't")
+    @Test("F05 every onOpenURL in the scene is called, outer ones first; a removed one isn't")
     func everyHandler() async throws {
         struct Page: View {
             let journal: Journal
@@ -135,7 +137,7 @@ struct OnOpenURLTests {
         #expect(journal.take() == ["outer /c"])
     }
 
-    @Test("F05 a handler acts with what its view knows now")
+    @Test("F05 the handler uses the current state of its view")
     func freshHandler() async throws {
         struct Page: View {
             let journal: Journal
@@ -152,7 +154,7 @@ struct OnOpenURLTests {
         #expect(journal.take() == ["count 1"])
     }
 
-    @Test("addresses of a scheme of the app's own, and of other sites, arrive as they are")
+    @Test("URLs with the app's own scheme, and URLs of other sites, arrive unchanged")
     func wholeAddresses() async {
         let model = HarbourModel()
         let host = HeadlessHost(HarbourView(model: model))
@@ -162,7 +164,7 @@ struct OnOpenURLTests {
         #expect(model.path == [3])
     }
 
-    @Test("where the site is known, an address of it arrives whole")
+    @Test("if the site's address is known, its URLs arrive complete")
     func wholeAddressOfSite() {
         let model = HarbourModel()
         var configuration = Size.phone.sceneConfiguration
@@ -173,7 +175,7 @@ struct OnOpenURLTests {
         scene.close()
     }
 
-    @Test("what can't be read as an address tells nobody", arguments: ["http://[", "https://a:b:c"])
+    @Test("text that isn't a URL calls no handler", arguments: ["http://[", "https://a:b:c"])
     func unreadable(_ address: String) async {
         let model = HarbourModel()
         let host = HeadlessHost(HarbourView(model: model))
@@ -184,7 +186,7 @@ struct OnOpenURLTests {
 }
 
 extension Size {
-    /// A tab of the size, as a host asks for one.
+    /// The configuration with which a host requests a tab of this size.
     @MainActor var sceneConfiguration: SceneConfiguration {
         SceneConfiguration(
             width: width, height: height, url: "/", isDark: false, reducesMotion: false, isTouch: false,

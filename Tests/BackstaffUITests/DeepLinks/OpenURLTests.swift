@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct OpenURLTests {
-    /// Opens addresses by the action of its surroundings, and notes whether they were taken.
+    /// Opens URLs with the action from its environment, and records whether they were accepted.
     private struct Opener: View {
         let addresses: [String]
         let journal: Journal
@@ -25,7 +25,7 @@ struct OpenURLTests {
         }
     }
 
-    @Test("pages open in a new tab of the browser, mail and telephone in what is there for them")
+    @Test("web pages open in a new tab; mailto and tel URLs open in the apps for them")
     func browser() async throws {
         let journal = Journal()
         let addresses = ["https://example.org/a", "http://example.org", "mailto:a@example.org", "tel:112"]
@@ -39,7 +39,7 @@ struct OpenURLTests {
         #expect(journal.take() == Array(repeating: "taken", count: 4))
     }
 
-    @Test("addresses of the site, and of a scheme that only the app knows, open in the scene")
+    @Test("URLs of the site and of the app's own scheme open in the scene")
     func scene() async throws {
         let journal = Journal()
         let addresses = ["/a/b?c#d", "harbours:looe"]
@@ -50,7 +50,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["/a/b?c#d", "taken", "harbours:looe", "taken"])
     }
 
-    @Test("a view that is told of an address may open another, and comes to no end by opening the same")
+    @Test("onOpenURL may open another URL; opening the same one again doesn't loop")
     func chain() async throws {
         struct Page: View {
             let journal: Journal
@@ -72,7 +72,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["/a", "/b", "false", "true"])
     }
 
-    @Test("where no view wants addresses, none is taken")
+    @Test("without an onOpenURL handler, the URL isn't accepted")
     func nobody() async throws {
         let journal = Journal()
         let host = HeadlessHost(Opener(addresses: ["/a", "harbours:looe"], journal: journal))
@@ -83,7 +83,7 @@ struct OpenURLTests {
     }
 
     @Test(
-        "scripts, files and the browser's own pages aren't opened",
+        "script, file and browser-internal URLs aren't opened",
         arguments: [
             "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,a", "file:///etc/passwd", "about:blank",
         ])
@@ -96,7 +96,7 @@ struct OpenURLTests {
         #expect(journal.take() == ["not taken"])
     }
 
-    @Test("an app's action has addresses handled, discarded, or opened as they are or as others")
+    @Test("the app's action can handle a URL, discard it, open it, or open another")
     func action() async throws {
         let journal = Journal()
         let action = OpenURLAction { url in
@@ -122,7 +122,7 @@ struct OpenURLTests {
             ])
     }
 
-    @Test("an action that refers to the system isn't asked again by an action around it")
+    @Test("an action that returns systemAction doesn't call an outer action")
     func nested() async throws {
         let journal = Journal()
         let outer = OpenURLAction { _ in

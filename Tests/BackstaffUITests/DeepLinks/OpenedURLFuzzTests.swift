@@ -5,7 +5,7 @@ import BackstaffUI
 import Fuzzing
 import Testing
 
-/// Whole scenes with routes, given damaged addresses.
+/// Whole scenes with routes that are opened with damaged URLs.
 @MainActor
 @Suite("Fuzzed addresses", .serialized)
 struct OpenedURLFuzzTests {
@@ -27,7 +27,7 @@ struct OpenedURLFuzzTests {
         "steps/", "thai", "99999999999999999999", "\u{301}", "-0",
     ]
 
-    /// What the archive's routes read of a path, in words of its own; `nil` if they read nothing.
+    /// What the archive's routes read from a path, computed independently. `nil` if they read nothing.
     private static func expected(_ path: URLPath) -> [NavigationValue]? {
         var rest = path.segments[...]
         if rest.isEmpty { return path.isWhole ? [] : nil }
@@ -78,7 +78,7 @@ struct OpenedURLFuzzTests {
     }
 
     @Test(
-        "L04 a damaged address leads as far as it can be read, the URL says where, and leads there again",
+        "L04 a damaged URL leads as far as it can be read; the scene's URL says where, and leads there again",
         .enabled(if: Fuzz.isWanted(.openedURL)))
     func opening() throws {
         var fuzz = Fuzz(.openedURL)
@@ -127,7 +127,7 @@ struct OpenedURLFuzzTests {
         _ = scenes.kitchen.lifeCycle.take()
         for (scene, state) in [(scene, ""), (columns, scenes.kitchen.state)] {
             try ensure(scene.graph.trouble == nil, "\(scene.graph.trouble ?? "")")
-            // Where the URL leads that is shown is where the scene is.
+            // Opening the scene's URL must lead to the same state.
             let snapshot = scene.navigationState
             scene.open(url: try ensure(scene.url, "there is no URL"))
             try ensure(scene.takePatch() == nil, "opening the URL that is shown changes something")
@@ -138,7 +138,7 @@ struct OpenedURLFuzzTests {
         return "\(min(wanted.count, 6)) shown, \(isAll ? "whole" : "part")"
     }
 
-    /// A tab that begins with the address shows the same.
+    /// A tab that is opened with the URL shows the same.
     private static func begin(with url: String) throws {
         let model = Archive.Model()
         var configuration = Kept.configuration()

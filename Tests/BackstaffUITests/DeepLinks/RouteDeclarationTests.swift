@@ -14,7 +14,7 @@ struct RouteDeclarationTests {
         var recipe: Int? { if case .recipe(let number) = self { number } else { nil } }
     }
 
-    /// A stack of which only the root's content is said.
+    /// A stack that takes only its root view.
     struct Stack<Root: View>: View {
         @Binding var path: NavigationPath
         @ViewBuilder let root: Root
@@ -24,7 +24,7 @@ struct RouteDeclarationTests {
         }
     }
 
-    /// What a stack with that root prints for paths, and opens.
+    /// A host for a stack with that root. It prints and opens URLs.
     private func host<Root: View>(
         _ values: [any Hashable] = [], url: String = "/", @ViewBuilder root: () -> Root
     ) -> HeadlessHost {
@@ -39,7 +39,7 @@ struct RouteDeclarationTests {
         return receiver.reports
     }
 
-    @Test("L04 Each case of a type has a route of its own")
+    @Test("L04 Each case of an enum can have its own route")
     func cases() {
         func root() -> some View {
             Text("Root")
@@ -61,7 +61,7 @@ struct RouteDeclarationTests {
         #expect(host(url: "/recipes/3/settings", root: root).path == ["recipe(3)", "settings"])
     }
 
-    @Test("L04 The first route for a type that is written is printed, the others are read too")
+    @Test("L04 The first route for a type is printed; all routes are read")
     func formerRoutes() {
         func root() -> some View {
             Text("Root")
@@ -74,7 +74,7 @@ struct RouteDeclarationTests {
         #expect(opened.url == "/recipes/3")
     }
 
-    @Test("L04 Raw values, descriptions and several parameters are written")
+    @Test("L04 Raw values, descriptions and several parameters are printed")
     func forms() {
         enum Season: String { case winter, summer }
         struct Day: Hashable { let month, day: Int }
@@ -99,7 +99,7 @@ struct RouteDeclarationTests {
         #expect(host(url: "/seasons/summer/days/2/x", root: root).path == ["summer"])
     }
 
-    @Test("L04 A route outside of the stack serves it too, and one inside counts for more")
+    @Test("L04 A route outside the stack is used too, but one inside takes precedence")
     func around() {
         struct App: View {
             @Binding var path: NavigationPath
@@ -122,14 +122,14 @@ struct RouteDeclarationTests {
         #expect(host.url == "/words/a/inside/1")
     }
 
-    @Test("L04 A value that the stack can't show isn't opened")
+    @Test("L04 A value without a destination isn't opened")
     func withoutDestination() {
         func root() -> some View { Text("Root").navigationRoute("numbers/:number", for: Int.self) }
         #expect(host(url: "/numbers/1", root: root).path == [])
         #expect(host([1], root: root).url == "/numbers/1")
     }
 
-    @Test("L04 Routes with patterns of one shape are reported with both places, and the first is used")
+    @Test("L04 Two routes with patterns of the same shape are reported with both places, and the first is used")
     func ambiguity() {
         func root() -> some View {
             Text("Root")
@@ -148,7 +148,7 @@ struct RouteDeclarationTests {
         #expect(reports.first?.message.contains("App/First.swift:1") == true)
     }
 
-    @Test("L04 So are those of which one stands above the other, unless it is for the same type")
+    @Test("L04 The same goes for an outer and an inner route, unless both are for the same type")
     func ambiguityAcrossScreens() {
         func root() -> some View {
             Text("Root")
@@ -166,7 +166,7 @@ struct RouteDeclarationTests {
     }
 
     @Test(
-        "L04 A pattern that is none, or doesn't fit, is reported with its place and ignored",
+        "L04 A malformed or unsuitable pattern is reported with its place and ignored",
         arguments: [
             ("", "is empty"), ("a/:b/:c", "has 2 parameters, while"), ("a", "has 0 parameters"), ("a?b", "query"),
         ])
@@ -198,7 +198,7 @@ struct RouteDeclarationTests {
         #expect(reports.map(\.place) == ["App/Row.swift:1"])
     }
 
-    @Test("L04 A route comes and goes with its view, and its closures are those of the last body")
+    @Test("L04 A route is added and removed with its view, and uses the closures of the last body")
     func lifeTime() async {
         let model = ChangingRoute.Model()
         let host = HeadlessHost(ChangingRoute(model: model), url: "/a/5")
@@ -218,7 +218,7 @@ struct RouteDeclarationTests {
     }
 }
 
-/// A stack with a route that changes, comes and goes.
+/// A stack whose route changes and can be removed.
 private struct ChangingRoute: View {
     @Observable @MainActor final class Model {
         var prefix: String? = "a"

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Properties of routes")
 struct RoutePropertyTests {
-    @Test("K01 Any state that can be written is opened from its URL, collapsed and expanded alike", arguments: 0..<8)
+    @Test("K01 Any state that has a URL is restored from it, collapsed and expanded", arguments: 0..<8)
     func roundTrip(seed: UInt64) async {
         var random = SeededGenerator(seed: seed)
         let model = Kitchen.Model()
@@ -44,7 +44,7 @@ struct RoutePropertyTests {
         }
     }
 
-    @Test("F06 Whatever is opened, nothing traps, and what is shown then can be opened again", arguments: 0..<8)
+    @Test("F06 No URL causes a trap, and the resulting state can be opened from its own URL", arguments: 0..<8)
     func hostile(seed: UInt64) async {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {
@@ -75,7 +75,7 @@ struct RoutePropertyTests {
         }
     }
 
-    @Test("F06 A URL of a million segments builds a path of bounded depth")
+    @Test("F06 A URL with a million segments builds a path of limited depth")
     func deep() async {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Routes of stacks")
 struct StackRouteTests {
-    @Test("L04 Navigating shows the URL, written by the nearest declaration")
+    @Test("L04 Navigating updates the URL, written by the nearest declaration")
     func printing() async throws {
         let host = HeadlessHost(Archive(model: Archive.Model()))
         #expect(host.url == "/")
@@ -27,7 +27,7 @@ struct StackRouteTests {
         #expect(host.url == "/packages/curl")
     }
 
-    @Test("L04 The first value without a route ends the URL, and views that are pushed have none")
+    @Test("L04 The URL ends before the first value without a route; pushed views aren't in it")
     func valuesWithoutRoute() async throws {
         let model = Archive.Model()
         let host = HeadlessHost(Archive(model: model))
@@ -56,7 +56,7 @@ struct StackRouteTests {
         #expect(model.path.description == "[Package(name: \"curl\"), Package(name: \"libc6\"), File(number: 7)]")
         #expect(model.writes.take() == ["path \(model.path)"])
         #expect(model.lifeCycle.take() == [])
-        // Each of the covered screens was looked at once for what it declares.
+        // Each covered screen was built once for its declarations.
         #expect(host.record.bodies.filter { $0 == "PackageScreen" }.count == 2)
         #expect(host.title == "File 7")
         #expect(host.url == "/packages/curl/depends/libc6/files/7")
@@ -70,7 +70,7 @@ struct StackRouteTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("L04 A tab that is opened with a URL shows what it leads to, and nothing else before")
+    @Test("L04 A tab that is opened with a URL shows the target first")
     func openingAtTheStart() async throws {
         let model = Archive.Model()
         let host = HeadlessHost(Archive(model: model), url: "/packages/curl/depends/libc6")
@@ -85,7 +85,7 @@ struct StackRouteTests {
     }
 
     @Test(
-        "L04 What no route reads is left out, and the valid prefix is shown with a line in the log",
+        "L04 Segments that no route reads are ignored and logged, and the valid prefix is shown",
         arguments: [
             ("/packages/curl/depends/nothing", "/packages/curl"), ("/packages/curl/x/y", "/packages/curl"),
             ("/packages/curl/packages/zlib", "/packages/curl"), ("/packages/curl/files", "/packages/curl"),
@@ -106,7 +106,7 @@ struct StackRouteTests {
     }
 
     @Test(
-        "L04 A URL that begins with what no route reads changes nothing",
+        "L04 If no route reads the beginning of a URL, opening it changes nothing",
         arguments: ["/nothing", "/depends/curl", "/packages", "/packages/unknown", "/%zz", "/oauth/callback?code=1"])
     func foreign(url: String) async throws {
         let receiver = Diagnostics.Receiver()
@@ -136,7 +136,7 @@ struct StackRouteTests {
         #expect(!host.shows("A view"))
     }
 
-    @Test("L04 What is shown already isn't made again, nor written")
+    @Test("L04 Opening the current URL writes nothing and creates no screens")
     func openingTheSame() async {
         let model = Archive.Model()
         let host = HeadlessHost(Archive(model: model), url: "/packages/curl/depends/libc6")
@@ -152,7 +152,7 @@ struct StackRouteTests {
         #expect(model.lifeCycle.take() == ["appear curl", "disappear libc6"])
     }
 
-    @Test("K01 Texts are percent-encoded, and read again")
+    @Test("K01 Text in a URL is percent-encoded and decoded")
     func encoding() async {
         let model = Archive.Model()
         model.path.append(Archive.Package(name: "naïve & co"))
@@ -163,7 +163,7 @@ struct StackRouteTests {
         #expect(other.record.history == [])
     }
 
-    @Test("L04 An app without routes has no URL, and its history is as it was")
+    @Test("L04 An app without routes has no URL, and its history works as before")
     func withoutRoutes() async throws {
         struct Plain: View {
             var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @testable import BackstaffUI
 
 @MainActor
-@Suite("URLs that routes don't read")
+@Suite("URLs that routes don't read completely")
 struct URLHandlingTests {
     private func scene(url: String, isPreview: Bool = false, _ model: Archive.Model) -> LiveScene {
         LiveScene(
@@ -16,7 +16,7 @@ struct URLHandlingTests {
                 isPreview: isPreview))
     }
 
-    @Test("F06 A URL that routes read whole is for nobody else; any other is handed on whole")
+    @Test("F06 A URL that routes read completely isn't passed to onOpenURL; any other URL is passed on complete")
     func handing() {
         var handed: [String] = []
         let live = LiveScene(
@@ -32,7 +32,7 @@ struct URLHandlingTests {
         #expect(live.url == "/packages/curl")
     }
 
-    @Test("F06 A preview shows what the URL leads to, and nothing appears twice")
+    @Test("F06 A preview shows the URL's target, and nothing appears twice")
     func preview() {
         let model = Archive.Model()
         let preview = scene(url: "/packages/curl/files/7", isPreview: true, model)
@@ -40,7 +40,7 @@ struct URLHandlingTests {
         #expect(preview.url == "/packages/curl/files/7")
     }
 
-    @Test("F06 The first patch puts right what the address bar says")
+    @Test("F06 The first patch corrects the address bar")
     func canonical() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -53,7 +53,7 @@ struct URLHandlingTests {
         }
     }
 
-    @Test("F06 A URL that is opened in the midst of an update is opened at its end")
+    @Test("F06 A URL that is opened during an update is handled after the update")
     func duringAnUpdate() async {
         let model = Archive.Model()
         let live = scene(url: "/", model)

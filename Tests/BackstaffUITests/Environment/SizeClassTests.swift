@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Says what size class its place has.
+/// Shows the size class of its place.
 private struct ClassReader: View {
     let place: String
     @Environment(\.horizontalSizeClass) private var horizontal
@@ -48,23 +48,21 @@ private struct PlainReaders: View {
 @MainActor
 @Suite("Size classes")
 struct SizeClassTests {
-    @Test("D02 sidebar and content read compact; detail and surroundings have the class of the container")
+    @Test("D02 sidebar and content read compact; detail and surroundings read the class of the container")
     func columns() async throws {
-        // 3.12, 3.13.
         let host = HeadlessHost(PlainReaders(), size: .tabletLandscape)
         for words in ["outside regular", "sidebar compact", "content compact", "detail regular"] {
             #expect(host.shows(words))
         }
     }
 
-    @Test("D01 the class follows the width, one change for each settled size")
+    @Test("D01 the size class follows the width, with one change for each new size")
     func live() async throws {
-        // 3.1, 3.4, 3.14.
         let host = HeadlessHost(PlainReaders(), size: .tabletLandscape)
         host.clearRecord()
         await host.resize(to: .phone)
         #expect(host.shows("outside compact"))
-        // The reader outside and the one in the detail run once; those whose class is the same don't.
+        // The reader outside and the one in the detail run once. The readers whose class stays the same don't run.
         #expect(host.record.bodies == ["ClassReader", "ClassReader"])
         host.clearRecord()
         await host.resize(to: Size(width: 400, height: 800))
@@ -75,9 +73,8 @@ struct SizeClassTests {
     }
 
     @Test(
-        "D01 compact and regular begin where iPads and phones have it",
+        "D01 widths are compact or regular as on phones and iPads",
         arguments: [
-            // 3.6–3.11a.
             (Size(width: 744, height: 1133), false), (Size(width: 678, height: 1024), false),
             (Size(width: 694, height: 768), false), (Size(width: 639, height: 1366), true),
             (Size(width: 592, height: 834), true), (Size(width: 375, height: 834), true),
@@ -94,9 +91,8 @@ struct SizeClassTests {
     }
 
     @Test(
-        "D01 an app's own class rules over the width",
+        "D01 a size class that the app sets overrides the one from the width",
         arguments: [
-            // 2.60, 3.3.
             (UserInterfaceSizeClass.compact, Size.tabletLandscape), (.compact, .phone), (.regular, .phone),
             (.regular, .tabletLandscape),
         ])

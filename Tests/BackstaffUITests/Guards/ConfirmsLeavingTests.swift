@@ -54,7 +54,7 @@ struct ConfirmsLeavingTests {
         }
     }
 
-    /// A stack whose note was opened by a person's step, so that there is a way back in the browser's history.
+    /// A host with a note that was opened by a tap, so that the browser's history has a step to go back to.
     private func openNote(_ notes: Notes) async throws -> HeadlessHost {
         notes.path = []
         let host = HeadlessHost(Stack(notes: notes))
@@ -64,7 +64,7 @@ struct ConfirmsLeavingTests {
         return host
     }
 
-    @Test("K08 an address that takes the guarded screen away asks first; one that goes on from it doesn't")
+    @Test("K08 a URL that removes the guarded screen asks first; one that pushes above it doesn't")
     func addresses() async throws {
         struct Addressed: View {
             @Bindable var notes: Notes
@@ -103,7 +103,7 @@ struct ConfirmsLeavingTests {
         }
     }
 
-    @Test("K08 every way back asks, and Stay leaves all as it was", arguments: Way.allCases)
+    @Test("K08 every way to go back asks, and Stay changes nothing", arguments: Way.allCases)
     func stay(_ way: Way) async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -120,7 +120,7 @@ struct ConfirmsLeavingTests {
         #expect(!host.outline.contains("dialog"))
     }
 
-    @Test("K08 who agrees leaves, as if nothing had been asked", arguments: Way.allCases)
+    @Test("K08 confirming leaves the screen", arguments: Way.allCases)
     func discard(_ way: Way) async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -133,7 +133,7 @@ struct ConfirmsLeavingTests {
         #expect(!host.outline.contains("guards-leaving"))
     }
 
-    @Test("K08 Escape stays")
+    @Test("K08 Escape cancels")
     func escape() async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -143,7 +143,7 @@ struct ConfirmsLeavingTests {
         #expect(notes.path == [1])
     }
 
-    @Test("K08 what has nothing to lose isn't asked about", arguments: Way.allCases)
+    @Test("K08 a screen without unsaved changes isn't asked about", arguments: Way.allCases)
     func inactive(_ way: Way) async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -153,7 +153,7 @@ struct ConfirmsLeavingTests {
         #expect(notes.path == [])
     }
 
-    @Test("K08 what the app writes isn't asked about")
+    @Test("K08 a write by the app doesn't ask")
     func programmatic() async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -167,7 +167,7 @@ struct ConfirmsLeavingTests {
         #expect(notes.discarded == 0)
     }
 
-    @Test("K08 a screen above goes and comes without a question, one that is covered asks when it would go too")
+    @Test("K08 pushing and popping above a guarded screen doesn't ask; popping the guarded screen too does")
     func covered() async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -184,7 +184,7 @@ struct ConfirmsLeavingTests {
         #expect(notes.path == [1, 2])
     }
 
-    @Test("K08 below a dialog nothing can be reached, but typing that was on its way counts")
+    @Test("K08 nothing below a dialog takes events, but text that was typed before arrives")
     func modal() async throws {
         struct Page: View {
             @State private var text = ""
@@ -216,7 +216,7 @@ struct ConfirmsLeavingTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("K08 the page knows while there is something to lose in the tab")
+    @Test("K08 the page knows whether the tab has unsaved changes")
     func closing() async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -233,7 +233,7 @@ struct ConfirmsLeavingTests {
         #expect(host.outline.hasPrefix("window\n"))
     }
 
-    @Test("K08 a dialog goes with the view that asked, and what it asked about doesn't happen")
+    @Test("K08 removing the guarded view closes its dialog, and the pending navigation is dropped")
     func gone() async throws {
         let notes = Notes()
         let host = try await openNote(notes)
@@ -247,7 +247,7 @@ struct ConfirmsLeavingTests {
         #expect(host.title == "Notes")
     }
 
-    @Test("K08 of several guards each is asked, the innermost first")
+    @Test("K08 several guards are asked in turn, the innermost first")
     func several() async throws {
         struct Page: View {
             var body: some View {
@@ -279,7 +279,7 @@ struct ConfirmsLeavingTests {
 
     // MARK: The app's own question
 
-    @Test("K08 the app may ask by itself: it leaves when it says so, and once")
+    @Test("K08 with the app's own question, the screen leaves when the app proceeds, and only once")
     func ownQuestion() async throws {
         let notes = Notes()
         notes.asksItself = true
@@ -298,7 +298,7 @@ struct ConfirmsLeavingTests {
         #expect(notes.path == [1])
     }
 
-    @Test("K08 only the newest wish to leave counts")
+    @Test("K08 only the newest pending navigation counts")
     func newestCounts() async throws {
         let notes = Notes()
         notes.asksItself = true

@@ -25,7 +25,7 @@ struct GuardedHistoryTests {
         }
     }
 
-    @Test("K08 the browser's back comes back to where it was until there is an answer")
+    @Test("K08 the browser's back returns to its position until the question is answered")
     func browserBack() async throws {
         let host = HeadlessHost(Stack())
         try await host.tap("Edit")
@@ -42,7 +42,7 @@ struct GuardedHistoryTests {
         #expect(host.record.history == ["go 1", "go 1", "go 0"])
     }
 
-    @Test("K08 the browser's ways are held up while a dialog waits, and the dialog stays")
+    @Test("K08 browser back and forward wait while a dialog is open, and the dialog stays")
     func whileAsking() async throws {
         let host = HeadlessHost(Stack())
         try await host.tap("Edit")
@@ -56,7 +56,7 @@ struct GuardedHistoryTests {
         #expect(host.record.history == ["go 1", "back 0"])
     }
 
-    @Test("K08 a way of the browser that takes nothing away isn't asked about")
+    @Test("K08 browser navigation that removes no screen doesn't ask")
     func harmless() async throws {
         let host = HeadlessHost(Stack())
         try await host.tap("Edit")
@@ -71,7 +71,7 @@ struct GuardedHistoryTests {
         #expect(host.record.history == [])
     }
 
-    @Test("K08 the browser's forward asks too")
+    @Test("K08 browser forward asks too")
     func forward() async throws {
         let model = SplitNotes()
         let host = HeadlessHost(SplitNotesView(model: model), size: .tabletLandscape)

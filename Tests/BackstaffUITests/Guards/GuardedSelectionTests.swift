@@ -43,7 +43,7 @@ struct GuardedSelectionTests {
         return host
     }
 
-    @Test("K08 a selection that would take a screen away asks first, by tap and by key")
+    @Test("K08 a selection that would remove a screen asks first, by tap and by key")
     func selection() async throws {
         let model = SplitNotes()
         let host = try await host(model)
@@ -61,7 +61,7 @@ struct GuardedSelectionTests {
         #expect(host.record.history == ["push 2"])
     }
 
-    @Test("K08 a tap on what is selected already, and a key that finds no other row, ask nothing")
+    @Test("K08 a tap on the selected row, or a key that selects no other row, doesn't ask")
     func sameSelection() async throws {
         let model = SplitNotes()
         let host = try await host(model)
@@ -73,7 +73,7 @@ struct GuardedSelectionTests {
         #expect(model.selection == "One")
     }
 
-    @Test("K08 a tap on what is selected already asks where it would take a screen off the stack")
+    @Test("K08 a tap on the selected row asks if it would pop a screen")
     func reselection() async throws {
         let model = SplitNotes()
         let host = try await host(model)
@@ -87,7 +87,7 @@ struct GuardedSelectionTests {
         #expect(model.selection == "One")
     }
 
-    @Test("K08 what the app selects isn't asked about, nor what has nothing to lose")
+    @Test("K08 a selection by the app doesn't ask, nor does one on a screen without unsaved changes")
     func programmatic() async throws {
         let model = SplitNotes()
         let host = try await host(model)
@@ -100,7 +100,7 @@ struct GuardedSelectionTests {
         #expect(host.shows("Note One"))
     }
 
-    @Test("K08 back out of a column asks, in the form of one stack", arguments: ConfirmsLeavingTests.Way.allCases)
+    @Test("K08 collapsed: back out of a column asks", arguments: ConfirmsLeavingTests.Way.allCases)
     func collapsed(_ way: ConfirmsLeavingTests.Way) async throws {
         let model = SplitNotes()
         let host = try await host(model, .phone)
@@ -115,7 +115,7 @@ struct GuardedSelectionTests {
         #expect(host.title == "Notes")
     }
 
-    @Test("K08 a change of size asks nothing, and a dialog outlives it")
+    @Test("K08 a change of size doesn't ask, and keeps a dialog open")
     func resize() async throws {
         let model = SplitNotes()
         let host = try await host(model)
@@ -128,7 +128,7 @@ struct GuardedSelectionTests {
         #expect(model.selection == nil)
     }
 
-    @Test("K08 a link that fills the next column asks, one that pushes above doesn't")
+    @Test("K08 a link that fills the next column asks; one that pushes above doesn't")
     func links() async throws {
         struct Page: View {
             var body: some View {

@@ -50,7 +50,7 @@ struct PresentedDestinationTests {
         }
     }
 
-    @Test("A18 true pushes, false pops, back writes false once, and the path has no part in it")
+    @Test("A18 true pushes, false pops, back writes false once, and the path never changes")
     func isPresented() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -84,7 +84,7 @@ struct PresentedDestinationTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("A18 true at the start is shown at the start")
+    @Test("A18 a destination whose flag is true at launch is shown at launch")
     func initiallyPresented() async throws {
         let model = PresentationModel()
         model.isShown = true
@@ -96,7 +96,7 @@ struct PresentedDestinationTests {
         #expect(!model.isShown)
     }
 
-    @Test("A18 true beside a path at the start stands above the path's screens")
+    @Test("A18 a flag that is true at launch is shown above the screens of the path")
     func initiallyAbovePath() async throws {
         let model = PresentationModel()
         model.isShown = true
@@ -109,7 +109,7 @@ struct PresentedDestinationTests {
         #expect(!model.isShown)
     }
 
-    @Test("A18 a presented view follows what it reads")
+    @Test("A18 a presented view updates when its state changes")
     func presentedViewIsLive() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -138,7 +138,7 @@ struct PresentedDestinationTests {
         #expect(host.title == "Root")
     }
 
-    @Test("A19 another item takes the first one's place as a new view, and nothing is written")
+    @Test("A19 another item replaces the first with a new view, and nothing is written")
     func anotherItem() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -153,7 +153,7 @@ struct PresentedDestinationTests {
         #expect(model.log == ["item b"])
     }
 
-    @Test("A19 switching from one presentation to another in one update ends on the second", arguments: [true, false])
+    @Test("A19 switching between two presentations in one update shows the second", arguments: [true, false])
     func switching(toItem: Bool) async throws {
         let model = PresentationModel()
         model.isShown = toItem
@@ -173,7 +173,7 @@ struct PresentedDestinationTests {
         #expect(model.item == nil)
     }
 
-    @Test("A19 of two presentations of one view at once one is shown, and what is written says which")
+    @Test("A19 when a view presents two destinations at once, one is shown, and the bindings say which")
     func bothAtOnce() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -189,7 +189,7 @@ struct PresentedDestinationTests {
         #expect(model.item == nil)
     }
 
-    @Test("A17 a path that is written is shown above what is presented, which stays")
+    @Test("A17 a written path is shown above a presented view, which stays")
     func pathAbovePresentation() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -204,7 +204,7 @@ struct PresentedDestinationTests {
         #expect(model.path == [])
     }
 
-    @Test("A17 a path that loses a value below what is presented ends that, and says so")
+    @Test("A17 removing a value below a presented view ends the presentation and clears its binding")
     func pathEndsPresentation() async throws {
         struct Root: View {
             @Bindable var model: PresentationModel
@@ -233,7 +233,7 @@ struct PresentedDestinationTests {
         #expect(!model.isShown)
     }
 
-    @Test("A17 a link on a presented view pushes above it, and the presentation stays")
+    @Test("A17 a link on a presented view pushes on top of it, and the presentation stays")
     func linkOnPresentation() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -251,7 +251,7 @@ struct PresentedDestinationTests {
         #expect(!model.isShown)
     }
 
-    @Test("A17 a flag that is cleared takes the values above its view along; another item takes its own")
+    @Test("A17 clearing a flag pops its view and the values above it; another item pops the values above the old one")
     func clearedUnderValues() async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -276,7 +276,7 @@ struct PresentedDestinationTests {
         #expect(model.item == "b")
     }
 
-    @Test("A17 a path and a presentation written in one update show both", arguments: [true, false])
+    @Test("A17 writing a path and a presentation in one update shows both", arguments: [true, false])
     func pathAndPresentation(pathFirst: Bool) async throws {
         let model = PresentationModel()
         let host = HeadlessHost(Root(model: model))
@@ -290,7 +290,7 @@ struct PresentedDestinationTests {
         #expect(host.depth == 2)
     }
 
-    @Test("A17 the same where the body that makes the stack reads what is presented")
+    @Test("A17 the same, if the body around the stack reads the presentation's state")
     func pathAndPresentationInOneBody() async throws {
         struct Root: View {
             @Bindable var model: PresentationModel
@@ -317,7 +317,7 @@ struct PresentedDestinationTests {
         #expect(!model.isShown)
     }
 
-    @Test("A18 going back past the screen that presents clears what it presents")
+    @Test("A18 going back past a presenting screen clears its presentation")
     func backPastPresenter() async throws {
         struct Root: View {
             @Bindable var model: PresentationModel
@@ -347,7 +347,7 @@ struct PresentedDestinationTests {
         #expect(host.depth == 1)
     }
 
-    @Test("A18 a presenting view that goes takes its presentation along and writes nothing")
+    @Test("A18 removing the presenting view ends its presentation and writes nothing")
     func presenterGoes() async throws {
         struct Root: View {
             @Bindable var model: PresentationModel
@@ -378,7 +378,7 @@ struct PresentedDestinationTests {
         #expect(model.log == [])
     }
 
-    @Test("A18 going back writes through the binding as it is then")
+    @Test("A18 back writes through the current binding")
     func currentBinding() async throws {
         struct Root: View {
             let model: PresentationModel
@@ -409,7 +409,7 @@ struct PresentedDestinationTests {
     }
 }
 
-/// What a view presents, with a log of the writes.
+/// The state of presentations, with a log of the writes.
 @MainActor
 @Observable
 final class PresentationModel {
@@ -423,7 +423,7 @@ final class PresentationModel {
     }
     @ObservationIgnored var log: [String] = []
 
-    @Test("A18 the content of a destination that leaves is not run on what has gone with it")
+    @Test("A18 the content of a removed destination doesn't run on a state that is gone")
     func leavingContent() async throws {
         @MainActor final class Model: ObservableObject {
             @Published var isShown = true

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct ValueDestinationTests {
-    @Test("A09 several types each have their destination, declared on any view of the screen")
+    @Test("A09 several types each have a destination, declared on any view of the screen")
     func severalTypes() async throws {
         struct Root: View {
             @State private var path = NavigationPath()
@@ -62,7 +62,7 @@ struct ValueDestinationTests {
         }
     }
 
-    @Test("A09 a destination declared on a pushed view serves the screens above it")
+    @Test("A09 a destination that is declared on a pushed view is used for the screens above it")
     func declaredAbove() async throws {
         let model = PathModel()
         let host = HeadlessHost(Layers(model: model))
@@ -72,7 +72,7 @@ struct ValueDestinationTests {
         #expect(model.path.count == 2)
     }
 
-    @Test("A09 an assigned path finds destinations that only covered screens declare, without showing those")
+    @Test("A09 an assigned path finds destinations that only covered screens declare, and doesn't show those screens")
     func declaredOnCovered() async throws {
         let model = PathModel()
         let receiver = Diagnostics.Receiver()
@@ -91,7 +91,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("A10 of two declarations of a type the nearest serves it, and both places are reported once")
+    @Test("A10 of two declarations for a type the nearest is used, and both places are reported once")
     func nearestWins() async throws {
         let model = PathModel()
         let receiver = Diagnostics.Receiver()
@@ -116,7 +116,7 @@ struct ValueDestinationTests {
         #expect(report.message.components(separatedBy: "ValueDestinationTests.swift:").count == 3)
     }
 
-    @Test("A10 the same path shows the same screens however it was reached")
+    @Test("A10 the same path shows the same screens, however it was built")
     func sameScreens() async throws {
         var path = NavigationPath([1, 2])
         path.append("word")
@@ -139,7 +139,7 @@ struct ValueDestinationTests {
         }
     }
 
-    @Test("A10 different types are no repetition, nor is one type in two stacks")
+    @Test("A10 declarations for different types, or for one type in two stacks, aren't reported")
     func noRepetition() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -152,7 +152,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("A11 no destination is made for a link that is not followed, and of a deep path only the top one")
+    @Test("A11 a destination is created only for a followed link, and a deep path creates only the top one")
     func madeWhenShown() async throws {
         struct Root: View {
             @Bindable var model: NumbersModel
@@ -185,7 +185,7 @@ struct ValueDestinationTests {
         #expect(journal.take() == ["disappear 8"])
     }
 
-    @Test("A11 a covered screen that presents but declares nothing isn't made")
+    @Test("A11 a covered screen that presents, but declares no destination for values, isn't created")
     func coveredPresenter() async throws {
         struct Presenter: View {
             let number: Int
@@ -218,7 +218,7 @@ struct ValueDestinationTests {
         #expect(host.shows("Number 1"))
     }
 
-    @Test("A21 a destination inside a list is ignored and reported, one on the list serves")
+    @Test("A21 a destination inside a list is ignored and reported; one on the list works")
     func misplaced() async throws {
         struct Root: View {
             var body: some View {
@@ -245,7 +245,7 @@ struct ValueDestinationTests {
         }
     }
 
-    @Test("A21 every lazy container counts, in rows of a ForEach too, and what is no lazy container doesn't")
+    @Test("A21 the same goes for every lazy container, also for rows of a ForEach, but not for other containers")
     func misplacedInLazyStack() async throws {
         struct Root: View {
             var body: some View {
@@ -271,7 +271,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports.first?.message.contains("presenting `Int`") == true)
     }
 
-    @Test("A22 a link without a destination pushes nothing and is reported with its place")
+    @Test("A22 a link without a destination pushes nothing, and is reported with its place")
     func linkWithoutDestination() async throws {
         struct Root: View {
             var body: some View {
@@ -295,7 +295,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports[0].place?.contains("ValueDestinationTests.swift:") == true)
     }
 
-    @Test("A22 a link of another type than the path's is inert and reported")
+    @Test("A22 a link whose type doesn't fit the path does nothing, and is reported")
     func linkOfAnotherType() async throws {
         struct Root: View {
             @Bindable var model: NumbersModel
@@ -320,7 +320,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports[0].message.contains("only holds values of type “Int”"))
     }
 
-    @Test("A22 a value without a destination shows a placeholder, is reported, and back works")
+    @Test("A22 a value without a destination shows a placeholder and is reported, and back works")
     func valueWithoutDestination() async throws {
         let model = PathModel()
         let receiver = Diagnostics.Receiver()
@@ -339,7 +339,7 @@ struct ValueDestinationTests {
         #expect(receiver.reports[0].message.contains("a value of type “Double”"))
     }
 
-    @Test("A22 a placeholder gives way to a destination that is declared later")
+    @Test("A22 a placeholder is replaced when a destination is declared later")
     func placeholderGivesWay() async throws {
         struct Root: View {
             @Bindable var model: PathModel
@@ -370,7 +370,7 @@ struct ValueDestinationTests {
         }
     }
 
-    @Test("A20 a pushed view follows what its destination captures, and what it reads")
+    @Test("A20 a pushed view follows the values that its destination captures and the state that it reads")
     func captures() async throws {
         struct Root: View {
             @State private var count = 0
@@ -404,7 +404,7 @@ struct ValueDestinationTests {
     }
 }
 
-/// A path of any values, held outside the views, and a switch.
+/// A path of any values, stored outside the views, and a switch.
 @MainActor
 @Observable
 final class PathModel {

@@ -27,7 +27,7 @@ struct NavigationPathTests {
         }
     }
 
-    @Test("A03 one path holds values of several types, and each shows its own destination")
+    @Test("A03 one path contains values of several types, and each shows its own destination")
     func mixedTypes() async throws {
         let model = PathModel()
         let host = HeadlessHost(Root(model: model))
@@ -41,7 +41,7 @@ struct NavigationPathTests {
         #expect(model.path.count == 1)
     }
 
-    @Test("A03 values of different types are never the same screen")
+    @Test("A03 values of different types never share a screen")
     func typesDiffer() async throws {
         let model = PathModel()
         let host = HeadlessHost(Root(model: model))
@@ -53,7 +53,7 @@ struct NavigationPathTests {
         #expect(!host.shows("Number 1"))
     }
 
-    @Test("A04 append, removeLast, count and isEmpty are there for the app to call")
+    @Test("A04 an app can use append, removeLast, count and isEmpty")
     func editing() async throws {
         let model = PathModel()
         let host = HeadlessHost(Root(model: model))

@@ -35,8 +35,8 @@ struct StoredPathTests {
         var isAsking = false
     }
 
-    /// The destination for recipes is declared at the root after loading, the one for steps on the screens of recipes,
-    /// and none for words.
+    /// The root declares the destination for recipes after loading. Screens of recipes declare the one for steps. Words
+    /// have no destination.
     struct Cookbook: View {
         @Bindable var model: Model
 
@@ -99,10 +99,10 @@ struct StoredPathTests {
         return (host, receiver.reports)
     }
 
-    // MARK: Shown
+    // MARK: Restoring
 
     @Test(
-        "A05 a stored path shows its screens, each by the destination nearest below, and back leads through them"
+        "A05 a stored path shows its screens, each with the nearest destination below, and back visits them"
     )
     func shown() async throws {
         let model = Model()
@@ -120,7 +120,7 @@ struct StoredPathTests {
         #expect(reports.filter { !$0.message.contains("was declared earlier on the stack") } == [])
     }
 
-    @Test("A05 a path that a person made, stored and restored, shows the same and is the same")
+    @Test("A05 a path that was built by taps, stored and restored shows the same screens and is equal")
     func roundTrip() async throws {
         let model = Model()
         let (host, _) = show(NavigationPath(), in: model)
@@ -137,7 +137,7 @@ struct StoredPathTests {
         #expect(again.path != model.path)
     }
 
-    @Test("A05 each stored value is read once, and none again when the path is written or the stack updated")
+    @Test("A05 each stored value is decoded once, and not again when the path is written or the stack updates")
     func readOnce() async throws {
         let journal = Journal()
         try await Recipe.$journal.withValue(journal) {
@@ -155,7 +155,7 @@ struct StoredPathTests {
         }
     }
 
-    @Test("A05 a stored path that equals the one shown changes no screen")
+    @Test("A05 writing a stored path that equals the current one changes no screen")
     func equalPath() async throws {
         let model = Model()
         let (host, _) = show(NavigationPath([Recipe(id: 1)]), in: model)
@@ -168,10 +168,10 @@ struct StoredPathTests {
         #expect(host.shows("Count 0"))
     }
 
-    // MARK: Left out
+    // MARK: Dropped values
 
     @Test(
-        "A05 from the first value of an unknown type on a path is left out, the values below stay, and that is reported once"
+        "A05 a path is cut at the first value of an unknown type; the values below stay, and one report is made"
     )
     func unknownType() async throws {
         let model = Model()
@@ -190,7 +190,7 @@ struct StoredPathTests {
     }
 
     @Test(
-        "A05 a value that isn't its type's is left out, and one whose type has no destination below it",
+        "A05 a value that can't be decoded is dropped, and so is one whose type has no destination below it",
         arguments: [("Recipe", "\"soup\""), ("Recipe", ""), ("Step", #"{"number":1}"#), ("Swift.String", "\"word\"")])
     func unreadable(_ type: String, _ json: String) throws {
         let model = Model()
@@ -200,7 +200,7 @@ struct StoredPathTests {
         #expect(reports.count == 1)
     }
 
-    @Test("A05 a value of the same type that wasn't stored keeps its place, and shows that it has no destination")
+    @Test("A05 a value of the same type that wasn't stored stays, and shows that it has no destination")
     func notStored() throws {
         let model = Model()
         let (_, reports) = show(NavigationPath([Step(number: 1)]), in: model)
@@ -209,7 +209,7 @@ struct StoredPathTests {
         #expect(reports[0].message.contains("there is no matching navigationDestination"))
     }
 
-    @Test("A05 a path of nothing that can be read shows the root, which pushes as ever")
+    @Test("A05 a path without any readable value shows the root, and pushing works")
     func nothingReadable() async throws {
         let model = Model()
         let (host, _) = show(try path(("A.B", ""), ("C.D", "")), in: model)
@@ -219,7 +219,7 @@ struct StoredPathTests {
         #expect(model.path == NavigationPath([Recipe(id: 1)]))
     }
 
-    @Test("A05 stored values that are appended to a path that is shown are left out alike")
+    @Test("A05 unreadable stored values are also dropped when they are appended to a shown path")
     func appended() throws {
         let model = Model()
         let (host, _) = show(NavigationPath([Recipe(id: 1)]), in: model)
@@ -232,7 +232,7 @@ struct StoredPathTests {
         #expect(model.path.count == 1)
     }
 
-    @Test("A05 a path that can't be written is shown as far as it can be, and doesn't loop")
+    @Test("A05 a path that refuses writes is shown as far as it can be read, and there is no loop")
     func constantPath() throws {
         struct Root: View {
             let path: NavigationPath
@@ -256,7 +256,7 @@ struct StoredPathTests {
         #expect(receiver.reports.count == 1)
     }
 
-    @Test("A05 a name from outside is reported short and on one line")
+    @Test("A05 a type name from outside is shortened to one line in the report")
     func hostileName() throws {
         let (_, reports) = show(try path(("Evil.\n" + String(repeating: "x", count: 10_000), "{}")))
         #expect(reports.count == 1)
@@ -264,7 +264,7 @@ struct StoredPathTests {
         #expect(!reports[0].message.contains("\n"))
     }
 
-    @Test("A05 a view that the root presents stays above what is left")
+    @Test("A05 a view that the root presents stays above the values that could be restored")
     func presentedView() async throws {
         let model = Model()
         model.isAsking = true
@@ -276,9 +276,9 @@ struct StoredPathTests {
         #expect(!model.isAsking)
     }
 
-    // MARK: Waiting
+    // MARK: Waiting for destinations
 
-    @Test("A05 while a stack has no destination yet a stored path waits, unchanged; once it has, its screens are shown")
+    @Test("A05 a stored path waits unchanged while the stack has no destination; then its screens are shown")
     func waiting() async throws {
         let model = Model()
         model.isLoaded = false
@@ -295,7 +295,7 @@ struct StoredPathTests {
         #expect(host.title == "Recipe 1")
     }
 
-    @Test("A05 of a path that has waited, what can't be read is left out then")
+    @Test("A05 unreadable values of a waiting path are dropped when it is shown")
     func waitingInVain() throws {
         let model = Model()
         model.isLoaded = false
@@ -311,7 +311,7 @@ struct StoredPathTests {
         #expect(receiver.reports.count == 1)
     }
 
-    @Test("A05 a path that is written while another waits takes its place")
+    @Test("A05 a newly written path replaces a waiting one")
     func writtenWhileWaiting() throws {
         let model = Model()
         model.isLoaded = false
@@ -326,7 +326,7 @@ struct StoredPathTests {
 
     // MARK: Not Codable
 
-    @Test("A05 a path that can't be stored is reported where the type's destination is declared")
+    @Test("A05 a path that can't be stored is reported at the declaration of the type's destination")
     func notCodable() throws {
         struct Sketch: Hashable {}
         struct Root: View {
@@ -346,10 +346,10 @@ struct StoredPathTests {
         #expect(receiver.reports[0].place?.hasPrefix("BackstaffUITests/StoredPathTests.swift:") == true)
     }
 
-    // MARK: Reading
+    // MARK: Reading a path
 
     @Test(
-        "K10 an app goes back to a screen by its value or its type, and that screen has kept its state; others are gone"
+        "K10 an app goes back to a value or a type in the path; that screen keeps its state, and those above are gone"
     )
     func popping() async throws {
         let model = Model()

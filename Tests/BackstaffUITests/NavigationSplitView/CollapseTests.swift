@@ -15,9 +15,8 @@ struct CollapseTests {
     }
 
     @Test(
-        "D03 collapsed, the last column that has something to show is on top",
+        "D03 when columns collapse, the last column that has content is on top",
         arguments: [
-            // 2.61, 2.62.
             Form(shelf: nil, book: nil, two: "sidebar", three: "sidebar"),
             Form(shelf: 1, book: nil, two: "detail", three: "content"),
             Form(shelf: 1, book: 2, two: "detail", three: "detail"),
@@ -30,16 +29,16 @@ struct CollapseTests {
         _ = model.writes.take()
         #expect(HeadlessHost(TwoColumns(model: model)).columns == [form.two])
         #expect(HeadlessHost(ThreeColumns(model: model)).columns == [form.three])
-        // The same from the other side: collapsing shows what a start shows.
+        // Collapsing a running scene shows the same as starting collapsed.
         let host = HeadlessHost(ThreeColumns(model: model), size: .tabletLandscape)
         await host.resize(to: .phone)
         #expect(host.columns == [form.three])
         #expect(model.writes.take() == [])
     }
 
-    @Test("D03 collapsing and expanding write nothing, lose nothing and pair what appears and disappears")
+    @Test(
+        "D03 collapsing and expanding write no binding, lose no state, and pair every appearance with a disappearance")
     func lossless() async throws {
-        // 2.70, 7.6, 7.19.
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model), size: .tabletLandscape)
         model.shelf = 3
@@ -58,7 +57,7 @@ struct CollapseTests {
         #expect(host.shows("Count 1"))
     }
 
-    @Test("D03 a resize runs only what reads the size class, and tells the browser's history nothing")
+    @Test("D03 a resize runs only the views that read the size class, and adds nothing to the browser's history")
     func costOfCollapsing() async {
         let model = LibraryModel()
         model.shelf = 3
@@ -71,9 +70,8 @@ struct CollapseTests {
         #expect(Set(host.record.operations).isSubset(of: ["set display-mode", "set covered", "unset covered"]))
     }
 
-    @Test("D04 collapsed, a selection written by the app goes there, and nil comes back")
+    @Test("D04 collapsed: a selection that the app writes navigates to the column, and nil navigates back")
     func byState() async throws {
-        // 2.66, 2.69, 2.75.
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model))
         for round in 1...2 {
@@ -91,9 +89,8 @@ struct CollapseTests {
         }
     }
 
-    @Test("D04 collapsed, back clears the selection that led there, once, and no row keeps a highlight")
+    @Test("D04 collapsed: back clears the selection once, and no row stays highlighted")
     func back() async throws {
-        // 2.68, 2.88, 7.3.
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model))
         try await host.tap("Shelf 2")
@@ -105,7 +102,7 @@ struct CollapseTests {
         #expect(!host.outline.contains("selected"))
     }
 
-    @Test("D04 the same selections are reached from either form")
+    @Test("D04 the same selections can be reached collapsed and expanded")
     func eitherForm() async throws {
         let first = LibraryModel()
         let second = LibraryModel()
@@ -123,7 +120,7 @@ struct CollapseTests {
         #expect(expanded.outline == collapsed.outline)
     }
 
-    @Test("D05 collapsed, three columns are three levels with the titles of each on the way back")
+    @Test("D05 collapsed: three columns are three levels, and each back button has the title of the level below")
     func threeLevels() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model))
@@ -145,7 +142,7 @@ struct CollapseTests {
         #expect(model.book == 2)
     }
 
-    @Test("D05 from the third level all the way to the first in one write")
+    @Test("D05 collapsed: one write goes from the third level back to the first")
     func allBack() async {
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model))
@@ -160,9 +157,8 @@ struct CollapseTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("D05 collapsed, a stack in the detail goes on above the columns, and back in it when expanded")
+    @Test("D05 collapsed: a stack in the detail continues above the columns; expanded, it is in the detail again")
     func stackOnTop() async throws {
-        // 2.71, 2.72.
         let model = LibraryModel()
         let host = HeadlessHost(ColumnWithStack(model: model))
         try await host.tap("Shelf 1")
@@ -183,9 +179,8 @@ struct CollapseTests {
         #expect(host.record.motions == ["push", "push", "push", "pop", "pop", "pop"])
     }
 
-    @Test("D03 a path that isn't empty fills the detail, even where nothing is selected")
+    @Test("D03 a path with values fills the detail, even if nothing is selected")
     func pathFills() async {
-        // 2.62.
         let model = LibraryModel()
         model.path = [1]
         let host = HeadlessHost(ColumnWithStack(model: model))
@@ -219,9 +214,8 @@ struct CollapseTests {
         }
     }
 
-    @Test("D06 a selection that is taken back leads back, however the list is placed in its column", arguments: 0...4)
+    @Test("D06 clearing a selection goes back, wherever in its column the list is", arguments: 0...4)
     func placeOfTheList(placement: Int) async throws {
-        // 7.1.
         let model = LibraryModel()
         let host = HeadlessHost(Conditional(model: model, placement: placement))
         try await host.tap("Shelf 2")
@@ -250,7 +244,8 @@ struct CollapseTests {
         }
     }
 
-    @Test("D06 of three columns, a list inside if and else goes there and back by state")
+    @Test(
+        "D06 three columns: a list inside an if and else navigates forward and back when the app writes the selection")
     func middleList() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(ConditionalMiddle(model: model))
@@ -266,9 +261,8 @@ struct CollapseTests {
         #expect(host.columns == ["sidebar"])
     }
 
-    @Test("D06 a selection whose row is far out of sight navigates all the same")
+    @Test("D06 selecting a row that is far off screen navigates to it")
     func rowOutOfSight() async throws {
-        // 7.32b.
         struct Long: View {
             @Bindable var model: LibraryModel
 
@@ -316,9 +310,8 @@ struct CollapseTests {
         }
     }
 
-    @Test("D04 rows of an app's own making don't move the columns; the preferred column does")
+    @Test("D04 rows without a selection don't move the columns, but the preferred column does")
     func customRows() async throws {
-        // 2.67, 7.2.
         let model = LibraryModel()
         let host = HeadlessHost(CustomRows(model: model))
         try await host.tap("Row 1")
@@ -332,9 +325,8 @@ struct CollapseTests {
         #expect(host.columns == ["sidebar"])
     }
 
-    @Test("D03 narrow but regular, the sidebar is hidden and comes over the detail")
+    @Test("D03 narrow but regular: the sidebar is hidden, and overlays the detail when it is shown")
     func narrowRegular() async throws {
-        // 2.76a.
         let host = HeadlessHost(TwoColumns(model: LibraryModel()), size: Size(width: 744, height: 1133))
         #expect(host.columns == ["detail"])
         try await host.toggleSidebar()
@@ -343,10 +335,9 @@ struct CollapseTests {
     }
 
     @Test(
-        "D03 no width makes the columns wider than the window",
+        "D03 at no window width are the columns wider than the window",
         arguments: Array(stride(from: 660.0, through: 1500, by: 40)))
     func overflow(width: Double) {
-        // 2.76b, 2.77, 7.32e.
         for visibility in [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly] {
             for height in [440.0, 2000] {
                 let model = LibraryModel()
@@ -363,7 +354,7 @@ struct CollapseTests {
         }
     }
 
-    @Test("D02 a step of the history selects in a list too that comes only with the selection before it")
+    @Test("D02 going to a step of the history also selects in a list that appears only with the selection before it")
     func travelToListThatComesWithASelection() async throws {
         struct Shelves: View {
             @Bindable var model: LibraryModel

@@ -26,9 +26,8 @@ struct ColumnDestinationTests {
         }
     }
 
-    @Test("B14 a link whose destination is declared in the sidebar replaces the detail's root")
+    @Test("B14 a link whose destination is declared in the sidebar replaces the root of the detail")
     func valueInSidebar() async throws {
-        // 1.73.
         let host = HeadlessHost(ValueInSidebar(), size: .tabletLandscape)
         try await host.tap("Link 1")
         #expect(host.shows("Value 1"))
@@ -37,7 +36,7 @@ struct ColumnDestinationTests {
         try await host.tap("Link 2")
         #expect(host.shows("Value 2"))
         #expect(!host.shows("Value 1"))
-        // A link of the replacing root goes on above it, by the same declaration.
+        // A link on the new root pushes above it, with the same declaration.
         try await host.tap("Deeper")
         #expect(host.shows("Value 102"))
         #expect(host.backButton == "Number 2")
@@ -46,7 +45,7 @@ struct ColumnDestinationTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("B14 collapsed, the replaced root is on top, and back leads to the links; the column has its own root again")
+    @Test("B14 collapsed: the new root is on top; back leads to the links, and the column has its own root again")
     func valueInSidebarCollapsed() async throws {
         let host = HeadlessHost(ValueInSidebar())
         #expect(host.columns == ["sidebar"])
@@ -62,7 +61,7 @@ struct ColumnDestinationTests {
         #expect(!host.shows("Value 1"))
     }
 
-    @Test("B14 browser back takes a replaced root back")
+    @Test("B14 browser back restores the column's own root")
     func travel() async throws {
         let host = HeadlessHost(ValueInSidebar())
         try await host.tap("Link 1")
@@ -73,7 +72,7 @@ struct ColumnDestinationTests {
         #expect(host.shows("Nothing yet"))
     }
 
-    /// A sidebar without a list that presents the detail.
+    /// A sidebar without a list, which presents the detail.
     struct Presenting: View {
         @Bindable var model: LibraryModel
 
@@ -98,9 +97,8 @@ struct ColumnDestinationTests {
         }
     }
 
-    @Test("B15 a destination presented in the sidebar drives the detail, there and back again")
+    @Test("B15 a destination presented in the sidebar shows the detail, and hides it when it is cleared")
     func presentedInSidebar() async throws {
-        // 1.60, 1.63, 7.15.
         let model = LibraryModel()
         let host = HeadlessHost(Presenting(model: model), size: .tabletLandscape)
         for number in [3, 5] {
@@ -112,12 +110,12 @@ struct ColumnDestinationTests {
         host.update()
         #expect(host.shows("Nothing yet"))
         #expect(!host.shows("Presented 5"))
-        // 7.13: and a second time.
+        // Works a second time.
         try await host.tap("Row 1")
         #expect(host.shows("Presented 1"))
     }
 
-    @Test("B15 presented from the start, the detail shows it", arguments: [Size.tabletLandscape, .phone])
+    @Test("B15 a destination presented at launch is shown in the detail", arguments: [Size.tabletLandscape, .phone])
     func presentedFromTheStart(size: Size) async throws {
         let model = LibraryModel()
         model.shelf = 6
@@ -137,9 +135,8 @@ struct ColumnDestinationTests {
         #expect(!host.shows("Presented 6"))
     }
 
-    @Test("D07 collapsed, a lazy stack with a presented destination navigates both ways, and back writes once")
+    @Test("D07 collapsed: a lazy stack with a presented destination navigates both ways, and back writes once")
     func presentedCollapsed() async throws {
-        // 1.62, 2.67, 7.17.
         let model = LibraryModel()
         let host = HeadlessHost(Presenting(model: model))
         #expect(host.columns == ["sidebar"])
@@ -154,7 +151,7 @@ struct ColumnDestinationTests {
             #expect(host.columns == ["sidebar"])
         }
         #expect(host.record.motions == ["push", "pop", "push", "pop", "push", "pop"])
-        // And by state.
+        // State does the same.
         model.shelf = 9
         host.update()
         #expect(host.shows("Presented 9"))
@@ -185,9 +182,9 @@ struct ColumnDestinationTests {
         }
     }
 
-    @Test("B16 what an item brings stands in for the root of the next column, follows the item, and gives way again")
+    @Test(
+        "B16 an item's view replaces the root of the next column, follows the item, and goes when the item is cleared")
     func item() async throws {
-        // 1.61, 1.63, 1.67.
         let model = LibraryModel()
         let host = HeadlessHost(ItemInContent(model: model), size: .tabletLandscape)
         #expect(host.shows("Declared"))
@@ -204,7 +201,7 @@ struct ColumnDestinationTests {
         #expect(host.shows("Declared"))
     }
 
-    @Test("B16 collapsed, an item shows the next column and back clears it once")
+    @Test("B16 collapsed: an item shows the next column, and back clears it once")
     func itemCollapsed() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(ItemInContent(model: model))
@@ -220,9 +217,8 @@ struct ColumnDestinationTests {
         #expect(model.shelf == 3)
     }
 
-    @Test("B16 the override holds when the split view is made anew while the item is set")
+    @Test("B16 the replaced root stays when the split view is recreated while the item is set")
     func recreated() async throws {
-        // 1.64.
         struct Remade: View {
             @Bindable var model: LibraryModel
 
@@ -255,10 +251,9 @@ struct ColumnDestinationTests {
     }
 
     @Test(
-        "B16 of two destinations switched in one update exactly the second is shown, in either order of writing",
+        "B16 switching between two destinations in one update shows the second, in either order of writing",
         arguments: [Size.phone, .tabletLandscape], [true, false])
     func switched(size: Size, clearsFirst: Bool) async throws {
-        // 1.68, 7.16.
         let model = LibraryModel()
         let host = HeadlessHost(TwoDestinations(model: model), size: size)
         for round in 1...3 {
@@ -281,9 +276,8 @@ struct ColumnDestinationTests {
         if size != .phone { #expect(host.shows("Declared")) }
     }
 
-    @Test("B16 the override may itself be a stack")
+    @Test("B16 the replaced root may be a stack")
     func overrideWithStack() async throws {
-        // 1.65.
         struct Stacked: View {
             @Bindable var model: LibraryModel
 
@@ -334,10 +328,9 @@ struct ColumnDestinationTests {
     }
 
     @Test(
-        "B16 a list and a destination over the same variable are one step there and one back",
+        "B16 a list and a destination over the same variable are one step forward and one step back",
         arguments: [Size.phone, .tabletLandscape])
     func sameVariable(size: Size) async throws {
-        // 1.69.
         let model = LibraryModel()
         let host = HeadlessHost(SameVariable(model: model), size: size)
         try await host.tap("Row 2")
@@ -357,9 +350,8 @@ struct ColumnDestinationTests {
         }
     }
 
-    @Test("B15 the binding is cleared as it is at that time, and not as it was when the view was presented")
+    @Test("B15 back clears the current binding, not the one from the time of presentation")
     func currentBinding() async throws {
-        // 7.14.
         struct Switching: View {
             @Bindable var first: LibraryModel
             @Bindable var second: LibraryModel
@@ -388,9 +380,9 @@ struct ColumnDestinationTests {
     }
 
     @Test(
-        "B15 fast writes of both values end with the last, and never blank", arguments: [Size.phone, .tabletLandscape])
+        "B15 fast writes of both values end with the last, and the detail is never blank",
+        arguments: [Size.phone, .tabletLandscape])
     func fastWrites(size: Size) async throws {
-        // 7.11, 7.12.
         let model = LibraryModel()
         let host = HeadlessHost(Presenting(model: model), size: size)
         for number in 0..<50 {
@@ -406,7 +398,7 @@ struct ColumnDestinationTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("B15 a split view that goes while its sidebar presents leaves the binding as it is")
+    @Test("B15 removing a split view while its sidebar presents doesn't write the binding")
     func removed() async throws {
         struct Removable: View {
             @Bindable var model: LibraryModel

@@ -7,7 +7,7 @@ import Testing
 @Suite("Stacks in columns")
 struct ColumnStackTests {
     @Test(
-        "B12 a stack in the detail pushes there, and its bar is the column's",
+        "B12 a stack in the detail pushes there, and its bar is the column's bar",
         arguments: [Size.tabletLandscape, .phone])
     func stackInDetail(size: Size) async throws {
         let model = LibraryModel()
@@ -48,7 +48,7 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B12 a stack in the sidebar pushes there; a list above its root fills the detail, in both forms")
+    @Test("B12 a stack in the sidebar pushes there; a list above its root fills the detail, collapsed and expanded")
     func stackInSidebar() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(StackInSidebar(model: model))
@@ -91,9 +91,8 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B12 a link in an earlier column shows its value, and nothing else, above the root of a later stack")
+    @Test("B12 a link in an earlier column shows only its value above the root of a later stack")
     func linkFromEarlierColumn() async throws {
-        // 1.71 b, 2.6.
         let host = HeadlessHost(LinkFromTheSidebar(destinationInSidebar: false), size: .tabletLandscape)
         try await host.tap("Tenfold")
         try await host.tap("Twice")
@@ -107,7 +106,7 @@ struct ColumnStackTests {
         #expect(host.title == "Root")
     }
 
-    @Test("B12 collapsed, a link that fills a later stack shows that column, and back leads to the list")
+    @Test("B12 collapsed: a link that fills a later stack shows that column, and back leads to the list")
     func linkFromEarlierColumnCollapsed() async throws {
         let host = HeadlessHost(LinkFromTheSidebar(destinationInSidebar: false))
         #expect(host.columns == ["sidebar"])
@@ -120,9 +119,8 @@ struct ColumnStackTests {
         #expect(host.title == "Numbers")
     }
 
-    @Test("B12 a destination of the link's own stack comes before one of a later column, and a list's selection last")
+    @Test("B12 the link's own stack is searched for a destination first, then later columns, then the list's selection")
     func order() async throws {
-        // 1.71 a, b, c.
         struct Ordered: View {
             @Bindable var model: LibraryModel
             let inSidebar: Bool
@@ -179,9 +177,8 @@ struct ColumnStackTests {
         #expect(selecting.selectedRows == ["Link"])
     }
 
-    @Test("B12 a link that leads nowhere does nothing, and that is reported once")
+    @Test("B12 a link without a destination does nothing, and is reported once")
     func leadsNowhere() async throws {
-        // 1.43, 1.71 d.
         struct Nowhere: View {
             var body: some View {
                 NavigationSplitView {
@@ -203,9 +200,8 @@ struct ColumnStackTests {
         #expect(receiver.reports.first?.message.contains("no matching") == true)
     }
 
-    @Test("B12 a view link in a column without a stack sets the next column's root; in a stack it pushes")
+    @Test("B12 a view link in a column without a stack replaces the next column's root; in a stack it pushes")
     func viewLinks() async throws {
-        // 1.74.
         struct Linked: View {
             let hasStack: Bool
 
@@ -234,7 +230,7 @@ struct ColumnStackTests {
         #expect(setting.shows("Go"))
     }
 
-    @Test("B12 a view link that is no detail link pushes in its own column")
+    @Test("B12 a view link that isn't a detail link pushes in its own column")
     func noDetailLink() async throws {
         struct Linked: View {
             var body: some View {
@@ -257,9 +253,8 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B12 collapsed, a view link of the content column pushes the detail though nothing is selected there")
+    @Test("B12 collapsed: a view link of the content column pushes the detail, even if nothing is selected there")
     func viewLinkInContent() async throws {
-        // 2.74.
         struct Linked: View {
             let model: LibraryModel
 
@@ -292,9 +287,10 @@ struct ColumnStackTests {
         #expect(host.title == "Shelves")
     }
 
-    @Test("B12 another selection takes an implicit and a bound stack back to the root", arguments: [true, false])
+    @Test(
+        "B12 another selection returns the detail's stack to its root, whether the path is bound or not",
+        arguments: [true, false])
     func selectionResets(bound: Bool) async throws {
-        // 2.8.
         struct Implicit: View {
             let model: LibraryModel
 
@@ -334,9 +330,9 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B12 a path that the app writes in the selection's own onChange stays", arguments: 0...2)
+    @Test("B12 a path that the app writes in the selection's onChange stays", arguments: 0...2)
     func handlerWrites(length: Int) async throws {
-        // 2.8: clearing by hand does no harm; 2.9: and another path is kept.
+        // Clearing the path by hand does no harm, and another path is kept.
         let model = LibraryModel()
         let host = HeadlessHost(SelectionHandler(model: model, length: length), size: .tabletLandscape)
         for shelf in [1, 2, 5] {
@@ -346,9 +342,10 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B12 selection and path written in one update are both shown", arguments: [Size.phone, .tabletLandscape])
+    @Test(
+        "B12 a selection and a path that are written in one update are both shown",
+        arguments: [Size.phone, .tabletLandscape])
     func bothInOneUpdate(size: Size) async throws {
-        // 2.9.
         let model = LibraryModel()
         let host = HeadlessHost(ColumnWithStack(model: model), size: size)
         model.path = [3, 4]
@@ -364,7 +361,7 @@ struct ColumnStackTests {
         #expect(host.shows("Page 7"))
     }
 
-    @Test("B12 the reset of paths can be turned off")
+    @Test("B12 an app can turn off the reset of paths")
     func keep() async throws {
         struct Keeping: View {
             @Bindable var model: LibraryModel
@@ -382,9 +379,8 @@ struct ColumnStackTests {
         #expect(host.shows("Page 1"))
     }
 
-    @Test("K09 a tap on the selected row takes the detail's stack to its root and writes no selection")
+    @Test("K09 a tap on the selected row returns the detail's stack to its root and writes no selection")
     func reselect() async throws {
-        // 2.10, 7.29.
         let model = LibraryModel()
         let host = HeadlessHost(ColumnWithStack(model: model), size: .tabletLandscape)
         try await host.tap("Shelf 1")
@@ -397,14 +393,14 @@ struct ColumnStackTests {
         #expect(host.shows("Page 0"))
         #expect(host.record.motions == ["pop"])
 
-        // At the root already, it does nothing at all.
+        // At the root it does nothing.
         host.clearRecord()
         try await host.tap("Shelf 1")
         #expect(model.writes.take() == [])
         #expect(host.record.operations == [])
     }
 
-    @Test("K09 the selected row's value written again by the app resets nothing")
+    @Test("K09 writing the selected value again resets nothing")
     func equalWrite() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(ColumnWithStack(model: model), size: .tabletLandscape)
@@ -437,9 +433,8 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B13 the innermost title wins, and items of the column and of its stack stand in one bar")
+    @Test("B13 the innermost title is used, and the items of the column and of its stack share one bar")
     func merging() async throws {
-        // 2.7.
         let host = HeadlessHost(Titled(model: LibraryModel()), size: .tabletLandscape)
         #expect(host.title == "Inner")
         #expect(!host.shows("Outer"))
@@ -459,9 +454,8 @@ struct ColumnStackTests {
         #expect(!host.shows("Pushed item"))
     }
 
-    @Test("B13 items stay where they are when the form changes, and each acts once")
+    @Test("B13 items stay in place when the columns collapse or expand, and each acts once")
     func itemsInBothForms() async throws {
-        // 7.20.
         let host = HeadlessHost(Titled(model: LibraryModel()), size: .tabletLandscape)
         for _ in 0..<3 {
             await host.resize(to: .phone)
@@ -473,7 +467,7 @@ struct ColumnStackTests {
         }
     }
 
-    @Test("B13 a title that changes later is shown in the bar and on the back button of the next column")
+    @Test("B13 a title that changes is updated in the bar and on the next column's back button")
     func laterTitle() async throws {
         struct Changing: View {
             @Bindable var model: LibraryModel

@@ -44,38 +44,36 @@ private struct SizedThree: View {
 }
 
 @MainActor
-@Suite("Widths of columns")
+@Suite("Column widths")
 struct ColumnWidthTests {
-    @Test("B05 a fixed width is the column's, in a stack too, and can't be dragged; each column has its own")
+    @Test("B05 a fixed width applies, in a stack too, and the column's divider can't be dragged")
     func fixed() async throws {
-        // 2.43.
         let host = HeadlessHost(SizedThree(), size: .tabletLandscape)
         #expect(host.columnWidths == [200, 300])
         await #expect(throws: LookUpFailure.self) { try await host.dragDivider(of: "sidebar", to: 250) }
         #expect(host.columnWidths == [200, 300])
     }
 
-    @Test("B06 a flexible width starts as the ideal one, and is dragged within its limits")
+    @Test("B06 a flexible column starts at its ideal width, and can be dragged within its limits")
     func flexible() async throws {
         let host = HeadlessHost(SizedThree(), size: .tabletLandscape)
         for (wanted, width) in [(320.0, 320.0), (100_000, 350), (1, 350), (260, 260), (126, 250)] {
-            // 1 is less than half of the least width: the column is hidden instead, which the constant refuses.
+            // A width of 1 is less than half of the minimum. It would hide the column, which the constant binding
+            // refuses.
             try await host.dragDivider(of: "content", to: wanted)
             #expect(host.columnWidths == [200, width])
         }
         await #expect(throws: LookUpFailure.self) { try await host.dragDivider(of: "detail", to: 300) }
     }
 
-    @Test("B06 without a modifier the columns have widths of their own")
+    @Test("B06 without a modifier each column has a default width")
     func usual() {
-        // 2.45.
         let host = HeadlessHost(ThreeColumns(model: LibraryModel()), size: Size(width: 1500, height: 900))
         #expect(host.columnWidths == [320, 375])
     }
 
-    @Test("B06 a width that changes takes effect, and fixed and flexible may take turns")
+    @Test("B06 a changed width takes effect, also from fixed to flexible and back")
     func changes() async throws {
-        // 2.44, 7.28.
         let widths = Widths()
         let host = HeadlessHost(Sized(widths: widths), size: .tabletLandscape)
         #expect(host.columnWidths == [240])
@@ -94,7 +92,7 @@ struct ColumnWidthTests {
     }
 
     @Test(
-        "B06 limits that can't be give way, and no column is without width",
+        "B06 contradictory limits are corrected, and no column has width zero",
         arguments: [
             (nil, 240.0, nil), (500, 240, 100), (-5, 240, -1), (.nan, 240, .nan), (nil, .nan, nil), (nil, 0, nil),
             (nil, -.infinity, nil), (.infinity, .infinity, .infinity), (0, 240, .infinity), (nil, 1e300, nil),
@@ -129,7 +127,7 @@ struct ColumnWidthTests {
     }
 
     @Test(
-        "K05 widths that a person gave in an earlier launch are the columns' again, as far as they are allowed",
+        "K05 column widths from an earlier launch are restored within their limits",
         arguments: [
             ([[0, 333]], [200, 333.0]), ([[300, 333]], [200, 333]), ([[0, 9999]], [200, 350]), ([[0, 1]], [200, 250]),
             ([[]], [200, 300]), ([], [200, 300]), ([[.nan, .nan]], [200, 300]), ([[-1, .infinity]], [200, 300]),
@@ -139,7 +137,7 @@ struct ColumnWidthTests {
         #expect(widths(in: scene(SizedThree(), widths: given)) == expected)
     }
 
-    @Test("K05 a dragged width outlives collapsing")
+    @Test("K05 a dragged width is kept while the columns are collapsed")
     func dragged() async throws {
         let host = HeadlessHost(SizedThree(), size: .tabletLandscape)
         try await host.dragDivider(of: "content", to: 280)
@@ -148,9 +146,9 @@ struct ColumnWidthTests {
         #expect(host.columnWidths == [200, 280])
     }
 
-    @Test("K05 a dragged width outlives the split view that it was dragged in")
+    @Test("K05 a dragged width is kept when its split view is recreated")
     func draggedAndMadeAnew() async throws {
-        // 7.19: apps swap containers by size class.
+        // Apps swap containers by size class.
         struct Swapping: View {
             @Environment(\.horizontalSizeClass) private var sizeClass
 

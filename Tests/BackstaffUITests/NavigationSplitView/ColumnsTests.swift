@@ -12,7 +12,7 @@ private final class Switches {
 @MainActor
 @Suite("Columns")
 struct ColumnsTests {
-    @Test("B01 two columns stand side by side, and the second follows the selection of the first")
+    @Test("B01 two columns are side by side, and the second follows the selection of the first")
     func two() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
@@ -22,7 +22,7 @@ struct ColumnsTests {
         #expect(host.selectedRows == [])
         host.clearRecord()
 
-        // 2.3: the selection of one column decides what the next shows, by ordinary data flow and nothing else.
+        // Only ordinary data flow connects a column's selection to the next column.
         try await host.tap("Shelf 2")
         #expect(model.writes.take() == ["shelf 2"])
         #expect(host.shows("Reading 2"))
@@ -34,7 +34,7 @@ struct ColumnsTests {
         #expect(model.lifeCycle.take().sorted() == ["appear detail", "appear shelves"])
     }
 
-    @Test("B01 side by side there is no way back and no other screen")
+    @Test("B01 expanded: there is no back button and no other screen")
     func noBack() async throws {
         let host = HeadlessHost(TwoColumns(model: LibraryModel()), size: .tabletLandscape)
         try await host.tap("Shelf 2")
@@ -42,7 +42,7 @@ struct ColumnsTests {
         await #expect(throws: LookUpFailure.self) { try await host.goBack() }
     }
 
-    @Test("B02 three columns: each follows the one before it, and a change of the first leaves the last alone")
+    @Test("B02 three columns: each follows the selection before it; a change of the first doesn't change the last")
     func three() async throws {
         let model = LibraryModel()
         model.visibility = .all
@@ -54,7 +54,7 @@ struct ColumnsTests {
         #expect(host.selectedRows == ["Shelf 1", "Book 1.4"])
         _ = model.writes.take()
 
-        // 2.4: the detail keeps showing what it showed until the app resets it.
+        // The detail keeps its content until the app resets it.
         try await host.tap("Shelf 2")
         #expect(model.writes.take() == ["shelf 2"])
         #expect(host.shows("Reading 4"))
@@ -62,9 +62,8 @@ struct ColumnsTests {
         #expect(!host.shows("Book 1.0"))
     }
 
-    @Test("B02 both selections set in one update show both new contents", arguments: [Size.phone, .tabletLandscape])
+    @Test("B02 two selections set in one update show both new contents", arguments: [Size.phone, .tabletLandscape])
     func bothAtOnce(size: Size) async throws {
-        // 2.5.
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model), size: size)
         host.clearRecord()
@@ -87,9 +86,8 @@ struct ColumnsTests {
         }
     }
 
-    @Test("B02 state of the detail stays when the selection changes, and goes with an id")
+    @Test("B02 the detail keeps its state when the selection changes, unless it has an id")
     func stateOfTheDetail() async throws {
-        // 2.76.
         struct WithID: View {
             @Bindable var model: LibraryModel
             let keepsID: Bool
@@ -113,9 +111,8 @@ struct ColumnsTests {
         }
     }
 
-    @Test("B02 columns are ordinary builders: conditions in any of them follow every change")
+    @Test("B02 columns take conditions, and follow every change")
     func conditions() async throws {
-        // 7.32a.
         struct Conditional: View {
             @Bindable var switches: Switches
 
@@ -150,9 +147,8 @@ struct ColumnsTests {
         }
     }
 
-    @Test("B01 detail appears before what it takes the place of disappears, and each appearance is paired")
+    @Test("B01 the new detail appears before the old one disappears, and every appearance is paired")
     func lifeCycle() async throws {
-        // 4.23, 4.29.
         struct Branches: View {
             @Bindable var model: LibraryModel
 

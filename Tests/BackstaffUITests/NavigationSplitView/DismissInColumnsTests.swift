@@ -6,10 +6,9 @@ import Testing
 @Suite("Dismissing in columns")
 struct DismissInColumnsTests {
     @Test(
-        "D04 dismiss read in the detail clears the selection that filled it, in either form",
+        "D04 dismiss read in the detail clears the selection that filled it, collapsed and expanded",
         arguments: [Size.phone, .tabletLandscape])
     func detail(size: Size) async throws {
-        // 2.73.
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: size)
         try await host.tap("Shelf 2")
@@ -36,7 +35,7 @@ struct DismissInColumnsTests {
     }
 
     @Test(
-        "D04 dismiss read in the content clears the sidebar's selection, however the columns lie",
+        "D04 dismiss read in the content column clears the sidebar's selection, collapsed and expanded",
         arguments: [Size.phone, .tablet, .tabletLandscape, Size(width: 1500, height: 900)])
     func content(size: Size) async throws {
         let model = LibraryModel()
@@ -49,7 +48,7 @@ struct DismissInColumnsTests {
         #expect(model.writes.take() == ["shelf nil"])
     }
 
-    @Test("D04 dismiss read in a stack in the detail pops first, and clears the selection from its root")
+    @Test("D04 dismiss read in a stack in the detail pops a screen; at the stack's root it clears the selection")
     func stack() async throws {
         struct Stacked: View {
             @Bindable var model: LibraryModel
@@ -81,7 +80,7 @@ struct DismissInColumnsTests {
         }
     }
 
-    @Test("D04 dismiss read in the sidebar, or above the split view, does nothing to the columns")
+    @Test("D04 dismiss read in the sidebar or above the split view doesn't change the columns")
     func elsewhere() async throws {
         struct Outside: View {
             @Bindable var model: LibraryModel
@@ -118,9 +117,8 @@ struct DismissInColumnsTests {
         }
     }
 
-    @Test("D04 a column's root is presented while it can be gone back from, and at no other time")
+    @Test("D04 isPresented is true at a column's root exactly while back can leave it")
     func isPresented() async throws {
-        // 4.64.
         struct Readers: View {
             @Bindable var model: LibraryModel
 

@@ -4,7 +4,7 @@ import BackstaffUI
 import Fuzzing
 import Testing
 
-/// Events as a page in error, or one that means harm, would send them: straight to elements by their ids.
+/// Events as a faulty or hostile page would send them, directly to elements by their ids.
 @MainActor
 @Suite("Events that columns and lists refuse or ignore")
 struct HostileEventTests {
@@ -22,7 +22,7 @@ struct HostileEventTests {
         return found
     }
 
-    /// What became of an event: whether it was refused, and why.
+    /// The outcome of an event: whether it was refused, and why.
     private func deliver(_ event: ElementEvent, to element: Element, in scene: LiveScene) -> String {
         do {
             try scene.deliver(event, to: element.id)
@@ -33,7 +33,7 @@ struct HostileEventTests {
         return "applied"
     }
 
-    @Test("B01 sizes that can't be are ignored, by the scene and by the split view")
+    @Test("B01 the scene and the split view ignore impossible sizes")
     func sizes() throws {
         let model = LibraryModel()
         let scene = scene(TwoColumns(model: model), 1194, 834)
@@ -49,7 +49,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("B01 huge and tiny windows are shown")
+    @Test("B01 very large and very small windows work")
     func extremes() {
         let model = LibraryModel()
         let scene = scene(ThreeColumns(model: model), 1194, 834)
@@ -62,7 +62,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("K03 a storm of sizes ends as its last one, and writes nothing")
+    @Test("K03 after many fast resizes the last size applies, and nothing is written")
     func storm() {
         let model = LibraryModel()
         model.shelf = 2
@@ -80,7 +80,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("C01 a row that was deleted a moment ago selects nothing")
+    @Test("C01 a row that was just deleted selects nothing")
     func deletedRow() throws {
         struct Rows: View {
             @Bindable var model: LibraryModel
@@ -107,7 +107,7 @@ struct HostileEventTests {
         #expect(scene.graph.trouble == nil)
     }
 
-    @Test("C01 rows, lists and dividers of covered columns are out of reach")
+    @Test("C01 events for rows, lists and dividers of covered columns are refused")
     func covered() throws {
         let model = LibraryModel()
         model.shelf = 1
@@ -124,7 +124,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("B06 widths that can't be are ignored, and dividers take none while collapsed or hidden")
+    @Test("B06 impossible widths are ignored, and so are dividers that are collapsed or hidden")
     func widths() throws {
         let model = LibraryModel()
         let scene = scene(TwoColumns(model: model), 1194, 834)
@@ -145,7 +145,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("D04 side by side, back at the root of a column's stack changes nothing")
+    @Test("D04 expanded: back at the root of a column's stack changes nothing")
     func backAtTheRoot() {
         let model = LibraryModel()
         model.shelf = 1
@@ -161,7 +161,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("D04 collapsed, back at the root of the column on top leaves it once, and no stack out of sight answers")
+    @Test("D04 collapsed: back at the root of the top column leaves it once, and covered stacks don't answer")
     func backAtTheRootCollapsed() {
         let model = LibraryModel()
         model.shelf = 1
@@ -175,7 +175,7 @@ struct HostileEventTests {
         #expect(scene.graph.trouble == nil)
     }
 
-    @Test("B10 the toggle, and a tap outside, are refused or ignored where they mean nothing")
+    @Test("B10 the toggle and a tap outside are refused or ignored where they have no meaning")
     func toggleWhileCollapsed() throws {
         let model = LibraryModel()
         let scene = scene(TwoColumns(model: model), 390, 844)
@@ -186,7 +186,7 @@ struct HostileEventTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("C03 a selection event of the wrong kind of row or list is refused")
+    @Test("C03 a selection event for the wrong kind of row or list is refused")
     func wrongVerbs() throws {
         struct Rows: View {
             var body: some View {

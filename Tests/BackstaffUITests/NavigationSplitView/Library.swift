@@ -1,7 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 
-/// What a split view over shelves and books shows, held outside the views. Each write is noted.
+/// The state of a split view over shelves and books, stored outside the views. Each write is recorded.
 @MainActor
 @Observable
 final class LibraryModel {
@@ -67,7 +67,7 @@ struct BookList: View {
     }
 }
 
-/// What a selection shows, with a count of its own.
+/// Shows a selection, with its own count.
 struct Reading: View {
     let what: String
     let item: Int?
@@ -87,7 +87,7 @@ struct Reading: View {
     }
 }
 
-/// Shelves, and what is on the selected one.
+/// Shelves, and the content of the selected one.
 struct TwoColumns: View {
     @Bindable var model: LibraryModel
 
@@ -134,7 +134,7 @@ struct ColumnWithStack: View {
     }
 }
 
-/// A page that leads to the next one.
+/// A page with a link to the next one.
 struct Page: View {
     let number: Int
     let model: LibraryModel

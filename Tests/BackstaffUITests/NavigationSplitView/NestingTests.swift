@@ -3,9 +3,9 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Split views inside and around other things")
+@Suite("Split views inside and next to other containers")
 struct NestingTests {
-    @Test("B01 a split view stands in a stack, a frame and beside others, and behaves there as alone")
+    @Test("B01 a split view inside a stack or a frame, or beside other views, works as it does alone")
     func inContainers() async throws {
         struct InStack: View {
             let model: LibraryModel
@@ -34,7 +34,7 @@ struct NestingTests {
         }
     }
 
-    @Test("B01 a split view pushed on a stack is left by the stack's own back button")
+    @Test("B01 back on the outer stack leaves a pushed split view")
     func pushed() async throws {
         struct Pushing: View {
             let model: LibraryModel
@@ -71,7 +71,7 @@ struct NestingTests {
         }
     }
 
-    @Test("B01 a split view in the detail of another keeps its own selection and form")
+    @Test("B01 a split view in the detail of another has its own selection and layout")
     func nested() async throws {
         let outer = LibraryModel()
         let inner = LibraryModel()
@@ -105,7 +105,7 @@ struct NestingTests {
         }
     }
 
-    @Test("B01 of two lists in one column either fills the next, and back clears both")
+    @Test("B01 two lists in one column: either fills the next column, and back clears both selections")
     func twoLists() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(TwoLists(model: model))
@@ -121,7 +121,7 @@ struct NestingTests {
         #expect(host.shows("Detail 0 -1"))
     }
 
-    @Test("B01 two split views beside each other don't share anything")
+    @Test("B01 two split views side by side share nothing")
     func beside() async throws {
         struct Pair: View {
             let first: LibraryModel
@@ -144,7 +144,7 @@ struct NestingTests {
         #expect(second.shelf == 1)
     }
 
-    @Test("B01 a split view that goes ends everything in it")
+    @Test("B01 removing a split view releases everything inside it")
     func ends() async throws {
         final class Token {}
         struct Holder: View {

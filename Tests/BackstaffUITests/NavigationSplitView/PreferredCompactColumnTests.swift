@@ -5,9 +5,8 @@ import Testing
 @MainActor
 @Suite("The preferred compact column")
 struct PreferredCompactColumnTests {
-    @Test("K06 the preferred column is on top, and back writes the one before", arguments: [true, false])
+    @Test("K06 the preferred column is on top, and back writes the column before it", arguments: [true, false])
     func floor(three: Bool) async throws {
-        // 2.63, 2.65.
         let model = LibraryModel()
         model.compactColumn = .detail
         let host = three ? HeadlessHost(ThreeColumns(model: model)) : HeadlessHost(TwoColumns(model: model))
@@ -24,9 +23,8 @@ struct PreferredCompactColumnTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("K06 selections bring later columns to the top, and never an earlier one than is preferred")
+    @Test("K06 a selection brings a later column to the top, but never an earlier one than the preferred column")
     func selectionsAbove() async throws {
-        // 2.64.
         let model = LibraryModel()
         model.compactColumn = .content
         let host = HeadlessHost(ThreeColumns(model: model))
@@ -46,7 +44,7 @@ struct PreferredCompactColumnTests {
         #expect(host.columns == ["sidebar"])
     }
 
-    @Test("K06 written while collapsed it navigates, each way once")
+    @Test("K06 collapsed: writing the preferred column navigates once, forward and back")
     func writes() async {
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model))
@@ -62,14 +60,14 @@ struct PreferredCompactColumnTests {
         #expect(host.record.motions == ["push", "pop", "pop"])
     }
 
-    @Test("K06 content, of two columns, means the first")
+    @Test("K06 in two columns, the preferred column content means the sidebar")
     func contentOfTwo() {
         let model = LibraryModel()
         model.compactColumn = .content
         #expect(HeadlessHost(TwoColumns(model: model)).columns == ["sidebar"])
     }
 
-    @Test("K06 it counts for nothing while the columns stand side by side, and for something afterwards")
+    @Test("K06 expanded: the preferred column has no effect until the columns collapse")
     func expanded() async {
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)

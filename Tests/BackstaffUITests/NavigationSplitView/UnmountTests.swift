@@ -3,9 +3,9 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Columns, lists and rows that go: nothing of them is kept, found or called any more.
+/// Removed columns, lists and rows must be released, and can't be found or called.
 @MainActor
-@Suite("Split views and lists that go away")
+@Suite("Split views and lists that are removed")
 struct UnmountTests {
     @MainActor
     final class Token: ObservableObject {}
@@ -18,7 +18,7 @@ struct UnmountTests {
             weak var token: Token?
         }
 
-        /// How many tokens there are still.
+        /// The number of tokens that are still alive.
         var count: Int { all.count { $0.token != nil } }
 
         func make() -> Token {
@@ -28,7 +28,7 @@ struct UnmountTests {
         }
     }
 
-    /// Keeps a token for as long as its node is there.
+    /// Keeps a token as long as its node exists.
     struct Keeper: View {
         @StateObject private var token: Token
         private let words: String
@@ -60,7 +60,7 @@ struct UnmountTests {
         #expect(tokens.count == 0)
     }
 
-    @Test("E03 what the rows of a list hold goes with the list")
+    @Test("E03 removing a list releases what its rows hold")
     func list() {
         let model = LibraryModel()
         let tokens = Tokens()
@@ -71,7 +71,7 @@ struct UnmountTests {
         expectRelease(tokens, 3, model, host)
     }
 
-    @Test("C01 what the rows of a list with a selection hold goes with the list")
+    @Test("C01 removing a list with a selection releases what its rows hold")
     func selectionList() async throws {
         let model = LibraryModel()
         let tokens = Tokens()
@@ -83,7 +83,7 @@ struct UnmountTests {
         expectRelease(tokens, 3, model, host)
     }
 
-    @Test("B01 what the columns of a split view hold goes with the split view")
+    @Test("B01 removing a split view releases what its columns hold")
     func splitView() async throws {
         let model = LibraryModel()
         let tokens = Tokens()
@@ -107,7 +107,7 @@ struct UnmountTests {
         expectRelease(tokens, 8, model, host)
     }
 
-    @Test("B01 a split view may go in the onChange of its selection, with screens in a later column")
+    @Test("B01 the onChange of a selection may remove the split view, even with screens in a later column")
     func goneInOnChange() async throws {
         struct Leaving: View {
             let model: LibraryModel
@@ -117,7 +117,7 @@ struct UnmountTests {
                     .onChange(of: model.shelf) { model.visibility = .detailOnly }
             }
         }
-        // Several: memory that was freed may still hold what was there.
+        // Five times, because freed memory may still hold its old contents.
         for shelf in 0..<5 {
             let model = LibraryModel()
             model.path = [1, 2]
@@ -129,7 +129,7 @@ struct UnmountTests {
         }
     }
 
-    @Test("C01 an event for a row of a list that is gone is refused")
+    @Test("C01 an event for a row of a removed list is refused")
     func rowOfGoneList() throws {
         let model = LibraryModel()
         let scene = LiveScene(

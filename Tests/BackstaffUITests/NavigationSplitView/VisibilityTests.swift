@@ -2,7 +2,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// A large window, in which three columns are side by side unasked.
+/// A large window, in which three columns are side by side by default.
 private let desktop = Size(width: 1500, height: 900)
 
 @Observable
@@ -11,7 +11,7 @@ private final class Choice {
 }
 
 @MainActor
-@Suite("Which columns are shown")
+@Suite("Column visibility")
 struct VisibilityTests {
     struct Sighting: Sendable, CustomStringConvertible {
         let visibility: NavigationSplitViewVisibility
@@ -22,7 +22,7 @@ struct VisibilityTests {
         var description: String { "\(visibility) at \(size.width) × \(size.height)" }
     }
 
-    // 2.21, 2.22, 2.26–2.29, 2.40, 2.41. Shown columns by first letter, then the arrangement.
+    // Shown columns by first letter, then the arrangement.
     nonisolated static let automaticStyle = [
         Sighting(visibility: .automatic, size: desktop, two: "sd tiled", three: "scd tiled"),
         Sighting(visibility: .automatic, size: .tabletLandscape, two: "sd tiled", three: "cd tiled"),
@@ -41,7 +41,7 @@ struct VisibilityTests {
         host.columns.map { String($0.prefix(1)) }.joined() + " " + (host.columnArrangement ?? "")
     }
 
-    @Test("B04 each value shows its columns, and a form that has the room for them", arguments: automaticStyle)
+    @Test("B04 each visibility shows its columns, in a layout that has room for them", arguments: automaticStyle)
     func values(_ wanted: Sighting) {
         let model = LibraryModel()
         model.visibility = wanted.visibility
@@ -53,9 +53,8 @@ struct VisibilityTests {
         #expect(model.writes.take() == [], "showing writes nothing")
     }
 
-    @Test("B03 a written visibility shows, a person's act writes it, and a resize does not")
+    @Test("B03 the app's visibility is shown, a person's action writes it, and a resize doesn't")
     func binding() async throws {
-        // 2.20, 2.25.
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
         model.visibility = .detailOnly
@@ -75,9 +74,8 @@ struct VisibilityTests {
         #expect(host.columns == ["detail"])
     }
 
-    @Test("B03 a value that there is no room for survives, and is shown again when there is")
+    @Test("B03 a visibility that doesn't fit is kept, and applies when there is room again")
     func survival() async throws {
-        // 2.31.
         let model = LibraryModel()
         model.visibility = .all
         let host = HeadlessHost(ThreeColumns(model: model), size: .tabletLandscape)
@@ -92,9 +90,8 @@ struct VisibilityTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("B03 visibility counts for nothing while the columns are collapsed")
+    @Test("B03 collapsed: visibility has no effect")
     func ignoredWhileCollapsed() async throws {
-        // 2.23.
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model))
         for visibility in [NavigationSplitViewVisibility.all, .doubleColumn, .detailOnly, .automatic] {
@@ -102,13 +99,13 @@ struct VisibilityTests {
             model.visibility = visibility
             host.update()
             #expect(host.columns == ["sidebar"])
-            // What the toggle will do once there is one again may differ; nothing that a person sees does.
+            // The toggle's future action may differ, but everything visible is the same.
             #expect(host.record.operations.filter { $0 != "set toggle" } == [])
         }
         await #expect(throws: LookUpFailure.self) { try await host.toggleSidebar() }
     }
 
-    @Test("B10 the toggle says what it will do, hides the sidebar and shows it again")
+    @Test("B10 the toggle names its next action, hides the sidebar and shows it again")
     func toggle() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
@@ -123,7 +120,7 @@ struct VisibilityTests {
         #expect(host.shows("Hide Sidebar"))
     }
 
-    @Test("B10 of three columns the toggle is about the sidebar, and leaves the content")
+    @Test("B10 three columns: the toggle controls the sidebar, and the content column stays")
     func toggleOfThree() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model), size: .tabletLandscape)
@@ -135,7 +132,7 @@ struct VisibilityTests {
         #expect(model.writes.take() == ["visibility all", "visibility doubleColumn"])
     }
 
-    @Test("B10 without a binding the split view remembers what a person chose")
+    @Test("B10 without a binding the split view remembers the person's choice")
     func implicit() async throws {
         struct Plain: View {
             let model: LibraryModel
@@ -160,9 +157,9 @@ struct VisibilityTests {
     }
 
     @Test(
-        "B10 the toggle is removed from the sidebar's content, and not from the split view", arguments: [true, false])
+        "B10 the toggle is removed by the modifier in the sidebar, not by one on the split view",
+        arguments: [true, false])
     func removed(fromSidebar: Bool) async throws {
-        // 2.46.
         struct Removing: View {
             let model: LibraryModel
             let fromSidebar: Bool
@@ -186,9 +183,8 @@ struct VisibilityTests {
         }
     }
 
-    @Test("B10 however fast the toggle is tapped, the sidebar is never half shown")
+    @Test("B10 fast taps on the toggle never leave the sidebar half shown")
     func fastToggle() async throws {
-        // 2.32.
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
         for count in 1...25 {
@@ -198,9 +194,8 @@ struct VisibilityTests {
         #expect(model.visibility == .detailOnly)
     }
 
-    @Test("B11 over the detail: first the content, then by its back button the sidebar too; a tap outside hides both")
+    @Test("B11 overlay: the toggle shows the content, its back button adds the sidebar, and a tap outside hides both")
     func overlayFlow() async throws {
-        // 2.27, 2.33.
         let model = LibraryModel()
         let host = HeadlessHost(ThreeColumns(model: model), size: .tablet)
         #expect(host.columns == ["detail"])
@@ -215,7 +210,7 @@ struct VisibilityTests {
         #expect(host.backButton == nil)
         #expect(host.shows("Hide Sidebar"))
 
-        // Choosing goes on while both lie there.
+        // Rows can be selected while both columns overlay the detail.
         try await host.tap("Shelf 3")
         try await host.tap("Book 3.5")
         #expect(host.shows("Reading 5"))
@@ -229,9 +224,8 @@ struct VisibilityTests {
         #expect(model.shelf == 3)
     }
 
-    @Test("B11 a content column that starts over the detail is there at once")
+    @Test("B11 a content column that overlays the detail at launch is shown at once")
     func overlaidFromTheStart() async throws {
-        // 2.28.
         let model = LibraryModel()
         model.visibility = .doubleColumn
         let host = HeadlessHost(ThreeColumns(model: model), size: .tablet)
@@ -240,7 +234,7 @@ struct VisibilityTests {
         #expect(host.backButton == "Shelves")
     }
 
-    @Test("B11 the back button of a content column clears no selection where it only shows the sidebar")
+    @Test("B11 the content column's back button clears no selection if it only shows the sidebar")
     func backShowsTheSidebar() async throws {
         let model = LibraryModel()
         model.visibility = .doubleColumn
@@ -255,7 +249,7 @@ struct VisibilityTests {
     }
 
     @Test(
-        "B11 a tap outside does nothing where no column lies over another", arguments: [Size.tabletLandscape, .phone])
+        "B11 a tap outside does nothing if no column overlays another", arguments: [Size.tabletLandscape, .phone])
     func tapOutsideTiled(size: Size) async throws {
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: size)
@@ -274,9 +268,8 @@ struct VisibilityTests {
         }
     }
 
-    @Test("B07 balanced columns take their width from the detail in both orientations")
+    @Test("B07 balanced: columns take their width from the detail in both orientations")
     func balanced() async throws {
-        // 2.30, 2.40.
         let model = LibraryModel()
         model.visibility = .doubleColumn
         let host = HeadlessHost(Styled(model: model, style: .balanced), size: .tablet)
@@ -288,9 +281,8 @@ struct VisibilityTests {
         #expect(sight(host) == "scd tiled")
     }
 
-    @Test("B07 balanced columns that don't fit beside the detail still never overflow the window")
+    @Test("B07 balanced: columns that don't fit beside the detail never overflow the window")
     func balancedTooNarrow() async throws {
-        // 2.76b.
         let model = LibraryModel()
         model.visibility = .all
         let host = HeadlessHost(Styled(model: model, style: .balanced), size: Size(width: 700, height: 900))
@@ -302,7 +294,7 @@ struct VisibilityTests {
         #expect(host.columnArrangement == "tiled")
     }
 
-    @Test("B08 a prominent detail keeps its size: leading columns lie over it")
+    @Test("B08 prominentDetail: the detail keeps its size, and leading columns overlay it")
     func prominentDetail() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(Styled(model: model, style: .prominentDetail), size: .tabletLandscape)
@@ -315,9 +307,8 @@ struct VisibilityTests {
         #expect(sight(host) == "d overlaid")
     }
 
-    @Test("B09 the automatic style turns with the window", arguments: [Size.phone, .tabletLandscape])
+    @Test("B09 the automatic style depends on the window's orientation", arguments: [Size.phone, .tabletLandscape])
     func turning(first: Size) async throws {
-        // 2.41.
         let model = LibraryModel()
         let host = HeadlessHost(Styled(model: model, style: .automatic), size: first)
         await host.resize(to: .tablet)
@@ -327,7 +318,7 @@ struct VisibilityTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("B09 the style of the innermost modifier counts, and a change of it takes effect")
+    @Test("B09 the style of the innermost modifier applies, and a change takes effect")
     func innermostStyle() async throws {
         struct Chosen: View {
             let choice: Choice

@@ -23,7 +23,7 @@ struct BackTests {
         }
     }
 
-    @Test("A14 every way back leaves the same state", arguments: Way.allCases)
+    @Test("A14 every way to go back leaves the same state", arguments: Way.allCases)
     func ways(_ way: Way) async throws {
         let model = NumbersModel()
         let journal = Journal()
@@ -45,7 +45,7 @@ struct BackTests {
         #expect(host.record.history == [way == .path ? "replace 2" : "back 1"])
     }
 
-    @Test("A14 back to a screen of an assigned path makes that screen", arguments: Way.allCases)
+    @Test("A14 going back to a covered screen of an assigned path creates that screen", arguments: Way.allCases)
     func backInAssignedPath(_ way: Way) async throws {
         let model = NumbersModel([1, 2, 3])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -55,7 +55,7 @@ struct BackTests {
         #expect(host.record.bodies == ["NumberScreen"])
     }
 
-    @Test("A14 at the root there is no way back", arguments: [Way.escape, .swipe, .dismiss])
+    @Test("A14 at the root nothing can go back", arguments: [Way.escape, .swipe, .dismiss])
     func atTheRoot(_ way: Way) async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))
@@ -67,7 +67,7 @@ struct BackTests {
         #expect(host.record.history == [])
     }
 
-    @Test("A14 a swipe that is let go changes nothing", arguments: [[1, 2], [1]])
+    @Test("A14 a canceled swipe changes nothing", arguments: [[1, 2], [1]])
     func cancelledSwipe(_ path: [Int]) async throws {
         let model = NumbersModel(path)
         let journal = Journal()
@@ -75,7 +75,7 @@ struct BackTests {
         try await host.tap("Add")
         _ = journal.take()
         host.clearRecord()
-        // All but the back button, which may learn the title of a screen that the swipe had to make.
+        // Ignores the back button: its title may appear when the swipe creates the screen below.
         let texts = host.texts.filter { $0 != host.backButton }
         try await host.swipeBack(completed: false)
         #expect(model.path == path)
@@ -89,7 +89,7 @@ struct BackTests {
         #expect(host.depth == path.count - 1)
     }
 
-    @Test("A23 dismiss takes the screen that read it off, and at the root does nothing")
+    @Test("A23 dismiss pops the screen that read it, and does nothing at the root")
     func dismiss() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -101,7 +101,7 @@ struct BackTests {
         #expect(host.record.operations == [])
     }
 
-    @Test("A23 dismiss of a covered screen takes it and all above it")
+    @Test("A23 dismiss of a covered screen pops it and all screens above it")
     func dismissCovered() async throws {
         final class Keeper {
             var dismiss: [Int: DismissAction] = [:]
@@ -138,7 +138,7 @@ struct BackTests {
         #expect(host.title == "Screen 1")
     }
 
-    @Test("A23 isPresented is true above the root and false at it")
+    @Test("A23 isPresented is true above the root and false at the root")
     func isPresented() async throws {
         struct Screen: View {
             let number: Int
@@ -164,7 +164,7 @@ struct BackTests {
         #expect(host.shows("not presented"))
     }
 
-    @Test("A14 the back button bears the title of the screen below, also when that changes")
+    @Test("A14 the back button shows the title of the screen below, and follows when that changes")
     func backTitleFollows() async throws {
         struct Root: View {
             let model: TitleModel
@@ -186,7 +186,7 @@ struct BackTests {
         #expect(host.backButton == "Inbox (3)")
     }
 
-    @Test("A14 the back button follows a title that a view inside the screen below sets")
+    @Test("A14 the back button follows a title that is set by a view inside the screen below")
     func backTitleFollowsInnerView() async throws {
         struct Inbox: View {
             let model: TitleModel
@@ -216,7 +216,7 @@ struct BackTests {
         #expect(host.title == "Inbox (3)")
     }
 
-    @Test("A14 the back button can be left out of one screen")
+    @Test("A14 one screen can hide its back button")
     func hiddenBackButton() async throws {
         struct Root: View {
             var body: some View {
@@ -238,7 +238,7 @@ struct BackTests {
         #expect(host.depth == 1)
     }
 
-    @Test("K02 an element that was found on a screen which is gone by now takes no taps")
+    @Test("K02 an element of a screen that is gone takes no taps")
     func goneElement() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -250,7 +250,7 @@ struct BackTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("K02 travel shows what a step showed, through the bindings")
+    @Test("K02 travel restores the state of a step through the bindings")
     func travel() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import BackstaffUI
 
-/// What a page and a screen reader go by when they hand focus on: which screen is covered, what is new, what it is called.
+/// What a page and a screen reader need to move focus: which screen is covered, which is new, and its name.
 ///
 ///     link on A ──tap──► A covered, its link left as it is │ B inserted, its title first │ the window is called B
 ///     back      ──────► B removed                          │ A uncovered, the same link  │ the window is called A
 @MainActor
 @Suite
 struct FocusHandOffTests {
-    /// A scene, and each patch of it as lines.
+    /// A scene that records each patch as lines.
     @MainActor
     private final class Stage {
         let scene: LiveScene
@@ -43,7 +43,7 @@ struct FocusHandOffTests {
             try send(.activate, to: #require(shown(.link, words) ?? shown(.button, words)))
         }
 
-        /// The last element on screen of a role, with those words in it.
+        /// The last visible element of a role that contains the text.
         func shown(_ role: ElementRole, _ words: String? = nil) -> Element? {
             all(role).last { scene.tree.shows($0) && (words == nil || ControlStage.words(of: $0) == words) }
         }
@@ -55,7 +55,7 @@ struct FocusHandOffTests {
         }
     }
 
-    @Test("K07 a push covers what is left, brings one screen that is named, and puts focus nowhere by itself")
+    @Test("K07 a push covers the old screen, adds one named screen, and doesn't move focus itself")
     func push() throws {
         let stage = Stage(NumbersStack(model: NumbersModel()))
         let operations = try stage.tap("Next")
@@ -68,7 +68,7 @@ struct FocusHandOffTests {
         #expect(stage.scene.tree.focused == nil)
     }
 
-    @Test("K07 the link that led away can't be reached while it is covered, and is the same one on the way back")
+    @Test("K07 a followed link can't be reached while it is covered, and is the same element after going back")
     func pop() throws {
         let stage = Stage(NumbersStack(model: NumbersModel()))
         let link = try #require(stage.shown(.link, "Next"))
@@ -83,7 +83,7 @@ struct FocusHandOffTests {
         #expect(stage.title == "Screen 1")
     }
 
-    @Test("K07 a write that changes no screen covers nothing, moves nothing and leaves the window its name")
+    @Test("K07 a write that changes no screen covers nothing, moves nothing and keeps the window's name")
     func noChangeOfScreen() throws {
         let model = NumbersModel([1])
         let stage = Stage(NumbersStack(model: model))
@@ -95,7 +95,7 @@ struct FocusHandOffTests {
         #expect(stage.title == nil)
     }
 
-    @Test("K07 of a path that is replaced only the last screen is new, and what was below it is covered")
+    @Test("K07 a path is replaced: only its last screen is new, and the screen below it is covered")
     func replacedPath() throws {
         let model = NumbersModel([1])
         let stage = Stage(NumbersStack(model: model))
@@ -122,7 +122,7 @@ struct FocusHandOffTests {
         }
     }
 
-    @Test("K07 a selection on a phone covers its column, and the way back uncovers the same row, unmarked")
+    @Test("K07 on a phone a selection covers its column; back uncovers the same row, deselected")
     func collapsedColumns() throws {
         let stage = Stage(Halls())
         let row = try #require(stage.shown(.row, "Hall 1"))
@@ -135,7 +135,7 @@ struct FocusHandOffTests {
         #expect(stage.shown(.row, "Hall 1") === row)
     }
 
-    @Test("K07 a selection beside its detail covers nothing: focus stays with the row")
+    @Test("K07 a selection beside its detail covers nothing, and focus stays on the row")
     func tiledColumns() throws {
         let stage = Stage(Halls(), .tabletLandscape)
         let row = try #require(stage.shown(.row, "Hall 1"))
@@ -147,7 +147,7 @@ struct FocusHandOffTests {
 
     // MARK: Fields
 
-    /// A question, and a screen that is reached from it; each with a field.
+    /// A question and a screen that is pushed from it. Each has a field.
     private struct Questions: View {
         @State private var path: [Int] = []
         @FocusState private var isFocused: Bool
@@ -182,7 +182,7 @@ struct FocusHandOffTests {
         }
     }
 
-    @Test("K07 a field that a new screen wants focused gets it in the patch of the push; without that no field does")
+    @Test("K07 a field that a new screen focuses gets focus in the patch of the push; otherwise no field does")
     func fieldOfTheNewScreen() throws {
         for focuses in [true, false] {
             let stage = Stage(Questions(focusesNext: focuses))
@@ -193,7 +193,7 @@ struct FocusHandOffTests {
         }
     }
 
-    @Test("K07 a field that loses focus to the screen that covers it has lost it when it is come back to")
+    @Test("K07 a field that lost focus when its screen was covered is still unfocused after going back")
     func fieldThatIsCovered() throws {
         let stage = Stage(Questions())
         let field = try #require(stage.shown(.textField))
@@ -208,7 +208,7 @@ struct FocusHandOffTests {
         #expect(stage.shown(.text, "idle") != nil)
     }
 
-    @Test("K07 an app can't focus a field of a covered screen, and is told so")
+    @Test("K07 an app that focuses a field of a covered screen gets a report, and nothing is focused")
     func fieldOfACoveredScreen() throws {
         let stage = Stage(Questions())
         try stage.send(.submit, to: #require(stage.shown(.textField)))

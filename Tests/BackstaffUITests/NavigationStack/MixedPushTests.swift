@@ -4,7 +4,7 @@ import BackstaffUI
 import Foundation
 import Testing
 
-/// Where the stack stands, and who keeps its path.
+/// Where the stack is, and whether the app keeps its path.
 private struct Place: Sendable, CustomTestStringConvertible {
     let words: String
     let isBound: Bool
@@ -24,7 +24,7 @@ private struct Place: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A stack of islands, which are values, and of bays, which are views without one. Each leads to both.
+/// A stack of islands, which are pushed as values, and of bays, which are pushed as views. Each links to both.
 @MainActor
 private struct Islands: View {
     static var place = Place.all[0]
@@ -110,7 +110,8 @@ struct MixedPushTests {
         return titles
     }
 
-    @Test("A17 what is followed last stands on top, and back takes one after the other", arguments: Place.all)
+    @Test(
+        "A17 the screen of the last followed link is on top, and back pops one screen at a time", arguments: Place.all)
     fileprivate func order(_ place: Place) async throws {
         let model = Islands.Model()
         let host = host(place, model)
@@ -143,7 +144,7 @@ struct MixedPushTests {
         #expect(host.path == [])
     }
 
-    @Test("A17 a view that goes takes the values above it along", arguments: Place.all)
+    @Test("A17 when a view is popped, the values above it are popped too", arguments: Place.all)
     fileprivate func viewGoes(_ place: Place) async throws {
         let model = Islands.Model()
         let host = host(place, model)
@@ -159,7 +160,7 @@ struct MixedPushTests {
         #expect(model.path == [])
     }
 
-    @Test("A17 a written path keeps the views above the part that stays", arguments: Place.all.filter(\.isBound))
+    @Test("A17 a written path keeps the views above its unchanged part", arguments: Place.all.filter(\.isBound))
     fileprivate func writtenPath(_ place: Place) async throws {
         let model = Islands.Model()
         let host = host(place, model)
@@ -176,7 +177,7 @@ struct MixedPushTests {
         #expect(try await titles(goingBackIn: host).prefix(3) == ["Island 4", "Bay of Island 1", "Island 1"])
     }
 
-    @Test("A17 the screens of all entries keep their state under others", arguments: Place.all)
+    @Test("A17 values and views keep their state while they are covered", arguments: Place.all)
     fileprivate func keptState(_ place: Place) async throws {
         let model = Islands.Model()
         let host = host(place, model)
@@ -195,7 +196,7 @@ struct MixedPushTests {
         #expect(host.shows("2 boats"))
     }
 
-    @Test("A17 a change of size changes nothing on the stack", arguments: Place.all.filter(\.isInColumn))
+    @Test("A17 a change of size doesn't change the stack", arguments: Place.all.filter(\.isInColumn))
     fileprivate func resized(_ place: Place) async throws {
         let model = Islands.Model()
         let host = host(place, model)
@@ -212,13 +213,13 @@ struct MixedPushTests {
         #expect(host.title == "Home bay")
     }
 
-    @Test("F01 after a kill the values are there, and the views between them are not", arguments: Place.all)
+    @Test("F01 after a kill the values are restored, and the views between them are not", arguments: Place.all)
     fileprivate func killed(_ place: Place) async throws {
         let host = host(place)
         if !place.isInColumn || place.size != .phone {
             try await host.tap("To an island")
         } else {
-            // Collapsed and at the sidebar: only a link in the detail leads on, so the path does.
+            // Collapsed at the sidebar, only a link in the detail navigates, and so does the path.
             await host.resize(to: .tabletLandscape)
             try await host.tap("To an island")
             await host.resize(to: .phone)
@@ -236,7 +237,7 @@ struct MixedPushTests {
         #expect(other.title == "Island 1")
     }
 
-    @Test("L03 the browser's steps go through values and views as they came")
+    @Test("L03 the browser's back visits values and views in the order in which they were pushed")
     func history() async throws {
         let host = host(Place.all[0])
         try await host.tap("To a bay")
@@ -249,13 +250,13 @@ struct MixedPushTests {
         #expect(host.depth == 2)
         await host.travel(toStep: 0)
         #expect(host.title == "Shore")
-        // The bay is gone for good; the island above it isn't.
+        // The bay is gone, but the island above it is restored.
         await host.travel(toStep: 2)
         #expect(host.title == "Island 11")
         #expect(host.depth == 1)
     }
 
-    @Test("H10 the list of a back button names values and views in their order")
+    @Test("H10 the back button's list names values and views in their order")
     func backList() async throws {
         let host = host(Place.all[0])
         try await host.tap("To a bay")
@@ -267,7 +268,7 @@ struct MixedPushTests {
         #expect(host.path == [])
     }
 
-    @Test("L04 the URL has the values, and leaves the views out")
+    @Test("L04 the URL contains the values, and leaves out the views")
     func url() async throws {
         let host = host(Place.all[0])
         try await host.tap("To an island")
@@ -280,7 +281,7 @@ struct MixedPushTests {
         #expect(host.title == "Island 12")
     }
 
-    @Test("L04 a value that only a view without one has a destination for ends the URL")
+    @Test("L04 the URL ends before a value whose only destination is declared by a pushed view")
     func urlOfHiddenDestination() async throws {
         struct Root: View {
             var body: some View {
@@ -302,7 +303,7 @@ struct MixedPushTests {
         #expect(host.url == "/")
     }
 
-    @Test("L10 a value above a view is no mistake")
+    @Test("L10 a value above a pushed view isn't reported")
     func silence() async throws {
         Islands.place = Place.all[0]
         let receiver = Diagnostics.Receiver()
@@ -314,7 +315,7 @@ struct MixedPushTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("L11 states with the same values are told apart by where views stand between them")
+    @Test("L11 two states with the same values differ if the pushed views are at different positions")
     func states() async throws {
         Islands.place = Place.all[1]
         let first = HeadlessHost(Islands())

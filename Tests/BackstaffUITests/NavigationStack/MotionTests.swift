@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct MotionTests {
-    @Test("A15 one push moves, a path of several levels does not, any number of pops moves once")
+    @Test("A15 one push is animated, a path of several levels is not, and any number of pops is one animation")
     func motions() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))
@@ -24,7 +24,7 @@ struct MotionTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("A15 disablesAnimations suppresses the motion of a path in @State")
+    @Test("A15 disablesAnimations suppresses the animation of a path in @State")
     func stateWithoutAnimations() async throws {
         struct Root: View {
             @State private var path: [Int] = []
@@ -48,7 +48,7 @@ struct MotionTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("A15 disablesAnimations suppresses the motion of a path in an @Observable object")
+    @Test("A15 disablesAnimations suppresses the animation of a path in an @Observable object")
     func observableWithoutAnimations() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))
@@ -63,7 +63,7 @@ struct MotionTests {
         #expect(host.record.motions == ["push"])
     }
 
-    @Test("A15 disablesAnimations suppresses the motion of a path in an ObservableObject")
+    @Test("A15 disablesAnimations suppresses the animation of a path in an ObservableObject")
     func publishedWithoutAnimations() async throws {
         @MainActor final class Model: ObservableObject {
             @Published var path: [Int] = []
@@ -90,7 +90,7 @@ struct MotionTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("A15 disablesAnimations suppresses the motion of a path in the app's state")
+    @Test("A15 disablesAnimations suppresses the animation of a path in the app's state")
     func appStateWithoutAnimations() async throws {
         struct JumpApp: App {
             @State private var path: [Int] = []
@@ -116,7 +116,7 @@ struct MotionTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("A15 disablesAnimations suppresses the motion of a path in the app's own object")
+    @Test("A15 disablesAnimations suppresses the animation of a path in the app's own object")
     func appObjectWithoutAnimations() async throws {
         @MainActor final class Model: ObservableObject {
             @Published var path: [Int] = []

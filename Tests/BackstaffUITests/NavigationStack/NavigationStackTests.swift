@@ -45,7 +45,7 @@ struct NavigationStackTests {
         #expect(host.record.history == ["push 1", "back 0"])
     }
 
-    @Test("A06 a link pushes onto the stack that it is in")
+    @Test("A06 a link pushes onto the stack that contains it")
     func linkFindsItsStack() async throws {
         let host = HeadlessHost(Implicit())
         try await host.tap("Three")
@@ -72,7 +72,7 @@ struct NavigationStackTests {
         await #expect(throws: LookUpFailure.self) { try await host.tap("Away") }
     }
 
-    @Test("A06 both taps of a double tap push once")
+    @Test("A06 a double tap pushes once")
     func doubleTap() async throws {
         let host = HeadlessHost(Implicit())
         let link = try host.find("Three")
@@ -82,7 +82,7 @@ struct NavigationStackTests {
         #expect(host.record.history == ["push 1"])
     }
 
-    @Test("A07 any view of a link's label follows it")
+    @Test("A07 a tap on any view of a link's label follows the link")
     func linkWithLabel() async throws {
         let host = HeadlessHost(Implicit())
         try await host.tap("and more")
@@ -103,7 +103,7 @@ struct NavigationStackTests {
         #expect(host.title == "Screen 1")
     }
 
-    @Test("A02 an assigned path shows its last value, and each back the one before")
+    @Test("A02 an assigned path shows its last value, and each back shows the value before it")
     func assignedPath() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))
@@ -119,14 +119,14 @@ struct NavigationStackTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("A02 a path that is there at the start is shown at once")
+    @Test("A02 a path that isn't empty at launch is shown at once")
     func initialPath() async throws {
         let host = HeadlessHost(NumbersStack(model: NumbersModel([1, 2])))
         #expect(host.title == "Screen 2")
         #expect(host.record.motions == [])
     }
 
-    @Test("A02 a write of the same path changes nothing")
+    @Test("A02 writing the same path again changes nothing")
     func equalPath() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -139,7 +139,7 @@ struct NavigationStackTests {
         #expect(host.shows("Count 1"))
     }
 
-    @Test("A02 a binding that refuses a push shows no push")
+    @Test("A02 if the binding refuses a push, no screen is pushed")
     func refusedPush() async throws {
         struct Root: View {
             @State private var path: [Int] = []
@@ -165,7 +165,7 @@ struct NavigationStackTests {
         #expect(!host.shows("Number 2"))
     }
 
-    @Test("A02 any collection that a path can be made of will do")
+    @Test("A02 a path may be any mutable collection of hashable values")
     func otherCollections() async throws {
         struct Root: View {
             @State private var path: ContiguousArray<Int> = [1]
@@ -186,7 +186,7 @@ struct NavigationStackTests {
         #expect(host.shows("Path 0"))
     }
 
-    @Test("A12 values that repeat in a path are screens of their own")
+    @Test("A12 equal values in a path have separate screens")
     func repeatedValues() async throws {
         let model = NumbersModel([3, 1, 1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -199,7 +199,7 @@ struct NavigationStackTests {
         #expect(model.path == [3, 1])
     }
 
-    @Test("A12 a value in the place of another is a new screen")
+    @Test("A12 a value that replaces another gets a new screen")
     func replacedValue() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -211,7 +211,7 @@ struct NavigationStackTests {
         #expect(host.record.motions == ["fade"])
     }
 
-    @Test("A13 removing from the path goes back that far, in one step")
+    @Test("A13 removing several values from the path goes back that far in one step")
     func popSeveral() async throws {
         let model = NumbersModel([1, 2, 3, 4])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -224,7 +224,7 @@ struct NavigationStackTests {
         #expect(host.record.motions == ["pop", "pop"])
     }
 
-    @Test("A13 an equal prefix of screens keeps its state, what is above it goes")
+    @Test("A13 the screens of an unchanged prefix keep their state, and the screens above it are removed")
     func keptPrefix() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -241,7 +241,7 @@ struct NavigationStackTests {
         #expect(host.shows("Count 1"))
     }
 
-    @Test("A16 the path leaves the root out, and a screen below another is as it was left")
+    @Test("A16 the path leaves out the root, and a covered screen keeps its state")
     func coveredScreens() async throws {
         let model = NumbersModel()
         let host = HeadlessHost(NumbersStack(model: model))
@@ -256,7 +256,7 @@ struct NavigationStackTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("A16 a popped screen's state is gone")
+    @Test("A16 a popped screen loses its state")
     func poppedState() async throws {
         let host = HeadlessHost(NumbersStack(model: NumbersModel([1])))
         try await host.tap("Add")
@@ -265,7 +265,7 @@ struct NavigationStackTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("A02 of several writes of the path in one update only the last is shown")
+    @Test("A02 after several writes of the path in one update, only the last is shown")
     func severalWrites() async throws {
         let model = NumbersModel()
         let journal = Journal()
@@ -282,7 +282,7 @@ struct NavigationStackTests {
         #expect(journal.take() == [])
     }
 
-    @Test("A02 a write of the path runs no body of a screen that stays")
+    @Test("A02 writing the path runs no body of a screen that stays")
     func costOfPush() async throws {
         let model = NumbersModel([1])
         let host = HeadlessHost(NumbersStack(model: model))
@@ -292,7 +292,7 @@ struct NavigationStackTests {
         #expect(host.record.bodies == ["NumberScreen"])
     }
 
-    @Test("A24 two stacks side by side each have a path of their own")
+    @Test("A24 two stacks side by side each have their own path")
     func twoStacks() async throws {
         let left = NumbersModel()
         let right = NumbersModel([5])
@@ -320,7 +320,7 @@ struct NavigationStackTests {
         #expect(host.texts.contains("Number 5"))
     }
 
-    @Test("K02 a test drives an app from launch to a deep screen and back, and sees what a person sees")
+    @Test("K02 a test drives an app from launch to a deep screen and back, and reads what a person sees")
     func wholeApp() async throws {
         struct NumbersApp: App {
             @State private var model = NumbersModel()

@@ -4,7 +4,7 @@ import Testing
 @testable import BackstaffTesting
 @testable import BackstaffUI
 
-/// What the page is told of screens that come out of a view: the same number for both.
+/// The page gets the same number for a transition's screen and for its source view.
 @MainActor
 @Suite
 struct NavigationTransitionTests {
@@ -43,7 +43,7 @@ struct NavigationTransitionTests {
         }
     }
 
-    /// The value of a key, of the nearest element around a text that has it.
+    /// The value of a key, from the nearest element around a text that has the key.
     private func value(_ key: AttributeKey, around words: String, in host: HeadlessHost) -> String? {
         func find(_ element: Element) -> Element? {
             if element.text == words { return element }
@@ -55,7 +55,7 @@ struct NavigationTransitionTests {
         return nil
     }
 
-    @Test("A screen has the number of its source, and each source one of its own in each namespace")
+    @Test("A screen has the number of its source, and each source has its own number in each namespace")
     func numbers() async throws {
         let host = HeadlessHost(Grid(album: Album()))
         let sources = ["Photo 1", "Stamp 1", "Photo 2", "Stamp 2"]
@@ -65,7 +65,7 @@ struct NavigationTransitionTests {
         #expect(value(.zoomsFrom, around: "Shown 2", in: host) == sources[2], "\(host.outline)")
     }
 
-    @Test("A cover can come out of a view too")
+    @Test("A cover can zoom out of a view too")
     func cover() async {
         let album = Album()
         let host = HeadlessHost(Grid(album: album))
@@ -75,7 +75,7 @@ struct NavigationTransitionTests {
         #expect(source != nil && value(.zoomsFrom, around: "Poster", in: host) == source, "\(host.outline)")
     }
 
-    @Test("With the automatic transition a screen names no source")
+    @Test("With the automatic transition, a screen names no source")
     func automatic() async throws {
         let album = Album()
         album.zooms = false
@@ -85,7 +85,7 @@ struct NavigationTransitionTests {
         #expect(value(.zoomsFrom, around: "Shown 1", in: host) == nil, "\(host.outline)")
     }
 
-    @Test("A source keeps its number while the body runs again")
+    @Test("A source keeps its number when the body runs again")
     func sameNumber() async throws {
         let album = Album()
         let host = HeadlessHost(Grid(album: album))
@@ -103,7 +103,7 @@ struct NavigationTransitionTests {
         var body: some View { Text("Row \(number)").matchedTransitionSource(id: 0, in: photos) }
     }
 
-    @Test("A row that is scrolled away and back has its namespace still")
+    @Test("A row that is scrolled off screen and back keeps its namespace")
     func rowsNamespace() async throws {
         let host = HeadlessHost(List(0..<200, id: \.self) { Row(number: $0) })
         let before = try #require(value(.transitionSource, around: "Row 2", in: host))
@@ -114,7 +114,7 @@ struct NavigationTransitionTests {
         #expect(value(.transitionSource, around: "Row 2", in: host) == before)
     }
 
-    @Test("Sources that have gone are forgotten")
+    @Test("The numbers of removed sources are freed")
     func forgotten() {
         let sources = TransitionSources()
         let namespace = Namespace().wrappedValue

@@ -11,7 +11,7 @@ final class NumbersModel {
     }
 }
 
-/// A stack of numbers over a bound path. Each screen keeps a count of its own and links to the next number.
+/// A stack of numbers over a bound path. Each screen has its own count and links to the next number.
 struct NumbersStack: View {
     @Bindable var model: NumbersModel
     var journal: Journal?

@@ -59,7 +59,7 @@ struct ViewLinkTests {
         }
     }
 
-    @Test("A08 a link to a view pushes it, and the path and its onChange know nothing of it")
+    @Test("A08 a link to a view pushes it; the path doesn't change, and its onChange doesn't run")
     func pushesView() async throws {
         let model = NumbersModel()
         let journal = Journal()
@@ -79,7 +79,7 @@ struct ViewLinkTests {
         #expect(journal.take() == [])
     }
 
-    @Test("A08 a view that was pushed again has fresh state")
+    @Test("A08 a view that is pushed a second time has fresh state")
     func freshState() async throws {
         let host = HeadlessHost(Root(model: NumbersModel()))
         try await host.tap("To a view")
@@ -90,7 +90,7 @@ struct ViewLinkTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("A08 views can be pushed above views")
+    @Test("A08 views can be pushed on top of views")
     func viewsAboveViews() async throws {
         let host = HeadlessHost(Root(model: NumbersModel()))
         try await host.tap("To another")
@@ -104,7 +104,7 @@ struct ViewLinkTests {
         #expect(host.title == "Root")
     }
 
-    @Test("A17 a value that is pushed from a view stands above it")
+    @Test("A17 a value that is pushed from a view is shown on top of it")
     func valueAboveView() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
@@ -124,7 +124,7 @@ struct ViewLinkTests {
         #expect(host.shows("This is screen 7"))
     }
 
-    @Test("A17 a path that goes on is shown above a view, and one that begins otherwise takes the view away")
+    @Test("A17 a path that is extended is shown above a view; a path with another beginning removes the view")
     func pathAroundView() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
@@ -147,7 +147,7 @@ struct ViewLinkTests {
         #expect(host.title == "Root")
     }
 
-    @Test("A17 a write of the path that changes nothing leaves a pushed view where it is")
+    @Test("A17 a write that doesn't change the path keeps a pushed view where it is")
     func equalPath() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
@@ -157,7 +157,7 @@ struct ViewLinkTests {
         #expect(host.title == "Leaf")
     }
 
-    @Test("A17 emptying the path under a pushed view goes back to the root in one step")
+    @Test("A17 emptying the path below a pushed view goes back to the root in one step")
     func emptied() async throws {
         let model = NumbersModel([7])
         let host = HeadlessHost(Root(model: model))
@@ -169,7 +169,7 @@ struct ViewLinkTests {
         #expect(host.record.motions == ["pop"])
     }
 
-    @Test("A20 a view that a link pushed follows the state of the view that the link is in")
+    @Test("A20 a pushed view follows the state of the view that contains its link")
     func followsState() async throws {
         struct Counter: View {
             let count: Binding<Int>
@@ -210,7 +210,7 @@ struct ViewLinkTests {
         #expect(host.depth == 1)
     }
 
-    @Test("A08 a link that goes away leaves the view that it pushed on screen")
+    @Test("A08 when a link is removed, the view that it pushed stays on screen")
     func linkGoes() async throws {
         struct Root: View {
             @State private var hasLink = true

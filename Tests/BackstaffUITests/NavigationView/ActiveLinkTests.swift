@@ -43,10 +43,9 @@ struct ActiveLinkTests {
 
     nonisolated static let sizes = [Size.phone, .tabletLandscape]
 
-    @Test("I04 true shows the view, false takes it away, and neither writes anything more", arguments: sizes)
+    @Test("I04 true shows the view, false removes it, and nothing else is written", arguments: sizes)
     @available(*, deprecated)
     func byState(size: Size) async throws {
-        // 1.103.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model), size: size)
         #expect(!host.shows("This is Screen"))
@@ -92,7 +91,7 @@ struct ActiveLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I04 a back swipe that is let go writes nothing")
+    @Test("I04 a canceled back swipe writes nothing")
     @available(*, deprecated)
     func cancelledSwipe() async throws {
         let model = LinksModel()
@@ -106,7 +105,7 @@ struct ActiveLinkTests {
         #expect(model.writes.take() == ["isActive false"])
     }
 
-    @Test("I04 dismiss writes false once, in either form", arguments: sizes)
+    @Test("I04 dismiss writes false once, collapsed and expanded", arguments: sizes)
     @available(*, deprecated)
     func dismissed(size: Size) async throws {
         let model = LinksModel()
@@ -134,7 +133,7 @@ struct ActiveLinkTests {
         #expect(host.title == "Root")
     }
 
-    @Test("I04 the browser's back button writes false once, and leads to where the link is", arguments: sizes)
+    @Test("I04 the browser's back button writes false once, and returns to the link's screen", arguments: sizes)
     @available(*, deprecated)
     func browserBack(size: Size) async throws {
         let model = LinksModel()
@@ -148,7 +147,7 @@ struct ActiveLinkTests {
         #expect(host.shows("The root"))
     }
 
-    @Test("I04 true at the start is shown at the start, without motion", arguments: sizes)
+    @Test("I04 a flag that is true at launch shows its view without animation", arguments: sizes)
     @available(*, deprecated)
     func fromTheStart(size: Size) async throws {
         let model = LinksModel()
@@ -161,11 +160,10 @@ struct ActiveLinkTests {
     }
 
     @Test(
-        "I04 two levels that one change activates are both shown, and back leaves one after the other", arguments: sizes
+        "I04 one change that activates two levels shows both, and back leaves one at a time", arguments: sizes
     )
     @available(*, deprecated)
     func twoLevels(size: Size) async throws {
-        // 1.106.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model), size: size)
         model.isActive = true
@@ -180,7 +178,7 @@ struct ActiveLinkTests {
         #expect(model.isActive)
     }
 
-    @Test("I04 two levels that are active at the start are both shown", arguments: sizes)
+    @Test("I04 two levels that are active at launch are both shown", arguments: sizes)
     @available(*, deprecated)
     func twoLevelsFromTheStart(size: Size) async throws {
         let model = LinksModel()
@@ -192,7 +190,7 @@ struct ActiveLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I04 taking a level away takes those above along, and says so to their state", arguments: sizes)
+    @Test("I04 deactivating a level removes the levels above it and clears their flags", arguments: sizes)
     @available(*, deprecated)
     func lowerLevelGoes(size: Size) async throws {
         let model = LinksModel()
@@ -208,7 +206,7 @@ struct ActiveLinkTests {
         #expect(model.writes.take() == ["isActive false", "isDeeper false"])
     }
 
-    @Test("I04 a link that goes takes its view along and writes nothing", arguments: sizes)
+    @Test("I04 removing a link removes its view and writes nothing", arguments: sizes)
     @available(*, deprecated)
     func linkGoes(size: Size) async throws {
         let model = LinksModel()
@@ -225,7 +223,7 @@ struct ActiveLinkTests {
         #expect(host.shows("This is Screen"))
     }
 
-    @Test("I04 in columns a tap on the active link takes what stands above its view away, and writes nothing new")
+    @Test("I04 columns: a tap on the active link pops the screens above its view and writes nothing")
     @available(*, deprecated)
     func tappedAgain() async throws {
         let model = LinksModel()
@@ -241,7 +239,7 @@ struct ActiveLinkTests {
         #expect(model.writes.take() == [])
     }
 
-    @Test("I04 of two links with flags of their own the second takes the first one's place and clears its flag")
+    @Test("I04 two links with separate flags: the second replaces the first and clears its flag")
     @available(*, deprecated)
     func otherLink() async throws {
         struct Root: View {
@@ -268,7 +266,7 @@ struct ActiveLinkTests {
         #expect(model.writes.take() == ["isActive true", "isDeeper false"])
     }
 
-    @Test("I04 links that share one flag show one view, the one that was tapped", arguments: sizes)
+    @Test("I04 links that share one flag show one view, that of the tapped link", arguments: sizes)
     @available(*, deprecated)
     func sharedFlag(size: Size) async throws {
         struct Root: View {
@@ -307,7 +305,7 @@ struct ActiveLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I04 a flag that can't be written leaves everything as it is")
+    @Test("I04 a constant flag changes nothing")
     @available(*, deprecated)
     func constant() async throws {
         struct Root: View {
@@ -324,7 +322,7 @@ struct ActiveLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I04 the view of a link follows the state of the view that the link is in, which may be an object's")
+    @Test("I04 a link's view follows the state of the view around the link, also that of an object")
     @available(*, deprecated)
     func follows() async throws {
         final class Store: ObservableObject {
@@ -363,7 +361,7 @@ struct ActiveLinkTests {
         #expect(host.shows("Number 2"))
     }
 
-    @Test("I04 every form of the link is there", arguments: sizes)
+    @Test("I04 all initializers of the link work", arguments: sizes)
     @available(*, deprecated)
     func forms(size: Size) async throws {
         struct Root: View {

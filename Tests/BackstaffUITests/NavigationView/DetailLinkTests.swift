@@ -36,7 +36,7 @@ struct DetailLinkTests {
         }
     }
 
-    @Test("I06 a link that isn't a detail link goes on in its own column, and leaves the detail alone")
+    @Test("I06 a link that isn't a detail link pushes in its own column and doesn't change the detail")
     @available(*, deprecated)
     func staysInColumn() async throws {
         let host = HeadlessHost(Root(model: LinksModel()), size: .tabletLandscape)
@@ -53,7 +53,7 @@ struct DetailLinkTests {
         #expect(host.shows("From inside"))
     }
 
-    @Test("I06 collapsed it is a push like any other")
+    @Test("I06 collapsed: it pushes like any other link")
     @available(*, deprecated)
     func collapsed() async throws {
         let host = HeadlessHost(Root(model: LinksModel()))
@@ -74,7 +74,8 @@ struct DetailLinkTests {
     }
 
     @Test(
-        "I06 a link with a flag stays in its column too, and back writes false once", arguments: ActiveLinkTests.sizes)
+        "I06 a link with a flag pushes in its own column too, and back writes false once",
+        arguments: ActiveLinkTests.sizes)
     @available(*, deprecated)
     func byFlag(size: Size) async throws {
         let model = LinksModel()
@@ -95,7 +96,7 @@ struct DetailLinkTests {
         #expect(model.writes.take() == ["isActive true", "isActive false"])
     }
 
-    @Test("I06 true says what is so without it")
+    @Test("I06 isDetailLink(true) is the default")
     @available(*, deprecated)
     func detailLink() async throws {
         let host = HeadlessHost(Root(model: LinksModel()), size: .tabletLandscape)

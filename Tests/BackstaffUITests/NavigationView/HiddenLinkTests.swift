@@ -25,10 +25,9 @@ struct HiddenLinkTests {
         }
     }
 
-    @Test("I07 a link without a label follows its flag, and back writes it", arguments: sizes)
+    @Test("I07 a link without a label follows its flag, and back clears it", arguments: sizes)
     @available(*, deprecated)
     func hidden(size: Size) async throws {
-        // 1.105.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model), size: size)
         for _ in 1...2 {
@@ -45,7 +44,7 @@ struct HiddenLinkTests {
         }
     }
 
-    @Test("I07 a link without a label is nothing that could be seen or focused")
+    @Test("I07 a link without a label can't be seen or focused")
     @available(*, deprecated)
     func nothingToSee() async throws {
         struct Root: View {
@@ -69,7 +68,7 @@ struct HiddenLinkTests {
         #expect(host.texts.filter { !$0.isEmpty } == ["The only view"])
     }
 
-    @Test("I07 a link that is hidden behind another view works by its flag", arguments: sizes)
+    @Test("I07 a link that is hidden behind another view follows its flag", arguments: sizes)
     @available(*, deprecated)
     func behind(size: Size) async throws {
         let model = LinksModel()
@@ -82,7 +81,7 @@ struct HiddenLinkTests {
         #expect(!host.shows("Behind"))
     }
 
-    @Test("I07 hidden links that share a selection lead to one screen after the other", arguments: sizes)
+    @Test("I07 hidden links that share a selection show one screen after another", arguments: sizes)
     @available(*, deprecated)
     func shared(size: Size) async throws {
         struct Root: View {

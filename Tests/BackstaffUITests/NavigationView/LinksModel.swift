@@ -1,6 +1,6 @@
 import BackstaffUI
 
-/// What drives links, held outside the views. Each write is noted.
+/// The state of links, stored outside the views. Each write is recorded.
 @MainActor
 @Observable
 final class LinksModel {
@@ -11,7 +11,7 @@ final class LinksModel {
     @ObservationIgnored let writes = Journal()
 }
 
-/// A screen with a count of its own.
+/// A screen with its own count.
 struct CountingScreen: View {
     let name: String
     @State private var count = 0

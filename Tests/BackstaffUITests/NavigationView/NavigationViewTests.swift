@@ -21,10 +21,9 @@ struct NavigationViewTests {
         }
     }
 
-    @Test("I01 a phone shows one view as a stack: links push, and back pops")
+    @Test("I01 phone: one view is a stack, links push, and back pops")
     @available(*, deprecated)
     func onePhone() async throws {
-        // 1.100.
         let host = HeadlessHost(One())
         #expect(host.title == "Rows")
         #expect(host.backButton == nil)
@@ -44,7 +43,7 @@ struct NavigationViewTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I01 a tablet shows one view in columns: links fill the detail, and leave the rows where they are")
+    @Test("I01 tablet: one view is shown in columns, links fill the detail, and the list stays")
     @available(*, deprecated)
     func oneTablet() async throws {
         let host = HeadlessHost(One(), size: .tabletLandscape)
@@ -62,7 +61,7 @@ struct NavigationViewTests {
         #expect(host.backButton == "Leaf 4")
     }
 
-    @Test("I01 a change of size loses no screen and no state")
+    @Test("I01 a change of size keeps all screens and their state")
     @available(*, deprecated)
     func resizing() async throws {
         let host = HeadlessHost(One())
@@ -83,7 +82,7 @@ struct NavigationViewTests {
         #expect(!host.shows("This is Leaf 3"))
     }
 
-    @Test("I01 dismiss leaves a screen that a link shows, in either form", arguments: [Size.phone, .tabletLandscape])
+    @Test("I01 dismiss leaves a link's screen, collapsed and expanded", arguments: [Size.phone, .tabletLandscape])
     @available(*, deprecated)
     func dismissing(size: Size) async throws {
         let host = HeadlessHost(One(), size: size)
@@ -103,10 +102,9 @@ struct NavigationViewTests {
         }
     }
 
-    @Test("I02 of two views the second is what the detail shows until a link fills it")
+    @Test("I02 two views: the second is shown in the detail until a link fills it")
     @available(*, deprecated)
     func twoTablet() async throws {
-        // 1.101, 1.102.
         let host = HeadlessHost(Two(), size: .tabletLandscape)
         #expect(host.columns == ["sidebar", "detail"])
         #expect(host.shows("Choose a row"))
@@ -116,7 +114,7 @@ struct NavigationViewTests {
         #expect(host.record.motions == [])
     }
 
-    @Test("I02 a phone shows the first of two views, and the second is no screen of the stack")
+    @Test("I02 phone: the first of two views is shown, and the second isn't on the stack")
     @available(*, deprecated)
     func twoPhone() async throws {
         let host = HeadlessHost(Two())
@@ -152,7 +150,7 @@ struct NavigationViewTests {
         }
     }
 
-    @Test("I02 of three views each fills a column, and a link fills the one after its own")
+    @Test("I02 three views: each fills a column, and a link fills the column after its own")
     @available(*, deprecated)
     func threeTablet() async throws {
         let host = HeadlessHost(Three(), size: Size(width: 1500, height: 900))
@@ -168,7 +166,7 @@ struct NavigationViewTests {
         #expect(!host.shows("Choose a book"))
     }
 
-    @Test("I02 collapsed, three views are the levels of one stack")
+    @Test("I02 collapsed: three views are the levels of one stack")
     @available(*, deprecated)
     func threePhone() async throws {
         let host = HeadlessHost(Three())
@@ -185,7 +183,7 @@ struct NavigationViewTests {
         #expect(host.record.motions == ["push", "push", "pop", "pop"])
     }
 
-    @Test("I02 a group's views are a column each, and a view of several views is one column")
+    @Test("I02 each view of a group is a column, and a view with several subviews is one column")
     @available(*, deprecated)
     func grouped() async {
         struct Several: View {
@@ -211,7 +209,7 @@ struct NavigationViewTests {
         #expect(host.shows("Second"))
     }
 
-    @Test("I02 views beyond the third are not shown, and do no harm")
+    @Test("I02 views after the third aren't shown, and cause no fault")
     @available(*, deprecated)
     func many() async {
         struct Root: View {
@@ -235,7 +233,7 @@ struct NavigationViewTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I02 a column follows the state of the view around it and keeps its own")
+    @Test("I02 a column follows the state of the view around it and keeps its own state")
     @available(*, deprecated)
     func columnsFollow() async throws {
         struct Root: View {
@@ -265,7 +263,7 @@ struct NavigationViewTests {
         #expect(host.shows("Count 1"))
     }
 
-    @Test("I03 the stack style shows a stack on a tablet too, and of two views only the first")
+    @Test("I03 the stack style shows a stack on a tablet too, and only the first of two views")
     @available(*, deprecated)
     func stackStyle() async throws {
         let host = HeadlessHost(Two().navigationViewStyle(.stack), size: .tabletLandscape)
@@ -282,7 +280,7 @@ struct NavigationViewTests {
         #expect(host.title == "Rows")
     }
 
-    @Test("I03 columns and automatic are columns, by their new names and their old ones")
+    @Test("I03 the columns style and the automatic style show columns, under their new and old names")
     @available(*, deprecated)
     func columnStyles() async {
         let views: [AnyView] = [
@@ -298,10 +296,9 @@ struct NavigationViewTests {
         #expect(HeadlessHost(Two().navigationViewStyle(StackNavigationViewStyle())).columns == [])
     }
 
-    @Test("I03 of two styles the inner one counts, and a nested view that is a stack has the column's one bar")
+    @Test("I03 the innermost style applies, and a nested stack shares the column's bar")
     @available(*, deprecated)
     func nested() async throws {
-        // 1.107.
         struct Root: View {
             var body: some View {
                 NavigationView {

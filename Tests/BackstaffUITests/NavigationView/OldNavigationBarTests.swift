@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("What NavigationView's time had for bars and presentation")
+@Suite("Bars and presentation mode of NavigationView's time")
 struct OldNavigationBarTests {
     @available(*, deprecated)
     struct Mode: View {
@@ -34,10 +34,9 @@ struct OldNavigationBarTests {
         }
     }
 
-    @Test("I01 presentationMode says whether a screen is presented, and its dismiss leaves it, once")
+    @Test("I01 presentationMode is presented on a pushed screen, and its dismiss leaves the screen once")
     @available(*, deprecated)
     func presentationMode() async throws {
-        // 4.65.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model))
         #expect(host.shows("Root is presented: false"))
@@ -51,7 +50,7 @@ struct OldNavigationBarTests {
         #expect(model.writes.take() == ["isActive false"])
     }
 
-    @Test("I01 presentationMode in columns: the detail isn't presented until they collapse, and dismiss empties it")
+    @Test("I01 columns: presentationMode isn't presented in the detail until they collapse; dismiss empties the detail")
     @available(*, deprecated)
     func presentationModeInColumns() async throws {
         let model = LinksModel()
@@ -67,7 +66,9 @@ struct OldNavigationBarTests {
         #expect(!model.isActive)
     }
 
-    @Test("I01 the old titles, items and hidden bar do what their successors do", arguments: ActiveLinkTests.sizes)
+    @Test(
+        "I01 the old modifiers for titles, items and a hidden bar work like the new ones",
+        arguments: ActiveLinkTests.sizes)
     @available(*, deprecated)
     func bars(size: Size) async throws {
         struct Root: View {
@@ -106,7 +107,7 @@ struct OldNavigationBarTests {
         #expect(!host.shows("Right"))
     }
 
-    @Test("I01 items at one end leave the other end alone")
+    @Test("I01 items at one end of the bar don't change the other end")
     @available(*, deprecated)
     func oneEnd() async throws {
         struct Root: View {

@@ -36,10 +36,9 @@ struct TaggedLinkTests {
         host.texts.filter { $0.hasPrefix("This is View") }
     }
 
-    @Test("I05 the selection shows the view of the link with its tag, and nil takes it away", arguments: sizes)
+    @Test("I05 the selection shows the view of the link with its tag, and nil removes it", arguments: sizes)
     @available(*, deprecated)
     func byState(size: Size) async throws {
-        // 1.104.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model), size: size)
         try await host.tap("Choose 3")
@@ -68,7 +67,7 @@ struct TaggedLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I05 another tag shows another view, and nothing else is written", arguments: sizes)
+    @Test("I05 another tag shows another view and writes nothing else", arguments: sizes)
     @available(*, deprecated)
     func another(size: Size) async throws {
         let model = LinksModel()
@@ -109,7 +108,7 @@ struct TaggedLinkTests {
         #expect(model.writes.take() == ["tag nil"])
     }
 
-    @Test("I05 a tag that no link has shows nothing, and isn't taken back")
+    @Test("I05 a tag without a link shows nothing, and isn't cleared")
     @available(*, deprecated)
     func unknown() async throws {
         let model = LinksModel()
@@ -123,7 +122,7 @@ struct TaggedLinkTests {
         #expect(views(host) == ["This is View 2"])
     }
 
-    @Test("I05 of two links with one tag and one selection one shows its view: the one tapped", arguments: sizes)
+    @Test("I05 two links with one tag and one selection: the tapped one shows its view", arguments: sizes)
     @available(*, deprecated)
     func sameTag(size: Size) async throws {
         struct Root: View {
@@ -161,7 +160,7 @@ struct TaggedLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I05 links with selections of their own and equal tags are told apart")
+    @Test("I05 links with equal tags and separate selections are told apart")
     @available(*, deprecated)
     func ownSelections() async throws {
         struct Root: View {
@@ -187,10 +186,9 @@ struct TaggedLinkTests {
         #expect(host.shows("Selections 0 1"))
     }
 
-    @Test("I05 the tag may be that of a row that was never near the screen", arguments: sizes)
+    @Test("I05 a selection works for the tag of a row that was never created", arguments: sizes)
     @available(*, deprecated)
     func unmadeRow(size: Size) async throws {
-        // 7.32b.
         let model = LinksModel()
         let host = HeadlessHost(Root(model: model, count: 1000), size: size)
         #expect(!host.shows("Row 700"))
@@ -205,7 +203,7 @@ struct TaggedLinkTests {
         host.update()
         #expect(views(host) == [])
         #expect(model.writes.take() == ["tag 800", "tag nil"])
-        // And a second time.
+        // Works a second time.
         model.tag = 700
         host.update()
         #expect(views(host) == ["This is View 700"])
@@ -218,7 +216,7 @@ struct TaggedLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I05 the tag of an unmade row at the start is shown at the start")
+    @Test("I05 a tag at launch whose row isn't created yet is shown at launch")
     @available(*, deprecated)
     func unmadeRowAtTheStart() async throws {
         let model = LinksModel()
@@ -230,7 +228,7 @@ struct TaggedLinkTests {
         #expect(host.title == "Rows")
     }
 
-    @Test("I05 a row that scrolls away keeps its view shown, and the state still takes it away")
+    @Test("I05 a row that scrolls off screen keeps its view shown, and clearing the selection removes it")
     @available(*, deprecated)
     func scrolledAway() async throws {
         let model = LinksModel()
@@ -252,7 +250,7 @@ struct TaggedLinkTests {
         #expect(model.writes.take() == ["tag nil"])
     }
 
-    @Test("I05 the same with a selection in an object that only says that it changes")
+    @Test("I05 the same with a selection in an ObservableObject")
     @available(*, deprecated)
     func scrolledAwayFromObject() async throws {
         final class Store: ObservableObject {
@@ -290,7 +288,7 @@ struct TaggedLinkTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("I05 a row that is deleted takes its view along, and the selection stays what it is")
+    @Test("I05 deleting a row removes its view, and keeps the selection")
     @available(*, deprecated)
     func deleted() async throws {
         struct Root: View {
@@ -321,7 +319,7 @@ struct TaggedLinkTests {
         #expect(views(host) == ["This is View 3"])
     }
 
-    @Test("I05 every form of the link is there", arguments: sizes)
+    @Test("I05 all initializers of the link work", arguments: sizes)
     @available(*, deprecated)
     func forms(size: Size) async throws {
         enum Goal { case first, second }

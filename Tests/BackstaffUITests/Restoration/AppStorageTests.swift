@@ -45,7 +45,7 @@ private struct LogApp: App {
 @MainActor
 @Suite(.serialized)
 struct AppStorageTests {
-    @Test("F07 tabs of a visitor share app storage, with the app itself; other visitors don't")
+    @Test("F07 tabs of one visitor share app storage with the app; other visitors don't")
     func tabsVisitor() {
         holder = Holder()
         let app = LiveApp(LogApp.self)
@@ -54,7 +54,7 @@ struct AppStorageTests {
         let first = Kept(app.makeScene(Kept.configuration()))
         let second = Kept(app.makeScene(Kept.configuration()))
         #expect(first.text == "5 metric -1.0 app 5")
-        holder?.write?(7)  // The second's: it was made last.
+        holder?.write?(7)  // The last holder is that of the second tab.
         for kept in [first, second, stranger] { kept.take() }
         #expect(second.text == "7 nautical -1.0 app 7")
         #expect(first.text == "7 nautical -1.0 app 7")
@@ -78,7 +78,7 @@ struct AppStorageTests {
         #expect(kept.text == "7 nautical -1.0 app 7")
     }
 
-    @Test("F07 what a browser has kept is there before the first body; what was written since stays")
+    @Test("F07 the browser's stored values are there before the first body, and values written since then stay")
     func browserHas() {
         holder = Holder()
         let app = LiveApp(LogApp.self)
@@ -104,7 +104,7 @@ struct AppStorageTests {
         #expect(kept.text.hasPrefix("5 metric 12.5"))
     }
 
-    /// Runs `body` with defaults that nobody else has and that are gone afterwards.
+    /// Runs `body` with private defaults, which are deleted afterwards.
     private func withDefaults(_ body: (UserDefaults, String) throws -> Void) throws {
         let name = "backstaff.tests.\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: name))
@@ -134,7 +134,7 @@ struct AppStorageTests {
         }
     }
 
-    @Test("F07 with a store the value is in it, for everyone, and not in the browser")
+    @Test("F07 with a store, the value is stored there for everyone, and not in the browser")
     func withStore() throws {
         try withDefaults { defaults, name in
             holder = Holder()
@@ -154,7 +154,7 @@ struct AppStorageTests {
         }
     }
 
-    @Test("F07 defaultAppStorage is the store of views inside that name none")
+    @Test("F07 defaultAppStorage is the store of the views inside it that name none")
     func defaultappstorageStore() throws {
         try withDefaults { defaults, _ in
             holder = Holder()
@@ -170,7 +170,7 @@ struct AppStorageTests {
         }
     }
 
-    @Test("F07 another store takes effect where the same view is given one")
+    @Test("F07 giving a view another store takes effect")
     func anotherStore() throws {
         struct Choice: View {
             let first, second: UserDefaults
@@ -193,7 +193,7 @@ struct AppStorageTests {
         }
     }
 
-    @Test("F03 scene storage in an app keeps its default, and is reported")
+    @Test("F03 scene storage in an App type keeps its default, and is reported")
     func sceneStorage() {
         struct Misplaced: App {
             @SceneStorage("x") private var x = 1

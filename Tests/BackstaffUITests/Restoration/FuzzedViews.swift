@@ -1,7 +1,7 @@
 import BackstaffUI
 import Foundation
 
-/// What the views of fuzzed scenes push and select.
+/// The values that the views of fuzzed scenes push and select.
 enum Fuzzed {
     struct Port: Hashable, Codable, Identifiable {
         var id: Int
@@ -16,13 +16,13 @@ enum Fuzzed {
         case low, high
     }
 
-    /// The keys of scene storage, each with the value that is shown before there is one.
+    /// The keys of scene storage, each with its default.
     static let defaults: [(key: String, value: StorageValue)] = [
         ("note", .string("none")), ("count", .int(0)), ("share", .double(0.5)), ("isOpen", .bool(false)),
         ("data", .data([1])), ("tide", .string("low")),
     ]
 
-    /// A stack with a path of its own, and a value of every type that can be stored.
+    /// A stack with its own path, and a stored value of every type.
     struct Voyage: View {
         @State private var path = NavigationPath()
         @SceneStorage("note") private var note = "none"
@@ -58,7 +58,7 @@ enum Fuzzed {
         }
     }
 
-    /// Selections in columns, and a path of values of one type in the last.
+    /// Selections in columns, and a path of values of one type in the last column.
     struct Chart: View {
         @State private var sea: Sea?
         @State private var depth: Int?

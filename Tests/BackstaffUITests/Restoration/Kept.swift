@@ -2,14 +2,14 @@ import BackstaffElements
 import BackstaffNavigation
 import BackstaffUI
 
-/// A scene whose host keeps what it is told to keep.
+/// A scene whose host stores everything that it is asked to store.
 @MainActor
 final class Kept {
     let scene: LiveScene
     private(set) var scenes: [String: StorageValue]
     private(set) var app: [String: StorageValue] = [:]
     private(set) var navigation: StoredNavigation?
-    /// How often there was something to keep.
+    /// The number of frames with something to store.
     private(set) var frames = 0
 
     init(_ scene: some HostedScene, storage: [String: StorageValue] = [:]) {
@@ -45,7 +45,7 @@ final class Kept {
         return changes
     }
 
-    /// What is shown, as one line.
+    /// The visible text as one line.
     var text: String {
         var words: [String] = []
         scene.tree.root.forEachDescendant { if $0.role == .text { words.append($0.text) } }

@@ -7,7 +7,7 @@ import Testing
 @Suite
 struct KeptStorageTests {
     @Test(
-        "F07 keys that another tab says are gone, and that nobody knows, are not remembered; known ones are forgotten")
+        "F07 an unknown key that another tab deleted isn't stored; a known one is deleted")
     func unknownKeys() {
         let storage = KeptStorage(limit: 40_000)
         storage.adopt(["theme": .string("dark")])
@@ -18,7 +18,7 @@ struct KeptStorageTests {
         #expect(storage.entry(for: "theme").value == nil)
     }
 
-    @Test("F03 what there is no room for is left out, and that is said; the rest is taken over")
+    @Test("F03 values over the size limit are left out and reported; the rest is taken over")
     func noRoom() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {

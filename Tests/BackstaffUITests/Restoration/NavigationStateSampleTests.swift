@@ -28,11 +28,11 @@ private struct Harbor: View {
     }
 }
 
-/// The samples of the article about navigation states.
+/// The samples from the article about navigation states.
 @MainActor
 @Suite
 struct NavigationStateSampleTests {
-    @Test("L11 the samples of the article do what it says")
+    @Test("L11 the article's samples work as it says")
     func samples() async throws {
         let host = HeadlessHost(Harbor())
         let before = host.navigationState

@@ -89,7 +89,7 @@ struct NavigationStateTests {
         #expect(NavigationState() != before)
     }
 
-    @Test("L11 a state is stored, and restored in another process")
+    @Test("L11 a state can be stored, and restored in another process")
     func stateStoredRestored() async throws {
         let host = try await sail("Sea 2", "Port 1", "Port 2")
         let state = host.navigationState
@@ -109,7 +109,7 @@ struct NavigationStateTests {
         #expect(other.navigationState == state)
     }
 
-    @Test("L11 what is left out of storage is said")
+    @Test("L11 a state lists the parts that can't be stored")
     func leftOutStorage() async throws {
         let host = try await sail("Sea 2", "Port 1")
         try await host.goBack()
@@ -124,7 +124,7 @@ struct NavigationStateTests {
         #expect(host.navigationState.omissions == ["1 pushed without a value"])
     }
 
-    @Test("L11 the form in storage stays what it is")
+    @Test("L11 the stored format is stable")
     func formStorageStays() throws {
         let json = """
             {"version":1,"stacks":[[{"type":"Swift.String","value":"\\"a\\""}]],"splitViews":\
@@ -143,7 +143,7 @@ struct NavigationStateTests {
         }
     }
 
-    @Test("L11 undo and redo walk along the steps that a person took")
+    @Test("L11 undo and redo follow a person's steps")
     func undoRedoWalk() async throws {
         let host = try await sail("Sea 2", "Port 1", "Port 2")
         let last = host.navigationState
@@ -188,7 +188,7 @@ struct NavigationStateTests {
         }
     }
 
-    @Test("L11 undo and redo in a sheet change what is below it, and neither end it nor go back inside it")
+    @Test("L11 undo and redo in a sheet change the screens below it, and neither close nor reopen the sheet")
     func undoInSheet() async throws {
         let host = HeadlessHost(Presenting())
         for words in ["Port 1", "Port 2", "Present"] { try await host.tap(words) }
@@ -203,7 +203,7 @@ struct NavigationStateTests {
         #expect(host.title == "Deeper")
         #expect(host.navigationState.paths.first?.count == 2)
         #expect(host.record.history == ["back 1", "go 2"])
-        // The browser's own way back is meant for what it shows.
+        // The browser's back still leads to its own steps.
         await host.travel(toStep: 1)
         #expect(host.title == "Sheet")
         #expect(host.navigationState.paths.first?.count == 2)
@@ -212,7 +212,7 @@ struct NavigationStateTests {
         #expect(host.title == "At 2")
     }
 
-    @Test("L11 what is restored by a tap is a step that can be taken back")
+    @Test("L11 a restoration by a tap is a step that can be undone")
     func restoredTapStep() async throws {
         let host = try await sail("Sea 2", "Port 1")
         let before = host.navigationState
@@ -223,7 +223,7 @@ struct NavigationStateTests {
         #expect(host.navigationState == before)
     }
 
-    @Test("L11 a view that reads the state runs when that changes, and no other time")
+    @Test("L11 a view that reads the state runs only when the state changes")
     func viewReadsState() async throws {
         let host = try await sail("Sea 2")
         #expect(host.texts.contains("depth 0"))
@@ -235,7 +235,7 @@ struct NavigationStateTests {
         #expect(runs == 0)
     }
 
-    @Test("L11 outside a scene there is nothing")
+    @Test("L11 outside a scene the state is nil")
     func outsideSceneThere() {
         let navigation = EnvironmentValues().sceneNavigation
         navigation.undo()

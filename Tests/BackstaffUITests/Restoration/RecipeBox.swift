@@ -1,14 +1,14 @@
 import BackstaffUI
 import Foundation
 
-// An app that restores itself: a model that is saved as ids, in scene storage, whenever it changes.
+// An app that restores itself. Its model is saved as ids in scene storage whenever it changes.
 
 enum Course: String, CaseIterable, Identifiable, Hashable, Codable {
     case starters, mains, sweets
     var id: Self { self }
 }
 
-/// Not Codable: what is stored are ids.
+/// Not Codable. Its ids are stored.
 struct Dish: Identifiable, Hashable {
     let id: Int
     let name: String
@@ -21,7 +21,7 @@ enum Larder {
         Dish(id: 1, name: "Crumble", course: .sweets), Dish(id: 2, name: "Trifle", course: .sweets),
         Dish(id: 3, name: "Stew", course: .mains), Dish(id: 4, name: "Soup", course: .starters),
     ]
-    /// Ids of dishes that have been deleted.
+    /// The ids of deleted dishes.
     static var deleted: Set<Int> = []
 
     static func dishes(in course: Course) -> [Dish] { all.filter { $0.course == course && !deleted.contains($0.id) } }

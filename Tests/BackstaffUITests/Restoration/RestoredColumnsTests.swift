@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// What the columns of split views show again: selections, paths, visibility and widths.
+/// Restored state of split views: selections, paths, visibility and widths.
 extension RestoredNavigationTests {
     enum Waters: String, CaseIterable, Identifiable, Codable {
         case north, baltic
@@ -53,7 +53,7 @@ extension RestoredNavigationTests {
     }
 
     @Test(
-        "L02 selections and paths of columns come back together, and no onChange is told",
+        "L02 selections and paths of columns are restored together, and no onChange runs",
         arguments: [Size.phone, .tablet, .tabletLandscape])
     func selectionsPathsColumns(size: Size) async throws {
         var host = try await sail(size)
@@ -70,7 +70,7 @@ extension RestoredNavigationTests {
         #expect(Self.journal.take() == (size == .phone ? [] : ["port 10"]))
     }
 
-    @Test("F01 what is closed comes back closed, in the other form too")
+    @Test("F01 hidden columns are restored as hidden, collapsed and expanded")
     func closedComesBack() async throws {
         var host = try await sail(.tabletLandscape)
         try await host.toggleSidebar()
@@ -85,7 +85,7 @@ extension RestoredNavigationTests {
         #expect(host.columns == columns)
     }
 
-    @Test("F01 widths that a person gave come back")
+    @Test("F01 dragged column widths are restored")
     func widthsPersonGave() async throws {
         var host = try await sail(.tabletLandscape)
         try await host.dragDivider(of: "sidebar", to: 275)
@@ -110,7 +110,7 @@ extension RestoredNavigationTests {
         }
     }
 
-    @Test("F01 a selection of a set comes back; one that isn't Codable is left as the app begins with it")
+    @Test("F01 a Set selection is restored; a selection that isn't Codable has the app's initial value")
     func selectionSetComes() throws {
         let kept = launch(
             Plain(),
@@ -120,7 +120,7 @@ extension RestoredNavigationTests {
         #expect(kept.text.contains("chosen 1 [1, 3]"))
     }
 
-    @Test("F01 a selection of a type that is gone is left as the app begins with it, and is reported; none is not")
+    @Test("F01 a selection of a removed type has the app's initial value and is reported; an empty one isn't")
     func selectionTypeGone() throws {
         let receiver = Diagnostics.Receiver()
         try Diagnostics.$receiver.withValue(receiver) {
@@ -132,7 +132,7 @@ extension RestoredNavigationTests {
         #expect(receiver.reports.count == 1)
     }
 
-    @Test("F01 split views beside each other take over what is theirs")
+    @Test("F01 split views side by side each restore their own state")
     func splitViewsBeside() async throws {
         struct Pair: View {
             var body: some View {

@@ -2,9 +2,9 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Steps of the history, and tabs of the browser, after the server was killed.
+/// History steps and browser tabs after the server was killed.
 extension RestoredNavigationTests {
-    @Test("F01 L03 numbers of steps go on after a kill, and earlier steps can be gone to")
+    @Test("F01 L03 step numbers continue after a kill, and earlier steps can be restored")
     func numbersStepsGo() async throws {
         var host = HeadlessHost(BoundPath())
         for words in ["Port 1", "Port 2", "Port 3"] { try await host.tap(words) }
@@ -26,7 +26,7 @@ extension RestoredNavigationTests {
         #expect(host.title == "At 3")
     }
 
-    @Test("L03 the first step is kept with the first one after it, and the browser's back leads to it after a kill")
+    @Test("L03 the first step is stored with the second, and after a kill the browser's back restores it")
     func firstStep() async throws {
         let kept = Kept(BoundPath())
         #expect(kept.take().steps.isEmpty)
@@ -39,7 +39,7 @@ extension RestoredNavigationTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("L03 after a kill the way back within the app is still the browser's, as far as the tab remembers it")
+    @Test("L03 after a kill, back in the app uses the browser's history as far as the tab remembers it")
     func backAfterKill() async throws {
         var host = HeadlessHost(BoundPath())
         for port in 1...12 { try await host.tap("Port \(port)") }
@@ -50,13 +50,13 @@ extension RestoredNavigationTests {
             #expect(host.title == "At \(step)")
             #expect(host.record.history.last == "back \(step)")
         }
-        // Further back than that a step is a new one, as it is for whoever comes from elsewhere.
+        // Further back, each step is new, as for a tab without history.
         try await host.goBack()
         #expect(host.title == "At 3")
         #expect(host.record.history.last == "push 13")
     }
 
-    @Test("F07 tabs keep what they show for themselves")
+    @Test("F07 each tab stores its own state")
     func tabsKeepThey() async throws {
         struct BoundApp: App {
             var body: some Scene {

@@ -5,7 +5,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// What stacks show again in another process, and what apps have a say in.
+/// The state of stacks after a relaunch, and how apps can change it.
 @MainActor
 @Suite(.serialized)
 struct RestoredNavigationTests {
@@ -17,10 +17,10 @@ struct RestoredNavigationTests {
         var depth: Int
     }
 
-    /// What views did, for all tests here: they run one after the other.
+    /// What views did. All tests here share the journal, and run one after another.
     static let journal = Journal()
 
-    /// The screens of all stacks here.
+    /// The screens of all stacks in these tests.
     struct Ports<Content: View>: View {
         @ViewBuilder let content: Content
 
@@ -77,7 +77,7 @@ struct RestoredNavigationTests {
         }
     }
 
-    @Test("L02 an implicit path of Codable values comes back, of whatever types")
+    @Test("L02 the implicit path of a stack is restored with Codable values of any types")
     func implicitPathCodable() async throws {
         var host = HeadlessHost(Implicit())
         for words in ["Port 1", "Port 2", "Word"] { try await host.tap(words) }
@@ -94,7 +94,7 @@ struct RestoredNavigationTests {
         #expect(host.depth == 0)
     }
 
-    @Test("L02 a bound NavigationPath comes back through its binding")
+    @Test("L02 a bound NavigationPath is restored through its binding")
     func boundNavigationPathComes() async throws {
         var host = HeadlessHost(BoundPath())
         for words in ["Port 1", "Port 2"] { try await host.tap(words) }
@@ -106,7 +106,7 @@ struct RestoredNavigationTests {
         #expect(Self.journal.take() == ["path of 3", "changed to 3"])
     }
 
-    @Test("L02 a bound array comes back with one write, before its first body")
+    @Test("L02 a bound array is restored with one write, before its first body")
     func boundArrayComes() async throws {
         var host = HeadlessHost(BoundArray())
         for words in ["Port 1", "Port 2"] { try await host.tap(words) }
@@ -122,7 +122,7 @@ struct RestoredNavigationTests {
         #expect(host.title == "At 1")
     }
 
-    @Test("F01 a path is kept up to what isn't Codable, and views pushed without a value aren't")
+    @Test("F01 a path is stored up to the first value that isn't Codable, without pushed views")
     func pathKeptUp() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -131,7 +131,7 @@ struct RestoredNavigationTests {
             #expect(host.title == "Wreck")
             host = await host.relaunch()
             #expect(host.title == "At 1")
-            #if DEBUG  // It is said to developers only.
+            #if DEBUG  // Only debug builds report it.
                 #expect(receiver.reports.map(\.message).filter { $0.contains("“Wreck”") }.count == 1)
             #endif
             try await host.tap("Notes")
@@ -151,7 +151,7 @@ struct RestoredNavigationTests {
         Kept(LiveScene(AnyView(view), Kept.configuration(navigation: navigation, isPreview: isPreview)))
     }
 
-    @Test("F01 a value of a type that is gone ends the path, and is reported")
+    @Test("F01 a value of a removed type ends the path, and is reported")
     func valueTypeGone() throws {
         let receiver = Diagnostics.Receiver()
         try Diagnostics.$receiver.withValue(receiver) {
@@ -168,7 +168,7 @@ struct RestoredNavigationTests {
     }
 
     @Test(
-        "F01 an array says which values of a type that is gone it leaves out, at the start and at a step gone back to")
+        "F01 an array reports the dropped values of a removed type, at launch and at an earlier step")
     func arrayLeavesOut() throws {
         let gone = NavigationValue(stored: EncodedValue(typeName: "Harbor.Gone", json: "{}"))
         let navigation = try stored([[NavigationValue(Port(id: 4)), gone, NavigationValue(Port(id: 5))]])
@@ -185,26 +185,26 @@ struct RestoredNavigationTests {
         }
     }
 
-    @Test("F01 an array of other elements takes nothing over")
+    @Test("F01 an array of other elements isn't restored")
     func arrayOtherElements() throws {
         let kept = launch(BoundArray(), try stored([[NavigationValue("rope")]]))
         #expect(kept.scene.navigationState.stacks[0].depth == 0)
     }
 
-    @Test("F01 a preview is given nothing")
+    @Test("F01 a preview isn't restored")
     func previewGivenNothing() throws {
         let kept = launch(Implicit(), try stored([[NavigationValue(Port(id: 4))]]), isPreview: true)
         #expect(kept.scene.navigationState.stacks[0].depth == 0)
     }
 
-    @Test("F01 a scene that shows what it was given has nothing to keep")
+    @Test("F01 a scene that shows its restored state has nothing to store")
     func sceneShowsWas() throws {
         let kept = launch(BoundArray(), try stored([[NavigationValue(Port(id: 4))]]))
         #expect(kept.scene.navigationState.stacks[0].depth == 1)
         #expect(kept.frames == 0)
     }
 
-    // MARK: Apps that write themselves
+    // MARK: Apps that write their own state
 
     private struct Greeting: View {
         @State private var path: [Port] = [Port(id: 7)]
@@ -216,7 +216,7 @@ struct RestoredNavigationTests {
         }
     }
 
-    @Test("F01 an app that writes the path in its first update has its way; what it begins with gives way")
+    @Test("F01 a path that the app writes in its first update stays; a path that it starts with is replaced")
     func appWritesPath() throws {
         let navigation = try stored([[NavigationValue(Port(id: 4))]])
         let writing = launch(Greeting(writes: true), navigation)
@@ -244,7 +244,7 @@ struct RestoredNavigationTests {
         }
     }
 
-    @Test("F01 a stack that is shown once it is loaded takes its path over, unless the app has filled it")
+    @Test("F01 a stack that is shown after loading restores its path, unless the app has written one")
     func stackShownOnce() throws {
         let navigation = try stored([[NavigationValue(Port(id: 4))]])
         let loader = Loader()
@@ -262,7 +262,7 @@ struct RestoredNavigationTests {
         #expect(filled.path.map(\.id) == [1, 2])
     }
 
-    @Test("F01 once a person has acted nothing is offered any more")
+    @Test("F01 nothing is restored after a person has acted")
     func oncePersonHas() throws {
         let loader = Loader()
         let kept = launch(Loading(loader: loader), try stored([[NavigationValue(Port(id: 4))]]))

@@ -5,7 +5,7 @@ import BackstaffUI
 import Fuzzing
 import Testing
 
-/// Whole scenes, made of what a tab has kept.
+/// Whole scenes that are restored from fuzzed storage.
 ///
 ///     input ── cut at each byte 0xFF ──► what the containers showed │ URL │ a value for each key
 @MainActor
@@ -81,7 +81,7 @@ struct SceneFuzzTests {
         return configuration
     }
 
-    /// What a scene that is made of the parts is to show.
+    /// The expected content of a scene that is restored from the parts.
     private struct Expectation {
         var path: [NavigationValue] = []
         var wasLeftOut = false
@@ -93,7 +93,8 @@ struct SceneFuzzTests {
             self.init(stored.url == parts.url ? stored : StoredNavigation())
         }
 
-        /// - Parameter isStep: whether it is gone to as a step of the history, which counts lists through all columns.
+        /// - - Parameter isStep: Whether the state is restored as a step of the history, which counts lists through all
+        ///   columns.
         init(_ stored: StoredNavigation, isStep: Bool = false) {
             if stored.splits.isEmpty {
                 let whole = stored.stacks.first ?? []
@@ -155,7 +156,7 @@ struct SceneFuzzTests {
     }
 
     @Test(
-        "F01 a scene made of damaged storage shows what stands in front of the damage, says so, and writes nothing back",
+        "F01 a scene restored from damaged storage shows the intact beginning, reports the rest, and writes nothing back",
         .enabled(if: Fuzz.isWanted(.scene)))
     func storage() throws {
         var fuzz = Fuzz(.scene)
@@ -189,13 +190,13 @@ struct SceneFuzzTests {
         }
         if !isChart {
             let (text, isAllUsed) = expectedText(parts.storage)
-            // A screen that is covered from the start is never built, and its storage not read.
+            // A screen that is covered at launch is never built, so its storage isn't read.
             if let shown = Self.text(of: scene) {
                 try ensure(shown == text, "“\(shown)” is shown, and not “\(text)”")
                 try ensure(isAllUsed || !receiver.reports.isEmpty, "nothing is said of a value of another type")
             }
         }
-        // The same once more, as a step that another process has made, from a scene that shows something else.
+        // The same again, as a step of another process, from a scene that shows something else.
         if var stored = parts.navigation {
             scene.travel(toStep: 7, state: StoredNavigation(url: parts.url), url: parts.url)
             _ = scene.takePatch()
@@ -211,7 +212,7 @@ struct SceneFuzzTests {
         return "\(isChart ? "split" : "stack"), \(isAll ? "all" : "part"), \(min(expected.path.count, 6)) shown"
     }
 
-    @Test("F01 a path of a million values comes back in a scene, and is gone back from", .timeLimit(.minutes(1)))
+    @Test("F01 a path of a million values is restored in a scene, and back works", .timeLimit(.minutes(1)))
     func million() throws {
         let values = (0..<1_000_000).map { NavigationValue(stored: EncodedValue(typeName: "Swift.Int", json: "\($0)")) }
         let navigation = StoredNavigation(url: "/", stacks: [values])
@@ -228,7 +229,7 @@ struct SceneFuzzTests {
 extension StorageValue {
     fileprivate var tide: String { if case .string(let text) = self { text } else { "" } }
 
-    /// As the fuzzed views show it.
+    /// In the format of the fuzzed views.
     fileprivate var shown: String {
         switch self {
         case .bool(let value): "\(value)"

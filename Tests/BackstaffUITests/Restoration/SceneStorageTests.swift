@@ -18,7 +18,7 @@ private enum Depth: Int {
     var write: (() -> Void)?
 }
 
-/// Every type that can be stored, and the optional of each.
+/// Every type that can be stored, with the optional of each.
 private struct Everything: View {
     @SceneStorage("bool") var bool = true
     @SceneStorage("int") var int = 1
@@ -62,7 +62,7 @@ private struct Everything: View {
 @MainActor
 @Suite
 struct SceneStorageTests {
-    @Test("F03 every type that can be stored comes back, and its default shows before")
+    @Test("F03 every storable type is restored, and shows its default before")
     func everyType() {
         let holder = Holder()
         let first = Kept(Everything(holder: holder))
@@ -124,7 +124,7 @@ struct SceneStorageTests {
         }
     }
 
-    @Test("F03 equal keys of a scene share a value; only their readers run again")
+    @Test("F03 equal keys of a scene share a value, and a write runs only their readers")
     func equalKeys() {
         let holder = Holder()
         let kept = Kept(Readers(holder: holder, next: 9))
@@ -140,7 +140,7 @@ struct SceneStorageTests {
         #expect(kept.scene.graph.bodyCount == count + 2)
     }
 
-    @Test("F03 nil is stored as nothing")
+    @Test("F03 storing nil removes the value")
     func nilStored() {
         let holder = Holder()
         let kept = Kept(Readers(holder: holder, next: nil), storage: ["x": .int(5)])
@@ -167,7 +167,7 @@ struct SceneStorageTests {
         #expect(host.outline.contains("Draft: Anchor"))
     }
 
-    @Test("F03 a stored value of another type is left alone and the default is shown, with one report")
+    @Test("F03 a stored value of another type isn't changed; the default is shown, with one report")
     func storedValue() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -181,7 +181,7 @@ struct SceneStorageTests {
         }
     }
 
-    @Test("F03 a raw value of none shows the default and is left alone")
+    @Test("F03 an unknown raw value shows the default and isn't changed")
     func rawValue() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -209,7 +209,7 @@ struct SceneStorageTests {
         }
     }
 
-    @Test("F03 what is too large stays in memory, is reported once, and what was stored stays")
+    @Test("F03 a value that is too large stays in memory and is reported once; the stored value stays")
     func tooLarge() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -239,7 +239,7 @@ struct SceneStorageTests {
         }
     }
 
-    @Test("F03 a write that nobody reads is kept, and its host is told")
+    @Test("F03 a write to a key that no view reads is stored, and the host is told")
     func writeNobody() async throws {
         struct Blind: View {
             @SceneStorage("x") private var x = 0
@@ -263,7 +263,7 @@ struct SceneStorageTests {
         #expect(kept.scenes == ["x": .int(4)])
     }
 
-    @Test("F03 a write that is made off the main actor arrives")
+    @Test("F03 a write off the main actor arrives")
     func writeMade() async throws {
         struct Loop: View {
             @SceneStorage("ticks") private var ticks = 0
@@ -280,7 +280,7 @@ struct SceneStorageTests {
         try await host.wait { host.outline.contains("ticks 3") }
     }
 
-    @Test("F03 the storage of a preview is empty, and nothing of it is kept")
+    @Test("F03 the storage of a preview starts empty and isn't stored")
     func storagePreview() {
         let holder = Holder()
         let kept = Kept(Readers(holder: holder, next: 9), storage: ["x": .int(5)], isPreview: true)
@@ -289,7 +289,7 @@ struct SceneStorageTests {
         #expect(kept.take().isEmpty)
     }
 
-    @Test("F03 the storage goes with its scene")
+    @Test("F03 the storage is released with its scene")
     func storageGoes() {
         let holder = Holder()
         weak var scene: LiveScene?

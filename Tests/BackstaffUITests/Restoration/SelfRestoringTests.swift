@@ -12,7 +12,7 @@ struct SelfRestoringTests {
         try await host.wait(upTo: .seconds(5), until: condition)
     }
 
-    /// A host whose tab shows the second of two sweets, saved.
+    /// A host whose tab shows the second of two saved sweets.
     private func launch(size: Size = .phone) async throws -> HeadlessHost {
         Larder.deleted = []
         let host = HeadlessHost(BoxApp.self, size: size)
@@ -27,7 +27,7 @@ struct SelfRestoringTests {
     }
 
     @Test(
-        "F01 F04 L02 a model that saves ids on every change comes back after a kill",
+        "F01 F04 L02 a model that saves ids on every change is restored after a kill",
         arguments: [Size.phone, .tabletLandscape])
     func modelSaves(size: Size) async throws {
         var host = try await launch(size: size)
@@ -44,7 +44,7 @@ struct SelfRestoringTests {
         #expect(host.title == "sweets")
     }
 
-    @Test("J05 what is stored of category and path are ids, whenever one changes, and no more than that")
+    @Test("J05 category and path are stored as ids, once for each change")
     func storedIds() async throws {
         struct Form: Codable, Equatable {
             var course: String?
@@ -85,7 +85,7 @@ struct SelfRestoringTests {
     }
 
     @Test(
-        "J05 a recipe that is deleted while the server is down is skipped, on a phone and beside its category",
+        "J05 a recipe that is deleted while the server is down is skipped, collapsed and expanded",
         arguments: [Size.phone, .tabletLandscape])
     func deletedRecipe(size: Size) async throws {
         var host = try await launch(size: size)
@@ -99,7 +99,7 @@ struct SelfRestoringTests {
         Larder.deleted = []
     }
 
-    @Test("F02 dishes that were deleted are skipped, and the others shown")
+    @Test("F02 deleted dishes are skipped, and the others are shown")
     func dishesWere() async throws {
         var host = try await launch()
         Larder.deleted = [1]
@@ -113,7 +113,7 @@ struct SelfRestoringTests {
         Larder.deleted = []
     }
 
-    @Test("F04 what is selected is there in the first patch: the framework brings it back before the app does")
+    @Test("F04 the selection is in the first patch, because the framework restores it before the app does")
     func selectedThere()
         async throws
     {
@@ -123,7 +123,7 @@ struct SelfRestoringTests {
         try await eventually(next) { next.title == "Trifle" }
     }
 
-    @Test("F07 two tabs of one app save for themselves")
+    @Test("F07 two tabs of one app store separate states")
     func twoTabs() async throws {
         let first = try await launch()
         let second = await first.openTab()
@@ -138,7 +138,7 @@ struct SelfRestoringTests {
         #expect(secondAgain.depth == 0)
     }
 
-    @Test("F04 what wasn't saved is lost, and a new visitor begins anew")
+    @Test("F04 unsaved state is lost, and a new visitor starts fresh")
     func wasntSaved() async throws {
         _ = try await launch()
         let stranger = HeadlessHost(BoxApp.self)

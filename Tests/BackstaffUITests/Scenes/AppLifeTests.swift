@@ -3,7 +3,8 @@ import Testing
 
 @testable import BackstaffUI
 
-/// A visitor's app ends with the visitor, a preview's with the preview: what it holds must end too.
+/// The app of a visitor ends with the visitor, and the app of a preview with the preview. Their objects must be
+/// released.
 @MainActor
 @Suite
 struct AppLifeTests {
@@ -35,7 +36,7 @@ struct AppLifeTests {
         }
     }
 
-    @Test("What an app holds outlives its scenes, and not the app", arguments: [true, false])
+    @Test("An app's objects outlive its scenes, and are released with the app", arguments: [true, false])
     func end(isPreview: Bool) {
         var app: LiveApp<ModelApp>? = LiveApp(ModelApp.self)
         weak let model = Model.latest

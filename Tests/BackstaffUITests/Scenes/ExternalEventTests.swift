@@ -41,13 +41,13 @@ struct ExternalEventTests {
         }
     }
 
-    /// Which of the tabs an event is for, counted from 0.
+    /// The index of the tab that receives the event.
     private func index(_ event: String, _ hosts: [HeadlessHost]) -> Int? {
         let scene = hosts[0].app.scene(forEvent: event)
         return hosts.firstIndex { $0.scene === scene }
     }
 
-    @Test("the first scene that prefers an event gets it, else the first that allows it, else a new one")
+    @Test("an event goes to the first scene that prefers it, else to the first that allows it, else to a new scene")
     func choice() async throws {
         let first = HeadlessHost(EventApp.self)
         let second = await first.openTab()
@@ -65,7 +65,7 @@ struct ExternalEventTests {
         #expect(index("/elsewhere", hosts) == 1)
     }
 
-    @Test("a scene that is closed, and a preview, get no event")
+    @Test("a closed scene and a preview get no event")
     func noScene() {
         let first = HeadlessHost(EventApp.self)
         let app = first.app
@@ -77,7 +77,7 @@ struct ExternalEventTests {
         preview.close()
     }
 
-    @Test("several views of a scene are united, an empty condition never holds, * always does")
+    @Test("conditions of several views are combined, an empty condition never matches, and * always does")
     func united() async throws {
         struct Page: View {
             var body: some View {
@@ -95,7 +95,7 @@ struct ExternalEventTests {
         #expect(!preferences.prefers("xax"))
     }
 
-    @Test("a new tab shows the scene that matches its address, others the first that says nothing")
+    @Test("a new tab shows the scene that matches its URL; otherwise the first scene that sets no condition")
     func matching() {
         #expect(HeadlessHost(EventApp.self, url: "/CAFE/menu").shows("View café"))
         #expect(HeadlessHost(EventApp.self, url: "/tea").shows("View main"))
@@ -105,7 +105,7 @@ struct ExternalEventTests {
         #expect(HeadlessHost(MatchingFirstApp.self, url: "/tea").shows("View other"))
     }
 
-    // MARK: Addresses that an app opens itself
+    // MARK: URLs that an app opens
 
     private struct OpeningApp: App {
         var body: some Scene {
@@ -140,7 +140,7 @@ struct ExternalEventTests {
         }
     }
 
-    @Test("an address that a scene opens is its own if its views allow it, else a new tab's")
+    @Test("a URL that a scene opens stays there if its views allow it; otherwise it opens in a new tab")
     func openedHere() async throws {
         let main = HeadlessHost(OpeningApp.self)
         try await main.tap("/main/1")
@@ -160,7 +160,7 @@ struct ExternalEventTests {
         #expect(free.record.requests == [])
     }
 
-    @Test("an address that names another window is that window's, whatever the views allow")
+    @Test("a URL that names another window opens there, whatever the views allow")
     func openedByName() async throws {
         let free = HeadlessHost(OpeningApp.self, url: "/?window=free")
         try await free.tap("/?window=chart")
@@ -171,7 +171,7 @@ struct ExternalEventTests {
         #expect(chart.record.requests == [], "its own is here")
     }
 
-    @Test("an address that no page has goes to another open scene that allows it, and to none otherwise")
+    @Test("a URL that isn't for a page goes to another open scene that allows it, or else to none")
     func openedElsewhere() async throws {
         let main = HeadlessHost(OpeningApp.self)
         try await main.tap("chart:1")

@@ -16,7 +16,7 @@ struct ScenePhaseTests {
         }
     }
 
-    @Test("a view reads the phase of its scene, and hears of its changes, the first included")
+    @Test("a view reads the phase of its scene, and onChange runs for each change, the first included")
     func view() async {
         let journal = Journal()
         let host = HeadlessHost(Watcher(journal: journal))
@@ -29,7 +29,7 @@ struct ScenePhaseTests {
         #expect(journal.take() == ["active to background", "background to active"])
     }
 
-    @Test("a preview is shown as it is to be seen, and hears nothing")
+    @Test("a preview looks active, and its onChange doesn't run")
     func preview() {
         let journal = Journal()
         var configuration = Size.phone.sceneConfiguration
@@ -40,7 +40,7 @@ struct ScenePhaseTests {
         scene.close()
     }
 
-    @Test("only views that read the phase run for it")
+    @Test("a change of phase runs only the views that read it")
     func cost() async {
         struct Page: View {
             let journal: Journal
@@ -55,7 +55,7 @@ struct ScenePhaseTests {
         #expect(host.record.bodies == ["Watcher"])
     }
 
-    @Test("phases have an order")
+    @Test("phases are ordered")
     func order() {
         #expect(ScenePhase.background < .inactive)
         #expect(ScenePhase.inactive < .active)
@@ -75,7 +75,7 @@ struct ScenePhaseTests {
         }
     }
 
-    @Test("an app is active while any scene is, and told of it once for all scenes")
+    @Test("an app is active while any of its scenes is, and its onChange runs once for all scenes")
     func app() {
         Self.journal = Journal()
         let app = LiveApp(Watched.self)
@@ -119,7 +119,7 @@ struct ScenePhaseTests {
         var body: some Scene { Harbour() }
     }
 
-    @Test("A scene of the app's own has its state, and reads the phase as the app does")
+    @Test("A custom Scene type has state, and reads the app's phase")
     func ownScene() {
         Self.journal = Journal()
         let app = LiveApp(HarbourApp.self)

@@ -3,7 +3,7 @@ import Testing
 @testable import BackstaffTesting
 @testable import BackstaffUI
 
-/// Which window a tab shows is in its address, as far as the rest of the address doesn't say it.
+/// The address says which window a tab shows, unless the rest of the address already does.
 @MainActor
 @Suite
 struct WindowIdentityTests {
@@ -25,7 +25,7 @@ struct WindowIdentityTests {
         }
     }
 
-    /// A stack of numbers. Those below ten are written by the first route, the others by the last.
+    /// A stack of numbers. The first route is for numbers below ten, the last for the others.
     private struct Pages<Tools: View>: View {
         let name: String
         let routes: [String]
@@ -61,7 +61,7 @@ struct WindowIdentityTests {
         }
     }
 
-    @Test("F07 a window for a value is that of a tab after a kill, wherever in it a person was")
+    @Test("F07 after a kill, the tab of a window for a value shows the same window and the same screen")
     func value() async throws {
         var host = HeadlessHost(HarbourApp.self, url: "/?window=note&value=3")
         #expect(host.shows("Note 3 root"))
@@ -83,7 +83,7 @@ struct WindowIdentityTests {
         #expect(main.url == "/harbours/2", "the first window needs no name")
     }
 
-    @Test("F07 a value that the app writes is that of the tab from then on, and its address's")
+    @Test("F07 a value that the app writes becomes the value of the tab and of its address")
     func writtenValue() async throws {
         var host = HeadlessHost(HarbourApp.self, url: "/pages/2?window=note&value=3")
         try await host.tap("Turn over")
@@ -97,7 +97,7 @@ struct WindowIdentityTests {
         #expect(host.shows("Note 0 page 2"))
     }
 
-    @Test("F07 a window that was chosen for its address is named once the address leads elsewhere")
+    @Test("F07 a window chosen by its address is named in the address once navigation leads elsewhere")
     func conditions() async throws {
         var depth = HeadlessHost(HarbourApp.self, url: "/depths/2")
         #expect(depth.shows("Depth page 2"))
@@ -123,7 +123,7 @@ struct WindowIdentityTests {
         #expect(main.shows("Main page 20"))
     }
 
-    @Test("F07 an address that a person enters counts for more than the window that the tab had")
+    @Test("F07 an address that a person enters takes precedence over the tab's former window")
     func otherAddress() async throws {
         var host = HeadlessHost(HarbourApp.self, url: "/pages/2?window=note&value=3")
         host = await host.relaunch(url: "/harbours/2")
@@ -134,7 +134,7 @@ struct WindowIdentityTests {
         #expect(host.shows("Depth root"))
     }
 
-    @Test("F07 a page that is loaded goes on with its scene only if its address is that scene's window's")
+    @Test("F07 a loaded page resumes its scene only if the address belongs to that scene's window")
     func isFor() async throws {
         let note = HeadlessHost(HarbourApp.self, url: "/pages/2?window=note&value=3")
         func isFor(_ url: String) -> Bool { note.app.scene(note.scene, isFor: url) }
@@ -158,7 +158,7 @@ struct WindowIdentityTests {
         }
     }
 
-    @Test("F07 an app with one window has its own queries for itself, whatever they are called")
+    @Test("F07 an app with one window may use any query names itself")
     func ownQuery() async {
         struct Reader: View {
             @State private var address = ""
@@ -172,7 +172,7 @@ struct WindowIdentityTests {
         #expect(host.shows("At /report?window=1&value=7&number=2"))
     }
 
-    @Test("F07 what one window has shown isn't shown by another that the tab comes to")
+    @Test("F07 a window's stored state isn't shown by another window in the same tab")
     func notShared() async throws {
         struct TwinApp: App {
             var body: some Scene {
@@ -223,7 +223,7 @@ struct WindowIdentityTests {
         }
     }
 
-    @Test("F07 a value that was made for a tab is kept in its address, with what the app adds to it")
+    @Test("F07 a value that was made for a tab stays in its address, next to what the app adds")
     func defaultValue() async throws {
         CounterApp.made = 0
         var host = HeadlessHost(CounterApp.self)
@@ -238,7 +238,7 @@ struct WindowIdentityTests {
         #expect(await host.openTab().shows("Number \(CounterApp.made * 100)"), "another tab has another")
     }
 
-    @Test("F07 a window without routes or values is the tab's after a kill")
+    @Test("F07 after a kill, a tab shows its window even without routes or values")
     func plain() async {
         var host = HeadlessHost(CounterApp.self, url: "/?window=about")
         #expect(host.shows("All about it"))
@@ -247,7 +247,7 @@ struct WindowIdentityTests {
         #expect(host.record.history == [])
     }
 
-    @Test("F07 a value that can't be written is in no address, and the window is its group's still")
+    @Test("F07 a value that can't be encoded isn't in the address, but the tab still shows its group")
     func unwritable() async throws {
         var host = HeadlessHost(CounterApp.self, url: "/?window=ratio&value=2.5")
         #expect(host.shows("Ratio 2.5"))
@@ -260,7 +260,7 @@ struct WindowIdentityTests {
     // MARK: Addresses
 
     @Test(
-        "What an address says of a window is taken out of it, whatever it is",
+        "The part of an address that names a window is removed, whatever it contains",
         arguments: [
             ("/a?x=1&window=k&value=%7B%7D&y#f", "/a?x=1&y#f", "k", "{}"), ("?window=k", "/", "k", nil),
             ("/?window=k&number=3", "/", "k", nil), ("/a?window=&value=", "/a", "", ""),
@@ -278,7 +278,7 @@ struct WindowIdentityTests {
     }
 
     @Test(
-        "An address that doesn't name a window is left as it is",
+        "An address that doesn't name a window isn't changed",
         arguments: ["", "/", "/a?windows=1", "/a?window", "/#?window=k", "%?&=", "/?=&value=1"])
     func untouched(url: String) {
         #expect(WindowAddress(url) == nil)

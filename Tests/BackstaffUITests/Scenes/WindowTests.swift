@@ -11,7 +11,7 @@ struct WindowTests {
         var words = "a & b = “c”/?#%"
     }
 
-    /// Can't be written as JSON.
+    /// A value that can't be encoded as JSON.
     struct Odd: Codable, Hashable {
         var number: Double
     }
@@ -77,7 +77,7 @@ struct WindowTests {
         }
     }
 
-    /// What the last request to open a window has as its address.
+    /// The address in the last request to open a window.
     private func address(_ host: HeadlessHost) throws -> String {
         let line = try #require(host.record.requests.last)
         #expect(line.hasPrefix("open window /?window="))
@@ -107,7 +107,7 @@ struct WindowTests {
         #expect(third.shows("Note 4 a & b = “c”/?#%"))
     }
 
-    @Test("A window writes its own value, which no other window gets")
+    @Test("A window writes its own value, and other windows keep theirs")
     func binding() async throws {
         let host = HeadlessHost(NotesApp.self)
         try await host.tap("Note 3")
@@ -121,7 +121,7 @@ struct WindowTests {
         #expect(second.shows("Note 3 a & b = “c”/?#%"))
     }
 
-    @Test("A group for values without one: it has none, or the default")
+    @Test("A group for values can be opened without one: its value is nil or the default")
     func noValue() async throws {
         let host = HeadlessHost(NotesApp.self)
         try await host.tap("Empty note")
@@ -136,7 +136,7 @@ struct WindowTests {
         #expect(number.shows("Number 8"))
     }
 
-    @Test("One value has one address, plain windows have one each, and a unique window has one for all")
+    @Test("Each value has one address, each plain window has its own, and a unique window has one for all")
     func addresses() async throws {
         let host = HeadlessHost(NotesApp.self)
         for words in ["Note 3", "Note 3", "Plain", "Plain", "About", "About"] { try await host.tap(words) }
@@ -149,7 +149,7 @@ struct WindowTests {
     }
 
     @Test(
-        "An address that says nothing that can be read shows the group without a value, or the first group",
+        "An unreadable address shows the group without a value, or the first group",
         arguments: [
             ("/?window=note&value=%7B", "Note none"), ("/?window=note&value=%22words%22", "Note none"),
             ("/?window=note&value=%FF%FE", "Note none"), ("/?window=note&value=", "Note none"),
@@ -161,7 +161,7 @@ struct WindowTests {
         #expect(HeadlessHost(NotesApp.self, url: url).shows(words), "\(url)")
     }
 
-    @Test("The address of a window is for no view, any other is")
+    @Test("onOpenURL isn't called for the address of a window, but is for any other")
     func forNobody() {
         #expect(HeadlessHost(NotesApp.self, url: "/?window=note&value=3").record.requests == [])
         let host = HeadlessHost(NotesApp.self, url: "/about")
@@ -169,14 +169,14 @@ struct WindowTests {
         #expect(host.record.requests == ["open window /?window=about"])
     }
 
-    @Test("What the app doesn't declare, and what can't be written, opens nothing")
+    @Test("Undeclared windows and values that can't be encoded open nothing")
     func undeclared() async throws {
         let host = HeadlessHost(NotesApp.self)
         for words in ["Wrong id", "Wrong value", "Odd value"] { try await host.tap(words) }
         #expect(host.record.requests == [])
     }
 
-    @Test("dismissWindow closes its own tab, or those of an identifier and a value")
+    @Test("dismissWindow closes its own tab, or the windows with an identifier and a value")
     func dismiss() async throws {
         let host = HeadlessHost(NotesApp.self)
         try await host.tap("Note 3")
@@ -242,7 +242,7 @@ struct WindowTests {
         }
     }
 
-    /// A sheet whose way out is kept after it has gone.
+    /// A sheet whose dismiss action is kept after the sheet is gone.
     private struct Keeper: View {
         let keep: (DismissAction) -> Void
         @Environment(\.dismiss) private var dismiss
@@ -256,7 +256,7 @@ struct WindowTests {
     }
 
     @Test(
-        "dismiss at the root of a window that was opened closes it, once",
+        "dismiss at the root of an opened window closes it, once",
         arguments: [("card", "root"), ("stack", "stack"), ("columns", "sidebar")])
     func dismissAtRoot(_ window: String, _ name: String) async throws {
         let host = HeadlessHost(LeavingApp.self, size: .tabletLandscape, url: "/?window=\(window)&value=1")
@@ -265,7 +265,7 @@ struct WindowTests {
         #expect(host.record.requests == ["close window"])
     }
 
-    @Test("dismiss at the root of a window that no view has opened does nothing")
+    @Test("dismiss at the root of a window that no view opened does nothing")
     func dismissAtFirstRoot() async throws {
         let host = HeadlessHost(LeavingApp.self)
         try await host.tap("Leave first")
@@ -275,7 +275,7 @@ struct WindowTests {
         #expect(view.record.requests == [])
     }
 
-    @Test("inside a window dismiss ends what the view is in first: a screen, a sheet, a column; and no window")
+    @Test("inside a window, dismiss first ends the innermost screen, sheet or column, and doesn't close the window")
     func dismissInside() async throws {
         let host = HeadlessHost(LeavingApp.self, url: "/?window=stack&value=1")
         try await host.tap("Push")

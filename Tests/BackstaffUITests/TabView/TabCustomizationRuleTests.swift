@@ -3,7 +3,7 @@ import BackstaffUI
 import Observation
 import Testing
 
-/// What of a sidebar's tabs may be arranged, and what becomes of it as the app changes.
+/// Which tabs of a sidebar can be arranged, and how an arrangement follows changes of the app.
 @MainActor
 @Suite
 struct TabCustomizationRuleTests {
@@ -25,7 +25,7 @@ struct TabCustomizationRuleTests {
         }
     }
 
-    /// A section of tabs that the model lists, between two tabs of which nothing can be changed.
+    /// A section whose tabs come from the model, between two tabs that can't be arranged.
     private struct Shelves: View {
         let model: Model
 
@@ -57,7 +57,7 @@ struct TabCustomizationRuleTests {
 
     // MARK: Order
 
-    @Test("A tab that isn't there at the moment keeps its place in the order, as one does that the app hides")
+    @Test("A tab that is temporarily absent or hidden by the app keeps its place in the order")
     func absentTabs() async throws {
         let model = Model()
         let host = host(Shelves(model: model))
@@ -79,7 +79,7 @@ struct TabCustomizationRuleTests {
         #expect(host.tabs == ["First", "b", "c", "a", "Last"])
     }
 
-    @Test("A tab that comes while tabs are arranged stands last in its section; one that goes takes its row along")
+    @Test("While tabs are arranged, a new tab is last in its section, and a removed tab loses its row")
     func tabsComeAndGo() async throws {
         let model = Model()
         let host = host(Shelves(model: model))
@@ -92,7 +92,7 @@ struct TabCustomizationRuleTests {
         #expect(host.tabs == ["First", "b", "c", "z", "Last"])
     }
 
-    @Test("Tabs of a section one of which has no name keep their order; so does one alone between others")
+    @Test("Tabs keep their order if one of their section has no id, and so does a tab alone between others")
     func fixedOrder() async throws {
         let model = Model()
         let host = host(
@@ -143,7 +143,7 @@ struct TabCustomizationRuleTests {
         }
     }
 
-    @Test("A section that goes on after one inside it, and sections of the same id, are parts of their own")
+    @Test("A section that is interrupted by an inner one, and sections of the same id, are separate parts")
     func repeatedSections() async throws {
         let model = Model()
         let host = host(Nested(model: model))
@@ -162,7 +162,7 @@ struct TabCustomizationRuleTests {
         try await host.tap("Done")
         #expect(host.tabs == ["a", "b", "c", "e", "d", "x1", "y1", "x1", "x1"])
 
-        // Without what is inside, it is one section; a tab may go from one part to the other.
+        // Without the inner section it is one section, and a tab can move from one part to the other.
         model.hidden = ["c"]
         host.update()
         #expect(host.tabSections == ["Outer"] + others)
@@ -176,9 +176,9 @@ struct TabCustomizationRuleTests {
         #expect(host.tabSections == ["Outer", "Inner", "Outer"] + others)
     }
 
-    // MARK: Choices
+    // MARK: Visibility
 
-    @Test("A box is for the forms that the app and the tab's place leave to a person")
+    @Test("A checkbox is enabled only where the app and the tab's placement let a person hide the tab")
     func choices() async throws {
         let model = Model()
         let host = host(
@@ -203,7 +203,7 @@ struct TabCustomizationRuleTests {
         #expect(try host.all(role: "toggle").map(\.isDisabled) == [false, true, true, true, false])
     }
 
-    @Test("A tab that is hidden until a person wants it is ticked, and unticked nothing is kept of that")
+    @Test("A tab that is hidden by default can be checked; when it is unchecked again, nothing is stored")
     func hiddenByDefault() async throws {
         let model = Model()
         let host = host(
@@ -225,7 +225,7 @@ struct TabCustomizationRuleTests {
         #expect(model.customization == TabViewCustomization())
     }
 
-    @Test("The last tab of the bar stays in it, though others are in the sidebar")
+    @Test("The last tab of the bar can't be hidden, even if the sidebar has others")
     func lastTabOfBar() async throws {
         let model = Model()
         let host = host(
@@ -242,7 +242,7 @@ struct TabCustomizationRuleTests {
         #expect(try host.all(role: "toggle").map(\.isDisabled) == [false, true, true])
     }
 
-    @Test("Where there is one tab that could be hidden there is nothing to arrange")
+    @Test("If only one tab could be hidden, nothing can be arranged")
     func onlyTab() {
         let model = Model()
         let host = host(
@@ -256,7 +256,7 @@ struct TabCustomizationRuleTests {
         #expect(!host.shows("Edit"))
     }
 
-    @Test("What was chosen before the app took the choice back counts, and can be taken back")
+    @Test("A choice made before the app disabled hiding still applies, and can be undone")
     func formerChoices() async throws {
         let model = Model()
         model.customization?[tab: "b"].sidebarVisibility = .hidden
@@ -275,7 +275,7 @@ struct TabCustomizationRuleTests {
         #expect(!host.shows("Edit") && !host.shows("Done"))
     }
 
-    @Test("In a style without a sidebar neither an arrangement nor a default hides a tab; the app itself does")
+    @Test("In a style without a sidebar, neither an arrangement nor a default hides a tab, but the app does")
     func otherStyles() {
         let model = Model()
         model.customization?[tab: "a"].tabBarVisibility = .hidden
@@ -293,7 +293,7 @@ struct TabCustomizationRuleTests {
 
     // MARK: While tabs are arranged
 
-    @Test("Taking the arrangement back, hiding the sidebar, or taking the tabs away ends it, with the tabs in sight")
+    @Test("Resetting the arrangement, hiding the sidebar or removing all tabs ends editing, and the tabs are shown")
     func endings() async throws {
         let model = Model()
         let host = host(Shelves(model: model))
@@ -322,7 +322,7 @@ struct TabCustomizationRuleTests {
         #expect(host.tabs == all)
     }
 
-    @Test("Where a screen hides the bar there is nothing to arrange until it shows it again")
+    @Test("On a screen that hides the bar nothing can be arranged until the bar is shown again")
     func hiddenBar() async throws {
         let model = Model()
         let host = host(
@@ -345,7 +345,7 @@ struct TabCustomizationRuleTests {
         #expect(host.shows("Edit"))
     }
 
-    @Test("How the app wants its own controls to look changes nothing of it")
+    @Test("Control styles of the app don't change the arrangement's controls")
     func appStyles() async throws {
         let model = Model()
         let host = host(
@@ -356,7 +356,7 @@ struct TabCustomizationRuleTests {
         await #expect(throws: LookUpFailure.self) { try await host.refresh(listShowing: "First") }
     }
 
-    @Test("Choosing a tab costs what it did: no list of the tabs is made while nobody arranges them")
+    @Test("Selecting a tab costs no more: the tabs aren't listed unless they are being arranged")
     func cost() async throws {
         let model = Model()
         let host = host(Shelves(model: model))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct TabCustomizationTests {
-    /// What the app keeps of it.
+    /// The app's stored arrangement.
     @MainActor
     private final class Keeper {
         var customization = TabViewCustomization()
@@ -22,7 +22,7 @@ struct TabCustomizationTests {
         }
     }
 
-    /// A tab for each of what can be done to one.
+    /// One tab for each customization behavior.
     private struct Tabs: View {
         let customization: Binding<TabViewCustomization>?
         var disables = false
@@ -63,7 +63,7 @@ struct TabCustomizationTests {
 
     private let all = ["Start", "News", "Bees", "Cats", "Dogs", "Search"]
 
-    @Test("Edit stands in a sidebar with an arrangement, where there is something to arrange, and nowhere else")
+    @Test("The Edit button is in the sidebar only if the tab view is customizable and has something to arrange")
     func offer() async throws {
         #expect(!host(nil).shows("Edit"))
         #expect(!host(Keeper(), disables: true).shows("Edit"))
@@ -76,7 +76,7 @@ struct TabCustomizationTests {
         #expect(!host.shows("Edit"))
     }
 
-    @Test("A box hides a tab from the sidebar and shows it again, by one write each; no tab's content runs")
+    @Test("A checkbox hides a tab from the sidebar and shows it again with one write each; no tab's content runs")
     func sidebarBoxes() async throws {
         let keeper = Keeper()
         let host = host(keeper)
@@ -100,7 +100,7 @@ struct TabCustomizationTests {
         #expect(keeper.writes == 2)
     }
 
-    @Test("A tab that is hidden from the bar is in the sidebar, and on a phone behind More: never out of reach")
+    @Test("A tab that is hidden from the bar is still in the sidebar, and behind More on a phone")
     func barBoxes() async throws {
         let keeper = Keeper()
         let host = host(keeper)
@@ -119,7 +119,7 @@ struct TabCustomizationTests {
         #expect(host.shows("All of News"))
     }
 
-    @Test("A tab dropped elsewhere in its section stands there in every form; back where it was, nothing is kept")
+    @Test("A tab that is dropped elsewhere in its section moves in every layout; moved back, nothing is stored")
     func order() async throws {
         let keeper = Keeper()
         let host = host(keeper)
@@ -139,7 +139,7 @@ struct TabCustomizationTests {
         #expect(host.tabs == all)
     }
 
-    @Test("What the app keeps back has no handle and a box that does nothing")
+    @Test("A tab that the app excludes has no handle and a disabled checkbox")
     func behaviors() async throws {
         let keeper = Keeper()
         let host = host(keeper)
@@ -151,7 +151,7 @@ struct TabCustomizationTests {
         #expect(keeper.writes == 0)
     }
 
-    @Test("The last tab of a sidebar stays in it")
+    @Test("The last tab of a sidebar can't be hidden")
     func lastTab() async throws {
         let keeper = Keeper()
         let host = HeadlessHost(
@@ -166,13 +166,13 @@ struct TabCustomizationTests {
         #expect(try host.all(role: "toggle").map(\.isDisabled) == [false, true])
         try await host.tap("Done")
         #expect(host.tabs == ["Two"])
-        // What was shown stays: it only isn't in the sidebar.
+        // The shown tab stays on screen. It is only missing from the sidebar.
         #expect(host.shows("All of One"))
         try await host.tapTab("Two")
         #expect(host.shows("All of Two"))
     }
 
-    @Test("Reset makes the tabs what the app has them, and leaves what is kept of others")
+    @Test("Reset restores the app's order and visibility, and keeps what is stored for other tabs")
     func reset() async throws {
         let keeper = Keeper()
         keeper.customization[tab: "elsewhere"].sidebarVisibility = .hidden
@@ -190,7 +190,7 @@ struct TabCustomizationTests {
         #expect(host.tabs == all)
     }
 
-    @Test("A room without a sidebar ends it; it isn't begun again when there is one")
+    @Test("Editing ends when the layout has no sidebar, and doesn't resume when it has one again")
     func smallRoom() async throws {
         let host = host(Keeper())
         try await host.tap("Edit")
@@ -202,7 +202,7 @@ struct TabCustomizationTests {
         #expect(host.shows("Edit"))
     }
 
-    @Test("An app that doesn't take the choice has the tabs as they were")
+    @Test("Without tabViewCustomization the tabs are shown as declared")
     func refused() async throws {
         let host = HeadlessHost(Tabs(customization: .constant(TabViewCustomization())), size: .tabletLandscape)
         try await host.tap("Edit")
@@ -213,9 +213,9 @@ struct TabCustomizationTests {
         #expect(host.tabs == all)
     }
 
-    // MARK: The value
+    // MARK: TabViewCustomization
 
-    @Test("An arrangement survives being written and read")
+    @Test("An arrangement can be encoded and decoded")
     func codable() throws {
         var customization = TabViewCustomization()
         customization[tab: "b"].sidebarVisibility = .hidden
@@ -228,7 +228,7 @@ struct TabCustomizationTests {
     }
 
     @available(*, deprecated)
-    @Test("The older names of what is chosen for a tab or a section are the same")
+    @Test("The older names of the customization properties work the same")
     func olderNames() {
         var customization = TabViewCustomization()
         customization[section: "s"].tabOrder = ["c", "b"]

@@ -24,7 +24,7 @@ struct TabFormTests {
         }
     }
 
-    @Test("L01 the bar is below where there is little room, and above where there is more; nothing is built anew")
+    @Test("L01 the bar is at the bottom in a narrow window and at the top in a wide one; no tab is rebuilt")
     func resizing() async throws {
         let host = HeadlessHost(Numbers(count: 3))
         #expect(host.tabArrangement == "bottom")
@@ -41,7 +41,7 @@ struct TabFormTests {
         #expect(host.shows("Pushed 2"))
     }
 
-    @Test("More than five tabs: the others are in a list behind More, and have a way back to it")
+    @Test("More than five tabs: the others are in a list behind More, and have a back button to it")
     func more() async throws {
         let host = HeadlessHost(Numbers(count: 7))
         #expect(host.tabs == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
@@ -64,7 +64,7 @@ struct TabFormTests {
         #expect(host.selectedTab == "Tab 1")
     }
 
-    @Test("L01 with room for all tabs one out of the list stands in the bar above")
+    @Test("L01 if all tabs fit, a tab from the More list is in the bar at the top")
     func moreWidens() async throws {
         let host = HeadlessHost(Numbers(count: 7))
         try await host.tapTab("More")
@@ -77,7 +77,7 @@ struct TabFormTests {
         #expect(host.backButton == "More")
     }
 
-    @Test("A sidebar can be turned into a bar and back, and narrow rooms have neither")
+    @Test("A sidebar can be switched to a bar and back; narrow windows have neither button")
     func sidebar() async throws {
         let host = HeadlessHost(Numbers(count: 7, style: "sidebar"), size: .tabletLandscape)
         #expect(host.tabArrangement == "sidebar")
@@ -125,7 +125,7 @@ struct TabFormTests {
         }
     }
 
-    @Test("Sections are groups in a sidebar, and stand among the others in bars; a search tab stands last there")
+    @Test("Sections are groups in a sidebar; in bars their tabs are inline, with a search tab last")
     func sections() async throws {
         let host = HeadlessHost(Sections(), size: .tabletLandscape)
         #expect(host.tabs == ["Start", "Search", "Shelf b", "Shelf c", "Attic"])
@@ -142,7 +142,7 @@ struct TabFormTests {
         #expect(host.shows("Content d"))
     }
 
-    @Test("A person's arrangement is shown: the order in sections, and what is hidden")
+    @Test("A stored arrangement is shown: the order in sections, and the hidden tabs")
     func customization() async throws {
         let host = HeadlessHost(Sections(), size: .tabletLandscape)
         try await host.tap("To the secret")
@@ -153,9 +153,9 @@ struct TabFormTests {
         #expect(host.tabs == ["Start", "Shelf c", "Search"])
     }
 
-    // MARK: What screens say of the bar
+    // MARK: Hiding the bar
 
-    @Test("H07 the screen that is shown says whether the bar is; the one below it has it back")
+    @Test("H07 the shown screen decides whether the bar is hidden; back on the screen below, the bar is shown")
     func hiddenBar() async throws {
         let model = TabsModel()
         model.hidesBarOnPush = true
@@ -167,7 +167,7 @@ struct TabFormTests {
         #expect(host.tabs.count == 3)
     }
 
-    @Test("H07 a stack as a whole can say whether the bar is shown, for its own tab alone")
+    @Test("H07 a stack can hide the bar, for its own tab only")
     func hiddenByStack() async throws {
         let model = TabsModel()
         let host = HeadlessHost(
@@ -185,7 +185,7 @@ struct TabFormTests {
 
     // MARK: Pages
 
-    @Test("Pages: those beside the shown one are there but not shown, and sweeping selects once")
+    @Test("Pages: the neighbors of the shown page exist but aren't shown, and a swipe selects once")
     func pages() async throws {
         let journal = Journal()
         var writes: [Int] = []
@@ -226,7 +226,7 @@ struct TabFormTests {
         var body: some View { Text("Page \(number)") }
     }
 
-    @Test("A hidden page is a page for as long as the app has chosen it, and can be swept away from")
+    @Test("A hidden page exists while the app selects it, and can be swiped away")
     func hiddenPage() async throws {
         let model = TabsModel()
         model.selection = "a"
@@ -261,7 +261,7 @@ struct TabFormTests {
         }
     }
 
-    @Test("The dots of pages can be left out")
+    @Test("The page dots can be hidden")
     func dots() {
         func host(_ mode: PageTabViewStyle.IndexDisplayMode, _ count: Int) -> HeadlessHost {
             HeadlessHost(

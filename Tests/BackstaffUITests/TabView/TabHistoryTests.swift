@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite
 struct TabHistoryTests {
-    @Test("L03 choosing another tab is a step, which the browser takes back; each tab goes on where it was")
+    @Test("L03 selecting a tab is a step that the browser's back undoes; each tab keeps its state")
     func steps() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -31,7 +31,7 @@ struct TabHistoryTests {
         #expect(model.paths == ["home": [1], "list": [], "more": [1]])
     }
 
-    @Test("L03 choosing the tab of the step before goes back to that step, and an app's choice makes none")
+    @Test("L03 selecting the tab of the previous step goes back to that step; a selection by the app adds no step")
     func backByTab() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -43,7 +43,7 @@ struct TabHistoryTests {
         #expect(host.record.history == ["push 1", "back 0", "replace 0"])
     }
 
-    @Test("L03 the list behind More is a step too")
+    @Test("L03 opening the More list is a step too")
     func listStep() async throws {
         let host = HeadlessHost(
             TabView {
@@ -58,7 +58,7 @@ struct TabHistoryTests {
     }
 
     private struct TabsInTabs: View {
-        /// What is selected in the inner tab view, at first; without it that keeps its own selection.
+        /// The first selection of the inner tab view. `nil` if that keeps its own selection.
         var bound: String?
 
         var body: some View {
@@ -82,7 +82,7 @@ struct TabHistoryTests {
     }
 
     @Test(
-        "L03 a tab that holds tabs is no other step once it is made, but is one with another of them",
+        "L03 showing a tab that contains tabs is one step; selecting another inner tab is another",
         arguments: [nil, "i"])
     func tabsInTabs(bound: String?) async throws {
         let host = HeadlessHost(TabsInTabs(bound: bound))
@@ -98,13 +98,13 @@ struct TabHistoryTests {
         #expect(host.shows("Inner one"))
         await host.travel(toStep: 3)
         #expect(host.shows("Push"))
-        // With the inner tab out of sight: step 0 says nothing of it.
+        // The inner tab is off screen, and step 0 doesn't mention it.
         await host.travel(toStep: 0)
         try await host.tap("B")
         #expect(host.shows("Inner one"))
     }
 
-    @Test("L03 the inner tab that is selected at first needn't be the first of them")
+    @Test("L03 the inner tab view may start with a tab other than the first")
     func laterInnerTab() async throws {
         let host = HeadlessHost(TabsInTabs(bound: "j"))
         try await host.tap("B")
@@ -118,7 +118,7 @@ struct TabHistoryTests {
         #expect(host.shows("Push"))
     }
 
-    @Test("L02 another inner tab comes back, again and again, also from out of sight", arguments: [nil, "i"])
+    @Test("L02 another inner tab is restored repeatedly, also while it is off screen", arguments: [nil, "i"])
     func innerRestoration(bound: String?) async throws {
         let first = HeadlessHost(TabsInTabs(bound: bound))
         try await first.tap("B")
@@ -132,7 +132,7 @@ struct TabHistoryTests {
         #expect(third.shows("Push"))
     }
 
-    // MARK: Tabs in what is presented
+    // MARK: Tabs in sheets
 
     private struct SheetOfTabs: View {
         @SceneStorage("isOpen") private var isOpen = false
@@ -152,7 +152,7 @@ struct TabHistoryTests {
         }
     }
 
-    @Test("L03 tabs in a sheet are no steps, and those that the sheet stands above are as before")
+    @Test("L03 selecting tabs in a sheet adds no steps, and the tabs below the sheet don't change")
     func tabsInSheet() async throws {
         let host = HeadlessHost(SheetOfTabs())
         try await host.tap("B")
@@ -171,7 +171,7 @@ struct TabHistoryTests {
         #expect(host.record.history == ["push 1", "back 0", "push 2"])
     }
 
-    @Test("L02 tabs in a sheet begin anew, and take nothing of what is for the scene's own")
+    @Test("L02 tabs in a sheet start fresh, and don't take the scene's restored state")
     func sheetRestoration() async throws {
         let first = HeadlessHost(SheetOfTabs())
         try await first.tap("Open")
@@ -206,7 +206,7 @@ struct TabHistoryTests {
         }
     }
 
-    @Test("L02 the tab comes back by itself, with every tab's own path, made or not")
+    @Test("L02 the tab is restored with every tab's own path, whether it was created or not")
     func restoration() async throws {
         let first = HeadlessHost(OwnTabs())
         try await first.tap("Push A")
@@ -216,7 +216,7 @@ struct TabHistoryTests {
         let second = await first.relaunch()
         #expect(second.selectedTab == "Tab B")
         #expect(second.title == "Root B")
-        // Once more, before the others were made: what they showed isn't lost.
+        // Relaunches before the other tabs are created. Their state isn't lost.
         let third = await second.relaunch()
         #expect(third.selectedTab == "Tab B")
         try await third.tap("Tab C")
@@ -225,7 +225,7 @@ struct TabHistoryTests {
         #expect(third.shows("Pushed A"))
     }
 
-    @Test("A24 what tabs show is part of the state, which can be kept as JSON and shown again")
+    @Test("A24 the tabs' content is part of the navigation state, which can be stored as JSON and restored")
     func state() async throws {
         let host = HeadlessHost(OwnTabs())
         try await host.tap("Push A")
@@ -243,7 +243,7 @@ struct TabHistoryTests {
         await host.restore(decoded)
         #expect(host.navigationState == state)
         #expect(host.shows("Pushed B"))
-        // In a scene that hasn't made the other tab it waits there.
+        // In a scene that hasn't created the other tab, its state waits there.
         let other = HeadlessHost(OwnTabs())
         await other.restore(decoded)
         #expect(other.shows("Pushed B"))
@@ -251,7 +251,7 @@ struct TabHistoryTests {
         #expect(other.shows("Pushed A"))
     }
 
-    @Test("L02 a bound selection is offered once, through its binding, and no onChange hears of it")
+    @Test("L02 a bound selection is restored once, through its binding, and no onChange runs")
     func boundSelection() async throws {
         struct Bound: View {
             @State private var tab = 0

@@ -4,7 +4,7 @@ import BackstaffUI
 import Observation
 import Testing
 
-/// What the content of a tab view reads while its tabs are listed, which is after the body around it has run.
+/// The content of a tab view is read while its tabs are listed, after the body around it has run.
 @MainActor
 @Suite
 struct TabListTests {
@@ -62,7 +62,7 @@ struct TabListTests {
     }
 
     @Test(
-        "What a tab of a ForEach says follows what was read for it; nothing around the tabs runs",
+        "A tab in a ForEach follows the state that its label reads, and no view around the tabs runs",
         arguments: [true, false])
     func badges(asItems: Bool) throws {
         let shelf = Shelf()
@@ -79,7 +79,7 @@ struct TabListTests {
         #expect(try host.badge(ofTab: "b") == nil)
     }
 
-    @Test("A tab that comes together with its selection is shown at once", arguments: [true, false])
+    @Test("A tab that is added together with its selection is shown at once", arguments: [true, false])
     func newSelection(asItems: Bool) throws {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -102,7 +102,8 @@ struct TabListTests {
         #expect(receiver.reports.map(\.mistake) == [])
     }
 
-    @Test("A choice lists no tabs, and neither does what a view beside them reads", arguments: [true, false])
+    @Test(
+        "Selecting a tab doesn't list the tabs, nor does a change that is read beside them", arguments: [true, false])
     func choice(asItems: Bool) async throws {
         let shelf = Shelf()
         let host = HeadlessHost(

@@ -1,7 +1,7 @@
 import BackstaffUI
 import Observation
 
-/// What the samples show, and when it appeared.
+/// The state of the samples, and a record of appearances.
 @MainActor
 @Observable
 final class TabsModel {
@@ -56,7 +56,7 @@ struct TabStack: View {
     }
 }
 
-/// Three tabs as they were written before there was `Tab`.
+/// Three tabs in the form with `tabItem`.
 struct ItemTabs: View {
     let model: TabsModel
 
@@ -82,7 +82,7 @@ struct ItemTabs: View {
     }
 }
 
-/// The same, of `Tab`s.
+/// The same tabs in the form with `Tab`.
 struct ValueTabs: View {
     let model: TabsModel
 

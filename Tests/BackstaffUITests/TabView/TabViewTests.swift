@@ -20,7 +20,9 @@ struct TabViewTests {
         }
     }
 
-    @Test("A24 the first tab is shown, and the others are not made before they are", arguments: Spelling.allCases)
+    @Test(
+        "A24 the first tab is shown, and the others aren't created until they are selected",
+        arguments: Spelling.allCases)
     func first(_ spelling: Spelling) async throws {
         let model = TabsModel()
         let host = spelling.host(model)
@@ -35,7 +37,8 @@ struct TabViewTests {
         #expect(model.writes == [])
     }
 
-    @Test("A24 each tab has its own stack and state, kept while another is shown", arguments: Spelling.allCases)
+    @Test(
+        "A24 each tab has its own stack and state, which are kept while another is shown", arguments: Spelling.allCases)
     func kept(_ spelling: Spelling) async throws {
         let model = TabsModel()
         let host = spelling.host(model)
@@ -60,7 +63,7 @@ struct TabViewTests {
         #expect(host.shows("home count 1"))
     }
 
-    @Test("A24 a tap writes the selection once, and a tap on a tab that is there runs no body of any tab")
+    @Test("A24 a tap writes the selection once; a tap on a tab that was already created runs no body")
     func cost() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -72,7 +75,7 @@ struct TabViewTests {
         #expect(host.record.bodies == [])
     }
 
-    @Test("A24 a hidden tab's views are brought up to date, and patches for them are right")
+    @Test("A24 a hidden tab's views are updated, and their patches are correct")
     func hiddenChanges() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -84,7 +87,7 @@ struct TabViewTests {
         #expect(host.title == "home 3")
     }
 
-    @Test("A24 the selection is what the app says, however it came to be so")
+    @Test("A24 the shown tab is the app's selection, however that was written")
     func appSelects() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -95,7 +98,7 @@ struct TabViewTests {
         #expect(model.writes == [])
     }
 
-    @Test("A24 a selection that the app refuses isn't shown")
+    @Test("A24 if the app refuses a selection, the tab isn't shown")
     func refused() async throws {
         var writes = 0
         let selection = Binding<Int>(get: { 0 }, set: { _ in writes += 1 })
@@ -110,7 +113,7 @@ struct TabViewTests {
         #expect(host.selectedTab == "First")
     }
 
-    @Test("A24 a tap on the shown tab takes its stack to its root by one write; at the root it writes nothing")
+    @Test("A24 a tap on the shown tab pops its stack to the root with one write; at the root it writes nothing")
     func popToRoot() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ValueTabs(model: model))
@@ -123,7 +126,7 @@ struct TabViewTests {
         #expect(model.writes == ["home []"])
     }
 
-    @Test("A24 a tap on the shown tab asks whoever has something to lose")
+    @Test("A24 a tap on the shown tab asks for confirmation if a screen would lose changes")
     func popToRootAsks() async throws {
         let host = HeadlessHost(
             TabView {
@@ -143,7 +146,7 @@ struct TabViewTests {
         #expect(host.shows("Draft"))
     }
 
-    @Test("A24 a tap on the shown tab takes columns that form one stack to the first of them")
+    @Test("A24 a tap on the shown tab returns collapsed columns to the first")
     func popColumns() async throws {
         let host = HeadlessHost(
             TabView {
@@ -181,7 +184,7 @@ struct TabViewTests {
     }
 
     @Test(
-        "A24 a tap on the shown tab in a sheet takes its stack, or its columns, to the root, and none behind the sheet")
+        "A24 a tap on the shown tab in a sheet pops the sheet's stack or columns, not those behind the sheet")
     func popToRootInSheet() async throws {
         let model = TabsModel()
         model.paths["home"] = [7]
@@ -204,7 +207,7 @@ struct TabViewTests {
         #expect(model.paths["home"] == [7])
     }
 
-    @Test("A24 a screen in a sheet's tab hides that bar while it is shown, and none behind the sheet")
+    @Test("A24 a screen in a sheet's tab hides the sheet's tab bar, not the one behind the sheet")
     func hiddenBarInSheet() async throws {
         let model = TabsModel()
         model.paths["home"] = [7]
@@ -220,7 +223,7 @@ struct TabViewTests {
         #expect(host.tabs == ["Outer"])
     }
 
-    @Test("A24 a tab may come and go; when the shown one goes the first is shown, and it is reported")
+    @Test("A24 tabs can be added and removed; if the shown one is removed, the first is shown, and that is reported")
     func comingAndGoing() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -241,7 +244,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("L10 a selection that no tab has is reported once, leaves what was shown, and is not written over")
+    @Test("L10 a selection that no tab has is reported once, keeps the shown tab, and isn't overwritten")
     func absentSelection() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -261,7 +264,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("A24 a tag that several tabs have is reported; the first of them is shown")
+    @Test("A24 a tag on several tabs is reported, and the first of them is shown")
     func duplicates() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -276,7 +279,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("A24 rows with the same id are tabs of their own, and each goes with its content", arguments: [true, false])
+    @Test("A24 rows with the same id are separate tabs, each with its own content", arguments: [true, false])
     func repeatedRows(isPaged: Bool) {
         struct Words: View {
             let words: WordsModel
@@ -296,7 +299,7 @@ struct TabViewTests {
             words.all = change
             host.update()
             #expect(count("tab-panel") <= change.count, "\(host.outline)")
-            // A page alone has no dot.
+            // A single page has no dots.
             #expect(host.tabs == (isPaged && change.count == 1 ? [] : change))
             #expect(host.shows("Page \(change[0])"))
         }
@@ -308,7 +311,7 @@ struct TabViewTests {
         var all = ["a", "a", "b"]
     }
 
-    @Test("L10 a tag of another type than the selection is reported, and can't be selected")
+    @Test("L10 a tag whose type isn't the selection's is reported, and can't be selected")
     func foreignTags() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -323,7 +326,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("A24 without tags the places of tabs, and the ids of a ForEach, stand for them")
+    @Test("A24 without tags, tabs are selected by index, and those of a ForEach by id")
     func implicitTags() async throws {
         var place = 0
         let host = HeadlessHost(
@@ -355,7 +358,7 @@ struct TabViewTests {
         #expect(!host.shows("First"))
     }
 
-    @Test("A24 a tap on a tab that has gone meanwhile is refused, and nothing happens")
+    @Test("A24 a tap on a removed tab is refused")
     func goneTab() async throws {
         let model = TabsModel()
         let host = HeadlessHost(ItemTabs(model: model))
@@ -367,7 +370,7 @@ struct TabViewTests {
         #expect(model.writes == [])
     }
 
-    @Test("A24 a modifier around several tabs counts for each")
+    @Test("A24 a modifier around several tabs applies to each")
     func aroundSeveral() async throws {
         struct Limit: View {
             let name: String
@@ -388,7 +391,7 @@ struct TabViewTests {
         #expect(host.shows("Two, 2 lines"))
     }
 
-    @Test("A24 a title inside a tab reaches the stack around the tab view while the tab is shown")
+    @Test("A24 a title inside a tab is shown by the stack around the tab view while the tab is selected")
     func outerTitle() async throws {
         let host = HeadlessHost(
             NavigationStack {
