@@ -1,9 +1,9 @@
-/// What views did, in order, for tests to compare with what they were to do.
+/// Records what views did, in order, for comparison with the expectation.
 @MainActor
 final class Journal {
     private var lines: [String] = []
 
-    /// How many lines there are since they were last taken.
+    /// The number of lines since the last `take()`.
     var count: Int { lines.count }
 
     func note(_ line: String) {

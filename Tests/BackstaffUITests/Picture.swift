@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffUI
 
-/// A view in a graph of its own, as an outline, with the operations that each change records.
+/// A view in its own graph, as an outline, with the operations of each change.
 @MainActor
 final class Picture {
     let tree = ElementTree()
@@ -14,12 +14,12 @@ final class Picture {
         _ = tree.takeOperations()
     }
 
-    /// What is shown, without the window itself.
+    /// The visible content without the window.
     var outline: String {
         tree.root.children.map { $0.outline() }.joined(separator: "\n")
     }
 
-    /// Makes a change and tells the operations that it took, one a line.
+    /// Makes a change and returns its operations, one a line.
     func operations(_ change: () -> Void) -> [String] {
         change()
         graph.settle()

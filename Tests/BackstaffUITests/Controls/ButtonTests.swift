@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ButtonTests {
-    @Test("A tap runs the action and shows what it changed, and nothing else")
+    @Test("A tap runs the action, and only the text that it changed is updated")
     func tap() throws {
         struct Counter: View {
             @State private var count = 0
@@ -25,13 +25,13 @@ struct ButtonTests {
         #expect(log.entries.isEmpty)
     }
 
-    @Test("A button answers to no other event than a tap")
+    @Test("A button ignores every event except a tap")
     func otherEvents() {
         let stage = ControlStage(Button("Go") {})
         #expect(throws: ElementTree.Refusal.unknownVerb) { try stage.send(.edit("x"), to: stage.element(.button)) }
     }
 
-    @Test("The role and the style of a button are named, those of an ordinary one aren't")
+    @Test("A button's element names its role and style, unless they are the defaults")
     func names() {
         let stage = ControlStage(
             VStack {
@@ -46,7 +46,7 @@ struct ButtonTests {
         #expect(buttons[2][.buttonStyle] == .text("bordered-prominent"))
     }
 
-    @Test("The nearest style wins, and a style reaches every button inside")
+    @Test("The nearest style applies, and a style applies to every button inside")
     func inheritedStyle() {
         let stage = ControlStage(
             VStack {
@@ -65,7 +65,7 @@ struct ButtonTests {
         }
     }
 
-    @Test("An app's style is shown inside a button, and the button still acts")
+    @Test("An app's style is drawn inside the button, and the button still works")
     func customStyle() throws {
         let log = ControlLog()
         let stage = ControlStage(
@@ -80,7 +80,7 @@ struct ButtonTests {
         #expect(log.entries == ["go"])
     }
 
-    @Test("An app's style that changes is shown anew, once, and an equal one isn't")
+    @Test("A change of an app's style updates the button once, and an equal style doesn't")
     func changedStyle() throws {
         struct Page: View {
             @State private var prefix = "a"
@@ -107,7 +107,7 @@ struct ButtonTests {
         }
     }
 
-    @Test("An app's primitive style decides what acts; buttons in its body aren't styled by it")
+    @Test("An app's primitive style decides when the action runs, and doesn't apply to buttons in its own body")
     func primitiveStyle() throws {
         let log = ControlLog()
         let stage = ControlStage(Button("Once") { log.add("go") }.buttonStyle(Twice()))
@@ -118,7 +118,7 @@ struct ButtonTests {
         #expect(log.entries.count == 3)
     }
 
-    @Test("The field of a style that reads the environment has its value")
+    @Test("A style that reads the environment gets the value")
     func styleReadsEnvironment() {
         struct Quiet: ButtonStyle {
             @Environment(\.labelsAreHidden) private var isHidden
@@ -134,14 +134,14 @@ struct ButtonTests {
         #expect(stage.all(.text).map(\.text) == ["quiet", "loud"])
     }
 
-    @Test("The outline of bordered buttons is named above them")
+    @Test("The style element around a button names its border shape, unless that is automatic")
     func borderShape() {
         let stage = ControlStage(Button("A") {}.buttonBorderShape(.capsule))
         #expect(stage.element(.style)?[.borderShape] == .text("capsule"))
         #expect(ControlStage(Button("A") {}.buttonBorderShape(.automatic)).element(.style)?[.borderShape] == nil)
     }
 
-    @Test("Keys that do what a button does are named around it, and not where there are none")
+    @Test("The style element around a button names its keyboard shortcut, if it has one")
     func shortcut() {
         let stage = ControlStage(
             VStack {
@@ -156,7 +156,7 @@ struct ButtonTests {
             ])
     }
 
-    @Test("A thousand equal buttons aren't touched when something beside them changes")
+    @Test("A change beside a thousand equal buttons doesn't touch them")
     func equalButtons() throws {
         struct Cell: View {
             let number: Int

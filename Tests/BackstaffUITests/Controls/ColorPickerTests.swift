@@ -4,7 +4,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Colour pickers")
+@Suite("Color pickers")
 struct ColorPickerTests {
     private struct Paint: View {
         @State var color = Color.red.opacity(0.5)
@@ -17,7 +17,7 @@ struct ColorPickerTests {
         }
     }
 
-    @Test("A colour that is chosen is written, with the opacity that there was, and shown without")
+    @Test("A chosen color is written with the former opacity, and the picker shows it opaque")
     func chosen() async throws {
         let host = HeadlessHost(Paint())
         #expect(host.outline.contains("color-picker fill=red"))
@@ -27,7 +27,7 @@ struct ColorPickerTests {
     }
 
     @Test(
-        "What is no colour changes nothing",
+        "An invalid color changes nothing",
         arguments: ["", "red", "#ff80", "#gg8000", "#+f8000", "ff8000", "#ff8000ff"])
     func noColor(text: String) async throws {
         let host = HeadlessHost(Paint())
@@ -36,7 +36,7 @@ struct ColorPickerTests {
         #expect(host.outline == before)
     }
 
-    @Test("A hidden label is still said, and a disabled picker takes no colour")
+    @Test("A hidden label is still the picker's accessible name, and a disabled picker refuses colors")
     func labels() async throws {
         let host = HeadlessHost(
             VStack {

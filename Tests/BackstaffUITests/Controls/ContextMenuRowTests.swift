@@ -48,7 +48,7 @@ struct ContextMenuRowTests {
         }
     }
 
-    @Test("A row with a context menu is selected by a tap, with its menu closed or open")
+    @Test("A tap selects a row with a context menu, whether its menu is closed or open")
     func selectable() async throws {
         let shelf = Shelf()
         let host = HeadlessHost(SelectingList(shelf: shelf))
@@ -61,7 +61,7 @@ struct ContextMenuRowTests {
         #expect(host.selectedRows == ["Book 2"])
     }
 
-    @Test("An item in a row runs its action, and selects nothing")
+    @Test("A tap on a menu item in a row runs its action and selects nothing")
     func item() async throws {
         let shelf = Shelf()
         let host = HeadlessHost(SelectingList(shelf: shelf))
@@ -74,7 +74,7 @@ struct ContextMenuRowTests {
         #expect(try host.all(role: "menu-items").isEmpty)
     }
 
-    @Test("No row runs the bodies of its items before it is asked for them")
+    @Test("No row runs the bodies of its menu items before the menu is opened")
     func lazy() async throws {
         let shelf = Shelf()
         let host = HeadlessHost(SelectingList(shelf: shelf))
@@ -84,7 +84,7 @@ struct ContextMenuRowTests {
         #expect(shelf.journal.take() == ["items of Book 21"])
     }
 
-    @Test("An item may take its own row away, and the menu with it")
+    @Test("A menu item may remove its own row together with the menu")
     func removesItself() async throws {
         let host = HeadlessHost(SelectingList(shelf: Shelf()))
         try await host.openContextMenu(on: "Book 2")
@@ -94,7 +94,7 @@ struct ContextMenuRowTests {
         #expect(try host.all(role: "menu-items").isEmpty)
     }
 
-    @Test("A row that is scrolled away comes back with its menu closed")
+    @Test("A row that scrolls off screen and back has its menu closed")
     func scrolledAway() async throws {
         let host = HeadlessHost(SelectingList(shelf: Shelf()))
         try await host.openContextMenu(on: "Book 2")
@@ -124,7 +124,7 @@ struct ContextMenuRowTests {
         }
     }
 
-    @Test("A link with a context menu keeps its chevron and leads where it led")
+    @Test("A link with a context menu keeps its chevron and its destination")
     func links() async throws {
         let shelf = Shelf()
         let host = HeadlessHost(Links(shelf: shelf))
@@ -137,7 +137,7 @@ struct ContextMenuRowTests {
         #expect(shelf.path == ["Book 1"])
     }
 
-    @Test("A menu closes when its screen is covered, and is closed when that comes back")
+    @Test("A menu closes when its screen is covered, and is closed when the screen is uncovered")
     func covered() async throws {
         let shelf = Shelf()
         let host = HeadlessHost(Links(shelf: shelf))

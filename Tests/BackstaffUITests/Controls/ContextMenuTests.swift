@@ -48,7 +48,7 @@ struct ContextMenuTests {
 
     private func menus(_ host: HeadlessHost) throws -> Int { try host.all(role: "menu-items").count }
 
-    @Test("The items are made when they are asked for, and no sooner")
+    @Test("The items are created when the menu is opened, not before")
     func lazy() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -60,7 +60,7 @@ struct ContextMenuTests {
         #expect(host.record.operations == ["insert menu-items"])
     }
 
-    @Test("A tap on an item does what it says and closes the menu")
+    @Test("A tap on an item runs its action and closes the menu")
     func item() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -74,7 +74,7 @@ struct ContextMenuTests {
         #expect(photos.journal.take() == [])
     }
 
-    @Test("A menu closes without a choice, and closing it twice does no more")
+    @Test("A menu can be closed without a choice; closing it again does nothing")
     func conceal() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -86,7 +86,7 @@ struct ContextMenuTests {
         #expect(host.record.operations == [])
     }
 
-    @Test("What closes an open menu does nothing to a closed one")
+    @Test("Events that close an open menu do nothing to a closed one")
     func concealTwice() throws {
         let stage = ControlStage(Card(photos: Photos()))
         let holder = stage.element(.contextMenu)
@@ -95,7 +95,7 @@ struct ContextMenuTests {
         #expect(try stage.send(.conceal, to: holder) == [])
     }
 
-    @Test("A menu that is asked for and closed in one update isn't made")
+    @Test("A menu that is opened and closed in one update isn't created")
     func atOnce() throws {
         let photos = Photos()
         let stage = ControlStage(Card(photos: photos))
@@ -105,7 +105,7 @@ struct ContextMenuTests {
         #expect(photos.journal.take() == [])
     }
 
-    @Test("Asking twice opens one menu, and it opens again after it was closed")
+    @Test("Opening a menu twice shows one menu, and it can be opened again after closing")
     func again() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -119,7 +119,7 @@ struct ContextMenuTests {
         #expect(photos.journal.take() == ["items of Dune"])
     }
 
-    @Test("What has no context menu opens none, and says so")
+    @Test("Opening the context menu of a view without one is refused, with a reason")
     func none() async throws {
         let host = HeadlessHost(Card(photos: Photos()))
         await #expect(throws: LookUpFailure.self) { try await host.openContextMenu(on: "Plain") }
@@ -127,7 +127,7 @@ struct ContextMenuTests {
         #expect(try menus(host) == 0)
     }
 
-    @Test("A menu goes with its view, and isn't open when that comes back")
+    @Test("A menu is removed with its view, and is closed when the view returns")
     func viewGoes() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -142,14 +142,14 @@ struct ContextMenuTests {
 
     // MARK: Empty menus
 
-    @Test("A menu that can have no items leaves the view as it is")
+    @Test("A menu that can never have items doesn't change the view")
     func neverAny() async throws {
         let host = HeadlessHost(Text("Dune").contextMenu {})
         #expect(!host.outline.contains("context-menu"))
         await #expect(throws: LookUpFailure.self) { try await host.openContextMenu(on: "Dune") }
     }
 
-    @Test("A menu that has no items just now doesn't open")
+    @Test("A menu that currently has no items doesn't open")
     func noneNow() async throws {
         let photos = Photos()
         photos.hasItems = false
@@ -163,7 +163,7 @@ struct ContextMenuTests {
         #expect(host.shows("Copy Dune"))
     }
 
-    @Test("An open menu changes with what it shows, and closes with its last item")
+    @Test("An open menu follows its state, and closes when its last item is removed")
     func lastItemGoes() async throws {
         let photos = Photos()
         let host = HeadlessHost(Card(photos: photos))
@@ -200,7 +200,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("Items are buttons, toggles, options, dividers, sections and menus, with the look of a menu")
+    @Test("Items may be buttons, toggles, options, dividers, sections and menus, and look like a menu")
     func kinds() async throws {
         let photos = Photos()
         let host = HeadlessHost(ManyItems(photos: photos))
@@ -228,7 +228,7 @@ struct ContextMenuTests {
         #expect(try menus(host) == 1)
     }
 
-    @Test("A menu in a menu opens beside it, and an item of it closes both")
+    @Test("A menu in a menu opens as a submenu, and tapping its item closes both")
     func nested() async throws {
         let photos = Photos()
         let host = HeadlessHost(ManyItems(photos: photos))
@@ -256,7 +256,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("Each of several views has the menu, and one of them is open at a time")
+    @Test("Several views share a context menu, and it is open on one of them at a time")
     func several() async throws {
         let host = HeadlessHost(Pair(photos: Photos()))
         try await host.openContextMenu(on: "Dune")
@@ -278,7 +278,7 @@ struct ContextMenuTests {
     }
 
     @available(*, deprecated)
-    @Test("An optional menu opens while there is one, and goes when there is none any more")
+    @Test("An optional menu can be opened while it isn't nil, and closes when it becomes nil")
     func optional() async throws {
         let photos = Photos()
         photos.hasMenu = false
@@ -293,7 +293,7 @@ struct ContextMenuTests {
         #expect(host.texts == ["Dune"])
     }
 
-    @Test("A preview isn't made")
+    @Test("A context menu's preview view isn't created")
     func preview() async throws {
         let photos = Photos()
         let host = HeadlessHost(

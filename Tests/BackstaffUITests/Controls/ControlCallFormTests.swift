@@ -212,7 +212,7 @@ struct ControlCallFormTests {
         #expect(stage.all(.link).count == 6)
     }
 
-    @Test("Nothing of it is left in the tree's duties when it goes")
+    @Test("Removing the controls leaves no handlers in the tree")
     func unmount() {
         let stage = ControlStage(CallForms())
         let ids = stage.all(.button).map(\.id)

@@ -42,7 +42,7 @@ struct DatePickerTests {
         try #require(DateText.parse(text, in: Self.utc))
     }
 
-    @Test("A date is shown and set as the clocks of the environment's time zone show it")
+    @Test("A date is shown and edited in the environment's time zone")
     func zones() async throws {
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         for zone in [Self.utc, tokyo] {
@@ -56,7 +56,7 @@ struct DatePickerTests {
         }
     }
 
-    @Test("Only the parts that the picker shows become others")
+    @Test("An edit changes only the parts of the date that the picker shows")
     func components() async throws {
         let days = Diary()
         try await host(Self.utc, DatePicker("Day", selection: days.binding, displayedComponents: .date))
@@ -69,7 +69,7 @@ struct DatePickerTests {
         #expect(times.text() == "2026-11-21T03:04")
     }
 
-    @Test("What is set outside the bounds becomes the bound, for every kind of range")
+    @Test("A date outside the bounds becomes the nearest bound, for every kind of range")
     func bounds() async throws {
         let lower = try bound("2026-11-03T00:00")
         let upper = try bound("2026-12-24T18:00")
@@ -93,7 +93,7 @@ struct DatePickerTests {
         #expect(diary.text() == "2020-01-01T00:00")
     }
 
-    @Test("The element says bounds, parts and style", arguments: [Size.phone])
+    @Test("The element has the bounds, parts and style", arguments: [Size.phone])
     func element(size: Size) throws {
         let lower = try bound("2026-11-03T00:00")
         let stage = ControlStage(
@@ -115,7 +115,7 @@ struct DatePickerTests {
         #expect(pickers.map(\.children.count) == [1, 1, 0, 1])
     }
 
-    @Test("What is no date is refused, reported and written nowhere, and nothing is sent back")
+    @Test("An invalid date is refused and reported; nothing is written or sent back")
     func malformed() throws {
         let diary = Diary()
         let stage = ControlStage(DatePicker("When", selection: diary.binding).environment(\.timeZone, Self.utc))
@@ -135,7 +135,7 @@ struct DatePickerTests {
         #expect(receiver.reports.first.map { $0.message.count < 200 } == true)
     }
 
-    @Test("The date that is there already isn't written again")
+    @Test("Choosing the current date writes nothing")
     func same() async throws {
         let diary = Diary()
         diary.date = try bound("2026-11-21T07:30")

@@ -17,7 +17,7 @@ struct DateTextTests {
         try DateText.parse(text, in: #require(TimeZone(identifier: "Europe/Berlin")))
     }
 
-    @Test("A date is written as the clocks of the zone show it, and read back")
+    @Test("A date is formatted in the time zone, and parsed again")
     func known() throws {
         let date = Date(timeIntervalSince1970: 1_795_246_200)  // 2026-11-21T07:30Z
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -28,7 +28,7 @@ struct DateTextTests {
         #expect(DateText.print(date + 59.9, in: berlin) == "2026-11-21T08:30")
     }
 
-    @Test("What is written is read, and written again the same, in every zone")
+    @Test("A formatted date is parsed and formatted the same again, in every time zone")
     func roundTrip() {
         var random = SeededGenerator(seed: 7)
         #expect(Self.zones.count == 8)
@@ -42,7 +42,7 @@ struct DateTextTests {
         }
     }
 
-    @Test("Every hour of a year, with the days on which clocks change, is read as it is written")
+    @Test("Every hour of a year is parsed as it is formatted, including the days when the clocks change")
     func everyHour() {
         for zone in Self.zones {
             for hour in 0..<(366 * 24) {
@@ -76,7 +76,7 @@ struct DateTextTests {
         }
     }
 
-    @Test("A time that clocks show twice is the first; one that they leave out is as much later")
+    @Test("When the clocks go back, a repeated time is the first one; a skipped time is as much later")
     func changes() throws {
         #expect(try berlin("2026-10-25T02:30") == Date(timeIntervalSince1970: 1_792_888_200))  // 00:30Z
         #expect(try berlin("2026-10-25T03:30") == Date(timeIntervalSince1970: 1_792_895_400))  // 02:30Z
@@ -85,7 +85,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "What is no date is refused",
+        "An invalid date is refused",
         arguments: [
             "", " ", "2026", "2026-11-21", "2026-11-21T08", "2026-11-21T08:30:00", "2026-11-21 08:30",
             "2026-13-01T00:00",
@@ -109,7 +109,7 @@ struct DateTextTests {
         }
     }
 
-    @Test("Dates beyond the span, and no numbers, are shown as its ends")
+    @Test("Dates outside the supported range, and NaN, are shown as its ends")
     func extremes() {
         let far = [Double.infinity, -.infinity, .nan, 1e300, -1e300, .greatestFiniteMagnitude]
         for zone in Self.zones {

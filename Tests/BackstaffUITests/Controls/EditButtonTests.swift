@@ -23,7 +23,7 @@ struct EditButtonTests {
         }
     }
 
-    @Test("an edit button changes the mode of its screen, and of no other")
+    @Test("an edit button changes the edit mode of its own screen only")
     func edit() async throws {
         let host = HeadlessHost(Screens())
         #expect(host.shows("reading"))
@@ -53,7 +53,7 @@ struct EditButtonTests {
         }
     }
 
-    @Test("a rename button does what the view around it says, and without that is disabled")
+    @Test("a rename button runs the rename action around it, and is disabled without one")
     func rename() async throws {
         let host = HeadlessHost(Names())
         try await host.tap("Rename")

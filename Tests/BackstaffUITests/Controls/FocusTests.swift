@@ -22,7 +22,7 @@ struct FocusTests {
         }
     }
 
-    @Test("A field that gets focus writes its value, and clears it when it loses focus")
+    @Test("A field that gets focus sets its value, and clears it when it loses focus")
     func fromPage() throws {
         let stage = ControlStage(Form())
         let field = stage.all(.textField)[0]
@@ -30,7 +30,7 @@ struct FocusTests {
         #expect(try stage.send(.focus(false), to: field) == ["text nowhere"])
     }
 
-    @Test("A field that loses focus to another doesn't clear what the other wrote")
+    @Test("A field that loses focus to another doesn't clear the value that the other set")
     func betweenFields() throws {
         let stage = ControlStage(Form())
         try stage.send(.focus(true), to: stage.all(.textField)[0])
@@ -39,7 +39,7 @@ struct FocusTests {
         #expect(stage.element(.text)?.text == "mail")
     }
 
-    @Test("Writing the value moves the focus once, and not back out of the field before")
+    @Test("Writing the value moves the focus once, and the old field doesn't write")
     func fromApp() throws {
         let stage = ControlStage(Form())
         try stage.send(.focus(true), to: stage.all(.textField)[0])
@@ -49,7 +49,7 @@ struct FocusTests {
         #expect(try stage.send(.focus(true), to: stage.all(.textField)[1]).isEmpty)
     }
 
-    @Test("Writing nil takes focus away, and does nothing where there is none")
+    @Test("Writing nil removes the focus, and does nothing if no field has it")
     func cleared() throws {
         let stage = ControlStage(Form())
         #expect(try stage.send(.activate, to: stage.element(.button, "Away")).isEmpty)
@@ -57,14 +57,14 @@ struct FocusTests {
         #expect(try stage.send(.activate, to: stage.element(.button, "Away")).contains("focus window"))
     }
 
-    @Test("A field that goes away with the focus clears it")
+    @Test("Removing the focused field clears the value")
     func removed() throws {
         let stage = ControlStage(Form())
         try stage.send(.focus(true), to: stage.all(.textField)[1])
         #expect(try stage.send(.activate, to: stage.element(.button, "Hide")).contains("text nowhere"))
     }
 
-    @Test("A condition works both ways")
+    @Test("A Boolean focus state works in both directions")
     func condition() throws {
         struct Page: View {
             @FocusState private var isFocused: Bool

@@ -32,7 +32,7 @@ struct InputRuleTests {
 
     private func total(_ stage: ControlStage) -> String { stage.all(.text).last?.text ?? "" }
 
-    @Test("A megabyte, null bytes and odd characters are taken as they are, or not at all, without a trap")
+    @Test("A megabyte, null bytes and unusual characters are accepted unchanged or refused, without a trap")
     func hostileText() throws {
         let hostile = [
             String(repeating: "a", count: 1_048_576), "\u{0}\u{0}", "a\u{0}b", "\u{202E}\u{FEFF}", "👩‍👩‍👧‍👦", "\r\n\t", "nan",
@@ -48,7 +48,7 @@ struct InputRuleTests {
         }
     }
 
-    @Test("Words that are no number leave the number as it is")
+    @Test("Text that isn't a number leaves the number unchanged")
     func noNumber() throws {
         let stage = ControlStage(Fields())
         for text in ["\u{0}", "seven", String(repeating: "x", count: 1_048_576)] {
@@ -68,7 +68,7 @@ struct InputRuleTests {
         #expect(total(stage) == "0 0 0 7.0 0.5")
     }
 
-    @Test("A pointer that comes and goes is told, and a tap isn't")
+    @Test("Hovering is reported when the pointer enters and leaves, and a tap isn't reported")
     func hover() throws {
         struct Page: View {
             @State private var isOver = false
@@ -85,7 +85,7 @@ struct InputRuleTests {
         #expect(stage.all(.style).count == 1)
     }
 
-    @Test("A gauge stays within its bounds, whatever the value is")
+    @Test("A gauge stays within its bounds for every value")
     func gauge() {
         func fraction(_ value: Double, _ bounds: ClosedRange<Double>) -> AttributeValue? {
             ControlStage(Gauge(value: value, in: bounds) { Text("G") }).element(.progress)?[.value]
@@ -98,7 +98,7 @@ struct InputRuleTests {
         #expect(fraction(.infinity, 0...10) == .number(0))
     }
 
-    @Test("An app's own gauge style is told the value and the labels")
+    @Test("An app's own gauge style gets the value and the labels")
     func gaugeStyle() {
         struct Words: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -119,7 +119,7 @@ struct InputRuleTests {
         #expect(host.texts == ["Tank", "50 of 100", "Half"])
     }
 
-    @Test("A menu without a border has none, whatever style buttons have")
+    @Test("A menu without a border stays without one, whatever the button style")
     func menuStyle() {
         func look(_ view: some View) -> AttributeValue? { ControlStage(view).element(.button)?[.buttonStyle] }
         let menu = Menu("M") { Button("A") {} }

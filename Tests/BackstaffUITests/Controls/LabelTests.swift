@@ -5,27 +5,27 @@ import Testing
 
 @MainActor
 struct LabelTests {
-    @Test("A label has its icon before its title")
+    @Test("A label has its icon before the title")
     func order() {
         let label = ControlStage(Label("Star", systemImage: "star")).element(.label)
         #expect(label?.children.map(\.role) == [.image, .text])
         #expect(label?[.labelStyle] == nil)
     }
 
-    @Test("Icon only leaves the title out, but is called by it")
+    @Test("The icon-only style hides the title, but keeps it as the accessible name")
     func iconOnly() {
         let label = ControlStage(Label("Star", systemImage: "star").labelStyle(.iconOnly)).element(.label)
         #expect(label?.children.map(\.role) == [.image])
         #expect(label?[.label] == .text("Star"))
     }
 
-    @Test("Title only leaves the icon out")
+    @Test("The title-only style removes the icon")
     func titleOnly() {
         let label = ControlStage(Label("Star", systemImage: "star").labelStyle(.titleOnly)).element(.label)
         #expect(label?.children.map(\.role) == [.text])
     }
 
-    @Test("An app's style arranges icon and title, and may use a label in its own body")
+    @Test("An app's label style arranges icon and title, and may use a label in its own body")
     func custom() {
         struct Turned: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -41,7 +41,7 @@ struct LabelTests {
         #expect(stage.all(.label).count == 1)
     }
 
-    @Test("Labeled content has label and value, each in a row of its own; hidden labels go")
+    @Test("Labeled content has a label and a value, each in its own row; hidden labels are removed")
     func labeledContent() {
         let shown = ControlStage(LabeledContent("Name", value: "Ada")).element(.labeledContent)
         #expect(shown?.children.map(ControlStage.words) == ["Name", "Ada"])

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct OtherControlTests {
-    @Test("A menu opens at a tap, runs an item and closes; while closed it has no items")
+    @Test("A tap opens a menu, an item runs and closes it, and a closed menu has no items")
     func menu() throws {
         let log = ControlLog()
         let stage = ControlStage(
@@ -38,7 +38,7 @@ struct OtherControlTests {
         #expect(stage.all(.menuItems).count == 1)
     }
 
-    @Test("A menu with an action of its own runs that, and opens by its second button")
+    @Test("A menu with a primary action runs it, and a second button opens the menu")
     func primaryAction() throws {
         let log = ControlLog()
         let stage = ControlStage(
@@ -70,7 +70,7 @@ struct OtherControlTests {
         #expect(try stage.send(.activate, to: minus).contains("text Amount 2"))
     }
 
-    @Test("A stepper without an action for one direction has that button disabled")
+    @Test("A stepper without an action for a direction disables that button")
     func halfStepper() {
         let stage = ControlStage(Stepper(label: { Text("A") }, onIncrement: {}, onDecrement: nil))
         #expect(stage.all(.button).map { $0.has(.disabled) } == [true, false])
@@ -91,7 +91,7 @@ struct OtherControlTests {
         }
     }
 
-    @Test("A slider takes the nearest step inside its bounds and corrects the page")
+    @Test("A slider takes the nearest step within its bounds and corrects the page")
     func slider() throws {
         let stage = ControlStage(Volume(log: ControlLog()))
         let slider = stage.element(.slider)
@@ -100,7 +100,7 @@ struct OtherControlTests {
         #expect(try stage.send(.edit("7"), to: slider).contains("set value 1.0"))
     }
 
-    @Test("A slider doesn't take what is no number")
+    @Test("A slider refuses a value that isn't a number")
     func sliderNonsense() throws {
         let stage = ControlStage(Volume(log: ControlLog()))
         #expect(try stage.send(.edit("loud"), to: stage.element(.slider)) == ["set value 0.5"])
@@ -108,7 +108,7 @@ struct OtherControlTests {
         #expect(stage.element(.text)?.text == "0.5")
     }
 
-    @Test("A slider says when it is held and let go")
+    @Test("A slider reports when a drag begins and ends")
     func sliderEditing() throws {
         let log = ControlLog()
         let stage = ControlStage(Volume(log: log))
@@ -117,7 +117,7 @@ struct OtherControlTests {
         #expect(log.entries == ["true", "false"])
     }
 
-    @Test("Progress is a part of one, never outside it; without a value it has none")
+    @Test("A progress view's value is clamped to 0 to 1; without a value it is indeterminate")
     func progress() {
         let stage = ControlStage(
             VStack {
@@ -132,7 +132,7 @@ struct OtherControlTests {
         #expect(ControlStage.words(of: found[2]) == "Loading")
     }
 
-    @Test("What is unavailable is an image, a title, a description and actions, in a row")
+    @Test("ContentUnavailableView has an image, a title, a description and actions, in that order")
     func unavailable() {
         let stage = ControlStage(
             ContentUnavailableView {
@@ -150,7 +150,7 @@ struct OtherControlTests {
         #expect(ControlStage(ContentUnavailableView.search).element(.text)?.text == "No Results")
     }
 
-    @Test("What is shared is an address or words")
+    @Test("A share link shares a URL or a text")
     func share() throws {
         let url = try #require(URL(string: "https://example.org/a"))
         let stage = ControlStage(
@@ -166,7 +166,7 @@ struct OtherControlTests {
         #expect(links[1][.href] == nil)
     }
 
-    @Test("A disclosure makes what it shows when it is opened, by tap or by the app")
+    @Test("A disclosure group creates its content when it is expanded, by a tap or by the app")
     func disclosure() throws {
         struct Page: View {
             @State private var isOpen = false
@@ -188,7 +188,7 @@ struct OtherControlTests {
         #expect(stage.all(.text).map(\.text) == ["Own", "Bound", "b", "Open"])
     }
 
-    @Test("Boxes and groups hold their views; a box without a label has no room for one")
+    @Test("Group boxes and groups contain their views; a group box without a label has no header")
     func groups() {
         let stage = ControlStage(
             VStack {

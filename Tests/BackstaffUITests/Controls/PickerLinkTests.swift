@@ -46,7 +46,7 @@ struct PickerLinkTests {
         }
     }
 
-    @Test("The row shows what is chosen and nothing else; a tap leads to all options; choosing leads back")
+    @Test("The row shows only the selected option; a tap shows all options, and choosing one goes back")
     func choose() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip))
@@ -62,7 +62,7 @@ struct PickerLinkTests {
         #expect(trip.island == nil && host.title == "Trip")
     }
 
-    @Test("Going back chooses nothing")
+    @Test("Going back without a choice changes nothing")
     func back() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip))
@@ -71,7 +71,7 @@ struct PickerLinkTests {
         #expect(host.title == "Trip" && trip.island == "Föhr" && trip.writes == 0)
     }
 
-    @Test("The option that is chosen already leads back too")
+    @Test("Choosing the selected option goes back too")
     func same() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip))
@@ -79,7 +79,7 @@ struct PickerLinkTests {
         #expect(host.title == "Trip" && trip.writes == 0)
     }
 
-    @Test("Deeper in a stack the options stand above that screen, and the path is left alone")
+    @Test("On a pushed screen, the options are pushed above it, and the path doesn't change")
     func deeper() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip))
@@ -90,7 +90,7 @@ struct PickerLinkTests {
         #expect(host.title == "Deep" && host.path == ["1"] && trip.island == "Amrum")
     }
 
-    @Test("The second half of a double tap pushes nothing")
+    @Test("A double tap pushes the options once")
     func doubleTap() async throws {
         let host = HeadlessHost(Stack(trip: Trip()))
         let row = try host.find("Island")
@@ -99,7 +99,7 @@ struct PickerLinkTests {
         #expect(host.depth == 1)
     }
 
-    @Test("Options that come and go, and a choice that the app makes, show while the screen is open")
+    @Test("While the options are shown, they follow added and removed options and the app's selection")
     func live() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip))
@@ -113,7 +113,8 @@ struct PickerLinkTests {
         #expect(host.texts.contains("Juist"))
     }
 
-    @Test("In a column of a split view the screen stands in that column", arguments: [Size.phone, .tabletLandscape])
+    @Test(
+        "In a column of a split view, the options are shown in that column", arguments: [Size.phone, .tabletLandscape])
     func column(size: Size) async throws {
         struct Split: View {
             let trip: Trip
@@ -134,7 +135,7 @@ struct PickerLinkTests {
         #expect(trip.island == "Amrum" && host.shows("Trip") && !host.shows("Sylt"))
     }
 
-    @Test("A resize while the screen is open changes nothing")
+    @Test("A resize while the options are shown changes nothing")
     func resize() async throws {
         let trip = Trip()
         let host = HeadlessHost(Stack(trip: trip), size: .phone)
@@ -146,7 +147,7 @@ struct PickerLinkTests {
         #expect(trip.island == "Amrum" && host.title == "Trip")
     }
 
-    @Test("Outside a stack it is a menu")
+    @Test("Outside a stack the picker is a menu")
     func menu() async throws {
         let trip = Trip()
         let host = HeadlessHost(Islands(trip: trip))

@@ -20,7 +20,7 @@ struct PickerTests {
         }
     }
 
-    @Test("A tap chooses an option and leaves the one before")
+    @Test("A tap selects an option and deselects the one before")
     func choose() throws {
         let stage = ControlStage(Sizes())
         #expect(stage.all(.option).map { $0.has(.selected) } == [true, false, false])
@@ -28,14 +28,14 @@ struct PickerTests {
         #expect(operations.sorted() == ["set selected none", "set selected true", "text Chosen 2"])
     }
 
-    @Test("The option that is chosen already changes nothing, nor does a tag of another type")
+    @Test("Choosing the selected option changes nothing, nor does a tag of another type")
     func same() throws {
         let stage = ControlStage(Sizes())
         #expect(try stage.send(.activate, to: stage.element(.option, "Small")).isEmpty)
         #expect(try stage.send(.activate, to: stage.element(.option, "Wrong")).isEmpty)
     }
 
-    @Test("An optional selection takes tags of the type inside, and a tag for none")
+    @Test("An optional selection takes tags of the wrapped type, and a nil tag")
     func optional() throws {
         struct Page: View {
             @State private var size: Int?
@@ -57,7 +57,7 @@ struct PickerTests {
         #expect(try stage.send(.activate, to: stage.element(.option, "None")).contains("text -"))
     }
 
-    @Test("Rows of a ForEach stand for their ids, but only where they have no tags")
+    @Test("Rows of a ForEach without tags use their ids")
     func implicitTags() throws {
         struct Page: View {
             @State private var letter = "a"
@@ -77,7 +77,7 @@ struct PickerTests {
         #expect(try stage.send(.activate, to: stage.element(.option, "Tagged y")).contains("text y!"))
     }
 
-    @Test("Styles are named; segments have no label beside them")
+    @Test("The element names its style, and segments have no label beside them")
     func styles() {
         let stage = ControlStage(
             VStack {
@@ -95,7 +95,7 @@ struct PickerTests {
         #expect(ControlStage(Text("A").tag(1)).all(.option).isEmpty)
     }
 
-    @Test("An option writes to the binding that the picker has now")
+    @Test("An option writes to the picker's current binding")
     func otherBinding() throws {
         struct Page: View {
             @State private var first = 1
@@ -114,7 +114,7 @@ struct PickerTests {
         #expect(try stage.send(.activate, to: stage.element(.option)).contains("text 1 2"))
     }
 
-    @Test("A tag that isn't for optionals stands for nothing in an optional selection")
+    @Test("A tag of another type doesn't match an optional selection")
     func includeOptional() throws {
         struct Page: View {
             @State private var size: Int? = 1
@@ -146,7 +146,7 @@ struct PickerTests {
         var body: some View { Label(name, systemImage: "star").foregroundStyle(.red) }
     }
 
-    @Test("Rows stand for their ids whatever they show: labels, stacks, controls, views of the app's own")
+    @Test("Rows use their ids as tags, whatever they show: labels, stacks, controls or custom views")
     func implicitTagsOfCompounds() throws {
         struct Page: View {
             @State private var chosen = "a"
@@ -176,7 +176,7 @@ struct PickerTests {
         }
     }
 
-    @Test("A selection that no option has shows none as chosen")
+    @Test("If no option matches the selection, none is shown as selected")
     func unmatched() throws {
         let host = HeadlessHost(
             Picker("Size", selection: .constant(9)) {
@@ -186,7 +186,7 @@ struct PickerTests {
         #expect(try host.chosenOption(in: "Size") == nil)
     }
 
-    @Test("A picker for several sources writes to all, and has no value while they differ")
+    @Test("A picker with several sources writes to all, and shows no selection while they differ")
     func sources() async throws {
         struct Lamp: Identifiable {
             let id: Int
@@ -213,7 +213,7 @@ struct PickerTests {
         #expect(try host.chosenOption(in: "Nothing") == nil)
     }
 
-    @Test("Views for the current value stand beside the options, and follow the selection")
+    @Test("The current value label is shown beside the options, and follows the selection")
     func currentValueLabel() async throws {
         struct Page: View {
             @State private var size = 1
@@ -232,7 +232,7 @@ struct PickerTests {
         #expect(host.shows("It is 2") && !host.shows("It is 1"))
     }
 
-    @Test("Every style works the same way, and a disabled picker in no style")
+    @Test("Every style works the same way, and a disabled picker refuses choices in every style")
     func allStyles() async throws {
         struct Page<Style: PickerStyle>: View {
             let style: Style

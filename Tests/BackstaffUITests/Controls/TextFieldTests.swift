@@ -22,21 +22,21 @@ struct TextFieldTests {
         }
     }
 
-    @Test("Typing writes the binding; the page, which has the text, isn't sent it")
+    @Test("Typing writes the binding, and the text isn't sent back to the page")
     func typing() throws {
         let stage = ControlStage(Form(log: ControlLog()))
         #expect(try stage.send(.edit("A"), to: stage.element(.textField)) == ["text Hello A"])
         #expect(stage.element(.textField)?[.value] == .text("A"))
     }
 
-    @Test("The same text again sends nothing")
+    @Test("Typing the same text again sends nothing")
     func equal() throws {
         let stage = ControlStage(Form(log: ControlLog()))
         try stage.send(.edit("A"), to: stage.element(.textField))
         #expect(try stage.send(.edit("A"), to: stage.element(.textField)).isEmpty)
     }
 
-    @Test("A refused edit is put right in the page")
+    @Test("An edit that the binding refuses is corrected in the page")
     func refused() throws {
         let stage = ControlStage(Form(log: ControlLog(), allows: { $0.count < 3 }))
         let field = stage.element(.textField)
@@ -44,7 +44,7 @@ struct TextFieldTests {
         #expect(try stage.send(.edit("ABC"), to: field) == ["set value AB"])
     }
 
-    @Test("An edit that the app changes is put right too")
+    @Test("An edit that the app changes is corrected too")
     func changed() throws {
         struct Capitals: View {
             @State private var text = ""
@@ -56,7 +56,7 @@ struct TextFieldTests {
         #expect(try stage.send(.edit("ab"), to: stage.element(.textField)) == ["set value AB"])
     }
 
-    @Test("Text that the app writes is sent, an empty one as no value")
+    @Test("Text that the app writes is sent, and empty text is sent as no value")
     func appWrites() throws {
         let stage = ControlStage(Form(log: ControlLog()))
         #expect(
@@ -66,7 +66,7 @@ struct TextFieldTests {
         #expect(try stage.send(.activate, to: stage.element(.button, "Clear")).contains("set value none"))
     }
 
-    @Test("Return submits to every view above, nearest first, and typing doesn't")
+    @Test("Return runs the onSubmit actions around the field, nearest first, and typing doesn't")
     func submit() throws {
         let log = ControlLog()
         let stage = ControlStage(
@@ -79,7 +79,7 @@ struct TextFieldTests {
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test("The action of a submission sees the newest state")
+    @Test("The onSubmit action sees the newest state")
     func submitState() throws {
         let log = ControlLog()
         let stage = ControlStage(Form(log: log))
@@ -88,7 +88,7 @@ struct TextFieldTests {
         #expect(log.entries == ["submit Bo"])
     }
 
-    @Test("A title stands in an empty field, or the prompt does and the title is said")
+    @Test("An empty field shows its title; with a prompt it shows that, and the title is the accessible name")
     func placeholder() {
         let stage = ControlStage(
             VStack {
@@ -100,7 +100,7 @@ struct TextFieldTests {
         #expect(fields.map { $0[.label] } == [nil, .text("Name")])
     }
 
-    @Test("Kinds of field differ in what they say and answer to")
+    @Test("Each kind of field has its own attributes and events")
     func kinds() {
         let stage = ControlStage(
             VStack {
@@ -115,7 +115,7 @@ struct TextFieldTests {
         #expect(fields.map { $0.verbs.contains(.submit) } == [true, true, false])
     }
 
-    @Test("What a keyboard should know is on the field, and only where it was said")
+    @Test("The keyboard attributes are on the field, and only if they were set")
     func traits() {
         let stage = ControlStage(
             VStack {
@@ -143,7 +143,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test("A number is taken over when the field is left, not while it is typed")
+    @Test("A number is written when the field loses focus, not while it is typed")
     func formatted() throws {
         let stage = ControlStage(Price())
         let field = stage.element(.textField)
@@ -152,7 +152,7 @@ struct TextFieldTests {
         #expect(try stage.send(.submit, to: field) == ["text 3.5"])
     }
 
-    @Test("Nonsense in a number goes back to the number")
+    @Test("Text that isn't a number is replaced by the current number")
     func unparsable() throws {
         let stage = ControlStage(Price())
         let field = stage.element(.textField)
@@ -160,7 +160,7 @@ struct TextFieldTests {
         #expect(try stage.send(.focus(false), to: field) == ["set value 2"])
     }
 
-    @Test("A number that the app writes takes the place of a draft")
+    @Test("A number that the app writes replaces an unfinished edit")
     func draftReplaced() throws {
         let stage = ControlStage(Price())
         try stage.send(.edit("7"), to: stage.element(.textField))

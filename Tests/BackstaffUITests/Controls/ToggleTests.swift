@@ -15,7 +15,7 @@ struct ToggleTests {
         }
     }
 
-    @Test("A tap flips a toggle, there and back")
+    @Test("A tap switches a toggle on and off")
     func flip() throws {
         let stage = ControlStage(Switch())
         let toggle = stage.element(.toggle)
@@ -24,21 +24,21 @@ struct ToggleTests {
         #expect(try stage.send(.activate, to: toggle) == ["set on none"])
     }
 
-    @Test("A tap elsewhere doesn't")
+    @Test("A tap on another element doesn't switch it")
     func other() throws {
         let stage = ControlStage(Switch())
         #expect(try stage.send(.activate, to: stage.element(.button)).isEmpty)
         #expect(stage.element(.toggle)?.has(.on) == false)
     }
 
-    @Test("A toggle whose binding refuses stays as it is")
+    @Test("A toggle whose binding refuses the value keeps its state")
     func refused() throws {
         let stage = ControlStage(Toggle("Sound", isOn: .constant(false)))
         #expect(try stage.send(.activate, to: stage.element(.toggle)).isEmpty)
         #expect(stage.element(.toggle)?.has(.on) == false)
     }
 
-    @Test("Styles are named; a hidden label is still said")
+    @Test("The element names its style, and a hidden label is still its accessible name")
     func styles() {
         let stage = ControlStage(
             VStack {
@@ -52,7 +52,7 @@ struct ToggleTests {
         #expect(toggles.map(\.children.count) == [1, 0, 1])
     }
 
-    @Test("An app's style flips through its configuration")
+    @Test("An app's toggle style switches it through the configuration")
     func customStyle() throws {
         struct Tick: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -10,7 +10,7 @@ struct ObjectsInClosuresTests {
         @Published var suffix = "one"
     }
 
-    @Test("E01 rows whose closure reads an observable object change with it")
+    @Test("E01 rows whose closure reads an observable object change with the object")
     func rows() {
         struct Rows: View {
             @ObservedObject var names: Names
@@ -55,7 +55,7 @@ struct ObjectsInClosuresTests {
         #expect(host.shows("1 two"))
     }
 
-    @Test("E01 rows aren't run again when something else changes that their closure doesn't hold")
+    @Test("E01 rows don't run again when state changes that their closure doesn't capture")
     func unrelated() {
         struct Row: View {
             let number: Int

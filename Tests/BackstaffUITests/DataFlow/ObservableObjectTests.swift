@@ -50,7 +50,7 @@ struct ObservableObjectTests {
         var body: some View { Text("Bystander") }
     }
 
-    @Test("E02 a change reaches owner, observer and descendant, each body once, and nobody else")
+    @Test("E02 a change runs the body of the object's owner, observer and environment reader once each, and no other")
     func change() async throws {
         let host = HeadlessHost(Owner(label: "Count"))
         for button in ["Add in owner", "Add in observer"] {
@@ -76,7 +76,7 @@ struct ObservableObjectTests {
         #expect(host.record.bodies == [])
     }
 
-    @Test("E02 a StateObject is made once for its view's life, and anew with its identity")
+    @Test("E02 a StateObject lives as long as its view's identity, and is recreated with a new one")
     func lifeTime() async throws {
         struct Root: View {
             @State private var label = "a"
@@ -102,7 +102,7 @@ struct ObservableObjectTests {
         #expect(Counter.made == before + 2)
     }
 
-    @Test("E02 another object in the place of an observed one is followed, the former no longer")
+    @Test("E02 replacing an observed object follows the new one and no longer the old one")
     func replaced() {
         struct Root: View {
             let model: PathModel
@@ -130,7 +130,7 @@ struct ObservableObjectTests {
         #expect(host.shows("Observes 8"))
     }
 
-    @Test("E02 an object set on the stack is found by destinations")
+    @Test("E02 destinations find an object that is set on the stack")
     func destinations() async throws {
         struct Root: View {
             @StateObject private var counter = Counter()
@@ -160,7 +160,7 @@ struct ObservableObjectTests {
         #expect(host.depth == 1)
     }
 
-    @Test("E02 popping a screen lets go of the objects that it owned")
+    @Test("E02 popping a screen releases the objects that it owned")
     func released() async throws {
         final class Weak {
             weak var counter: Counter?

@@ -46,7 +46,7 @@ struct ObservationTests {
         #expect(host.record.operations == ["text \"Second 5\""])
     }
 
-    @Test("E01 an object is followed again after each run, and no longer once its reader is gone")
+    @Test("E01 an object is observed again after each run, and no longer after its reader is removed")
     func everAgain() {
         struct Switching: View {
             let pair: Pair
@@ -74,7 +74,7 @@ struct ObservationTests {
         #expect(host.texts == ["None"])
     }
 
-    @Test("E01 two tabs that share an object both follow it, and a closed one no longer")
+    @Test("E01 two tabs that share an object both follow it, and a closed tab doesn't")
     func shared() {
         let pair = Pair()
         let one = HeadlessHost(Root(pair: pair))
@@ -92,7 +92,7 @@ struct ObservationTests {
         #expect(one.record.bodies == [])
     }
 
-    @Test("E01 a host that is dropped without being closed leaves nothing behind that a write could reach")
+    @Test("E01 after a host is released without being closed, a write reaches nothing")
     func droppedHost() {
         let pair = Pair()
         let published = Published()

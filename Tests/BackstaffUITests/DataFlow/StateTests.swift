@@ -41,7 +41,7 @@ struct StateTests {
         }
     }
 
-    @Test("E01 a write runs exactly the body that reads, and changes exactly its text")
+    @Test("E01 a write runs only the body that reads the state, and changes only its text")
     func leafWrite() async throws {
         struct Root: View {
             var body: some View {
@@ -74,7 +74,7 @@ struct StateTests {
         #expect(host.record.operations == [])
     }
 
-    @Test("E01 state that no body reads runs nothing when it is written, and is there when asked for")
+    @Test("E01 writing state that no body reads runs nothing, and the new value can be read")
     func unreadState() async throws {
         struct Root: View {
             @State private var hidden = 0
@@ -94,7 +94,7 @@ struct StateTests {
         #expect(host.shows("Shown 2"))
     }
 
-    @Test("E01 a binding's write runs the bodies that read the value, and not the one that only hands it on")
+    @Test("E01 a write through a binding runs the bodies that read the value, not the one that passes the binding on")
     func bindings() async throws {
         struct Root: View {
             @State private var number = 0
@@ -112,7 +112,7 @@ struct StateTests {
         #expect(host.record.bodies == ["Reader"])
     }
 
-    @Test("E01 when a parent runs, children that are equal are skipped and others are not")
+    @Test("E01 when a parent runs, its equal children are skipped and the others run")
     func equalChildren() async throws {
         struct Root: View {
             @State private var count = 0
@@ -135,7 +135,7 @@ struct StateTests {
         #expect(host.shows("leaf 1"))
     }
 
-    @Test("E01 a child whose closure captures something else runs, one whose closure captures the same doesn't")
+    @Test("E01 a child runs if its closure captures a changed value, and is skipped if the captures are equal")
     func closures() async throws {
         struct Root: View {
             @State private var count = 0
@@ -161,7 +161,7 @@ struct StateTests {
         }
     }
 
-    @Test("E01 a child whose closure holds a variable shows what has been written to it")
+    @Test("E01 a child whose closure captures a variable shows the variable's new value")
     func closuresWithVariables() async throws {
         struct Root: View {
             let read: () -> String
@@ -191,7 +191,7 @@ struct StateTests {
         #expect(host.shows("total: 6 by 3"))
     }
 
-    @Test("E01 a view that is Equatable is skipped while == says so")
+    @Test("E01 an Equatable view is skipped while == returns true")
     func equatable() async throws {
         struct Parity: View, Equatable {
             let number: Int
@@ -221,7 +221,7 @@ struct StateTests {
         #expect(host.shows("Parity of 3"))
     }
 
-    @Test("E01 the branches of an if have state of their own, and what comes back is fresh")
+    @Test("E01 the branches of an if have separate state, and a branch that returns is fresh")
     func branches() async throws {
         struct Root: View {
             @State private var isFirst = true
@@ -242,7 +242,7 @@ struct StateTests {
         #expect(host.texts == ["Add to one", "one 0", "Switch"])
     }
 
-    @Test("E01 the initial value counts once, later ones are ignored")
+    @Test("E01 the initial value is used once, and later ones are ignored")
     func initialValue() async throws {
         struct Child: View {
             let given: Int
@@ -270,7 +270,7 @@ struct StateTests {
         #expect(host.shows("Given 1, kept 0"))
     }
 
-    @Test("E01 bindings to parts, to optionals and through closures write where they point")
+    @Test("E01 bindings to members, to optionals and with closures write to their source")
     func derivedBindings() async throws {
         struct Point: Equatable {
             var x = 0
@@ -309,7 +309,7 @@ struct StateTests {
         #expect(host.shows("0 1 -1 42"))
     }
 
-    @Test("E01 a DynamicProperty of the app's own has its wrappers installed and is updated before each body")
+    @Test("E01 in a custom DynamicProperty, the wrappers are installed, and update() runs before each body")
     func dynamicProperty() async throws {
         struct Doubled: DynamicProperty {
             @State private var number = 1
@@ -336,7 +336,7 @@ struct StateTests {
         #expect(host.shows("2 doubled is 4"))
     }
 
-    @Test("A field may be a function of C, beside others")
+    @Test("A view may have a field that is a C function pointer")
     func functionOfC() async throws {
         struct Field: View {
             let function: @convention(c) (Int32) -> Int32

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct LoopTests {
-    @Test("K04 a body that never settles is stopped, and the report names its view")
+    @Test("K04 a body that never settles is stopped, and the report names the view")
     func body() async throws {
         struct Restless: View {
             @State private var count = 0
@@ -40,7 +40,7 @@ struct LoopTests {
         #expect(host.trouble?.contains("Chaser") == true)
     }
 
-    @Test("K04 a chain of onChange that settles is no trouble")
+    @Test("K04 a chain of onChange actions that settles isn't reported")
     func chain() async throws {
         struct Chain: View {
             @State private var count = 0

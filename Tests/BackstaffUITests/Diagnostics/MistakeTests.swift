@@ -41,7 +41,7 @@ struct MistakeTests {
     }
 
     @Test(
-        "L10 a mistake is reported once, with its place and what to do; the right way says nothing", arguments: pictures
+        "L10 a mistake is reported once, with its place and a remedy; correct code reports nothing", arguments: pictures
     )
     func picture(_ picture: Picture) async throws {
         let reports = try await Self.reports {
@@ -57,7 +57,7 @@ struct MistakeTests {
         #expect(try await Self.reports(picture.right) == [])
     }
 
-    @Test("L10 the place is the line of the call")
+    @Test("L10 the reported place is the line of the call")
     func line() async throws {
         let line = #line + 3
         let reports = try await Self.reports {
@@ -67,7 +67,7 @@ struct MistakeTests {
         #expect(reports.map(\.place) == ["BackstaffUITests/MistakeTests.swift:\(line)"])
     }
 
-    @Test("L10 of what a page sends the log has 32 characters, all of them printable")
+    @Test("L10 the log contains at most 32 printable characters of a value that a page sent")
     func outsideWords() async throws {
         let words = "n\u{f8}\n\u{1b}[2J" + String(repeating: "x", count: 5_000)
         let reports = try await Self.reports {

@@ -15,11 +15,11 @@ extension MistakeTests {
         var body: some View { Text("At \(ticker.count)") }
     }
 
-    @Test("L10 an object that publishes off the main thread is reported once, and shown")
+    @Test("L10 an object that publishes off the main thread is reported once, and its change is shown")
     func background() async {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {
-            nonisolated(unsafe) let ticker = Ticker()  // Sound: written by one task at a time.
+            nonisolated(unsafe) let ticker = Ticker()  // Sound, because one task at a time writes it.
             let host = HeadlessHost(Ticking(ticker: ticker))
             ticker.count += 1
             #expect(receiver.reports == [])
@@ -33,7 +33,7 @@ extension MistakeTests {
         #expect(reports.count { $0.message.contains("The type is Ticker.") } == 1)
     }
 
-    @Test("L10 an update without end is reported by the name of its view")
+    @Test("L10 an endless update is reported with the name of its view")
     func endless() async throws {
         let reports = try await Self.reports {
             let host = HeadlessHost(Chaser())

@@ -21,7 +21,7 @@ extension MistakeTests {
         }
     }
 
-    @Test("L10 windows that can't be opened are reported at the call")
+    @Test("L10 opening a window that doesn't exist is reported at the call")
     func windows() async throws {
         let reports = try await Self.reports {
             let host = HeadlessHost(Windows.self)

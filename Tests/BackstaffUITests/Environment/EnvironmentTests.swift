@@ -50,7 +50,7 @@ private struct LevelText: View {
 @MainActor
 @Suite
 struct EnvironmentTests {
-    @Test("E02 destinations see the stack's environment, and not that of the root inside it")
+    @Test("E02 destinations have the stack's environment, not that of the root inside it")
     func destinations() async throws {
         struct Root: View {
             var body: some View {
@@ -75,7 +75,7 @@ struct EnvironmentTests {
         #expect(host.shows("view: from the stack"))
     }
 
-    @Test("E02 a changed value runs the bodies that read it, also on pushed and covered screens, and no others")
+    @Test("E02 a changed value runs only the bodies that read it, also on pushed and covered screens")
     func changes() async throws {
         struct Root: View {
             let settings: Settings
@@ -119,7 +119,7 @@ struct EnvironmentTests {
         #expect(host.shows("root: changed"))
     }
 
-    @Test("E02 a value is seen by the view that it is set on and those inside, nearest first, and nowhere else")
+    @Test("E02 a value applies to the view it is set on and the views inside, the nearest takes precedence")
     func scope() {
         struct Root: View {
             var body: some View {
@@ -136,7 +136,7 @@ struct EnvironmentTests {
         #expect(HeadlessHost(Root()).texts == ["outside: nothing", "inside: outer", "nearest: inner"])
     }
 
-    @Test("E02 a transformed value follows the value that it was made from")
+    @Test("E02 a transformed value follows the original value")
     func transformed() {
         struct Root: View {
             let settings: Settings
@@ -158,7 +158,7 @@ struct EnvironmentTests {
         #expect(host.texts == ["Level 15"])
     }
 
-    @Test("E02 an observable object is found by its type, and another one in its place is followed")
+    @Test("E02 an observable object is found by its type, and a replacement is followed")
     func observableObjects() {
         struct Reader: View {
             @Environment(Settings.self) private var settings

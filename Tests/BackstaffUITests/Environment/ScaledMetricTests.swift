@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Lengths that follow the size of text")
+@Suite("Lengths that scale with the text size")
 struct ScaledMetricTests {
     private struct Gap: View {
         @ScaledMetric private var gap = 17.0
@@ -13,7 +13,7 @@ struct ScaledMetricTests {
         var body: some View { Text(verbatim: "\(size) \(Int(gap)) \(Int(side))") }
     }
 
-    @Test("A length is as declared at the usual size, longer at larger ones and shorter at smaller ones")
+    @Test("A length is unscaled at the default text size, longer at larger sizes and shorter at smaller ones")
     func follows() {
         let host = HeadlessHost(
             VStack {
@@ -24,7 +24,7 @@ struct ScaledMetricTests {
         #expect(host.texts == ["large 17 34", "xSmall 14 28", "accessibility5 53 106"])
     }
 
-    @Test("Bounds count only for sizes beyond them")
+    @Test("A limited text size range changes only sizes outside it")
     func bounds() {
         let host = HeadlessHost(
             VStack {

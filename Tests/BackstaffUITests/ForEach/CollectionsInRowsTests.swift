@@ -17,7 +17,7 @@ struct CollectionsInRowsTests {
         }
     }
 
-    @Test("C12 a stack in a row has all its views, and can be scrolled to any of them")
+    @Test("C12 a stack in a row has all its views, and can scroll to any of them")
     func stack() async throws {
         let host = HeadlessHost(Shelf())
         #expect(host.texts.filter { $0.hasPrefix("Item") }.count == 500)
@@ -35,7 +35,7 @@ struct CollectionsInRowsTests {
         }
     }
 
-    @Test("a picker in a form has all its options, however many")
+    @Test("a picker in a form has all its options, however many there are")
     func picker() async throws {
         let host = HeadlessHost(Choice())
         #expect(try host.chosenOption(in: "Number") == "No. 150")

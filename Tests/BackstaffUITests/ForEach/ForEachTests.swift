@@ -20,7 +20,7 @@ struct ForEachTests {
         }
     }
 
-    @Test("C12 an item that changes but keeps its id changes its row in place", arguments: [true, false])
+    @Test("C12 an item that changes but keeps its id updates its row in place", arguments: [true, false])
     func changedItem(isLazy: Bool) {
         let model = ItemsModel(count: 4)
         let host = HeadlessHost(Rows(model: model, isLazy: isLazy))
@@ -34,7 +34,7 @@ struct ForEachTests {
         #expect(host.texts == ["First", "Item 1", "Changed", "Last"])
     }
 
-    @Test("C12 an insertion is one insertion, a deletion one removal, a move one move", arguments: [true, false])
+    @Test("C12 an insertion, a deletion and a move are one operation each", arguments: [true, false])
     func operations(isLazy: Bool) {
         let model = ItemsModel(count: 5)
         let host = HeadlessHost(Rows(model: model, isLazy: isLazy))
@@ -55,7 +55,7 @@ struct ForEachTests {
         host.clearRecordAfter { #expect($0 == ["insert \(row)"]) }
     }
 
-    @Test("C12 rows take their state along when they move, and lose it when they go", arguments: [true, false])
+    @Test("C12 rows keep their state when they move, and lose it when they are removed", arguments: [true, false])
     func stateMoves(isLazy: Bool) async throws {
         struct Root: View {
             let model: ItemsModel
@@ -78,7 +78,7 @@ struct ForEachTests {
         #expect(host.texts == ["Item 2: 0", "Item 0: 0", "Item 1: 0"])
     }
 
-    @Test("C12 any sequence of edits ends as the same rows made anew", arguments: [true, false])
+    @Test("C12 any sequence of edits gives the same rows as a new list", arguments: [true, false])
     func randomEdits(isLazy: Bool) {
         var generator = SeededGenerator(seed: isLazy ? 1 : 2)
         let model = ItemsModel(count: 6)
@@ -101,7 +101,7 @@ struct ForEachTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("C12 ids that occur twice are two rows, and nothing is lost or doubled", arguments: [true, false])
+    @Test("C12 two elements with one id are two rows, and none is lost or duplicated", arguments: [true, false])
     func duplicateIDs(isLazy: Bool) {
         let model = ItemsModel([Item(1, "a"), Item(1, "b"), Item(2, "c")])
         let host = HeadlessHost(Rows(model: model, isLazy: isLazy))
@@ -114,7 +114,7 @@ struct ForEachTests {
         #expect(host.texts == ["x"])
     }
 
-    @Test("C12 a changed capture changes the rows that show it, and only what they show")
+    @Test("C12 a changed capture updates only the rows that show it")
     func captures() {
         struct Root: View {
             let model: ItemsModel
@@ -135,7 +135,8 @@ struct ForEachTests {
         #expect(host.record.operations == [])
     }
 
-    @Test("C12 a ForEach in a ForEach shows each inner row once, edits of either are exact", arguments: [true, false])
+    @Test(
+        "C12 a ForEach in a ForEach shows each inner row once, and edits of either are exact", arguments: [true, false])
     func nested(isLazy: Bool) {
         struct Rows: View {
             let model: ItemsModel
@@ -171,7 +172,7 @@ struct ForEachTests {
         #expect(host.texts == ["d.0", "d.1", "d.2", "a.0", "a.1"])
     }
 
-    @Test("C12 rows that come and go by a condition stand where they belong", arguments: [true, false])
+    @Test("C12 rows that are added and removed by a condition are at their position", arguments: [true, false])
     func conditionalRows(isLazy: Bool) {
         struct Rows: View {
             let model: ItemsModel
@@ -214,7 +215,7 @@ struct ForEachTests {
         #expect(host.texts == ["Start", "d", "Not twice", "End"])
     }
 
-    @Test("C12 a modifier of a Group or a ForEach applies to each view in it, also to those that come later")
+    @Test("C12 a modifier on a Group or a ForEach applies to each view in it, also to later ones")
     func groups() {
         struct Root: View {
             let model: ItemsModel
@@ -274,7 +275,7 @@ struct ForEachTests {
         }
     }
 
-    @Test("C12 a row's binding stays with its element wherever that moves", arguments: [true, false])
+    @Test("C12 a row's binding stays with its element when that moves", arguments: [true, false])
     func boundRows(isLazy: Bool) async throws {
         let model = ItemsModel([Item(1, "a"), Item(2, "b"), Item(3, "c")])
         let host = HeadlessHost(BoundRows(model: model, isLazy: isLazy))
@@ -294,7 +295,7 @@ struct ForEachTests {
         #expect(model.items[0].name == "b!!")
     }
 
-    @Test("C12 a binding whose element is gone gives its last value and writes nowhere")
+    @Test("C12 a binding to a removed element returns its last value and writes nothing")
     func inertBinding() {
         struct Root: View {
             @Bindable var model: ItemsModel
@@ -327,7 +328,7 @@ struct ForEachTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("C12 deleting the elements of a bound ForEach one after the other, in any order, is safe")
+    @Test("C12 deleting the elements of a bound ForEach one by one, in any order, is safe")
     func boundDeletions() {
         var generator = SeededGenerator(seed: 3)
         let model = ItemsModel(count: 20)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct LazyRowsTests {
-    @Test("C12 a list makes the rows on screen and a screen more, and counts them all")
+    @Test("C12 a list creates the rows on screen and one more screen, and counts all rows")
     func firstRows() throws {
         let host = HeadlessHost(ItemList(model: ItemsModel(count: 100_000)))
         #expect(try host.rowCount() == 100_000)
@@ -15,7 +15,7 @@ struct LazyRowsTests {
         #expect(!host.shows("Item 99: 0"))
     }
 
-    @Test("C12 scrolling makes the rows that come into view and unmakes those that leave")
+    @Test("C12 scrolling creates the rows that come on screen and removes those that leave")
     func scrolling() async throws {
         let host = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
         try await host.scroll(toRow: 5_000)
@@ -32,7 +32,7 @@ struct LazyRowsTests {
         #expect(try host.rowCount() == 10_000)
     }
 
-    @Test("C12 scrolling at once makes the same rows as scrolling that settles; without rows nothing is scrolled")
+    @Test("C12 a jump creates the same rows as scrolling there; without rows nothing is scrolled")
     func scrollingAtOnce() async throws {
         let host = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
         let other = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))
@@ -42,7 +42,8 @@ struct LazyRowsTests {
         #expect(!HeadlessHost(Text("Alone")).scrollNow(toRow: 1))
     }
 
-    @Test("C12 the state of a row outlives a filter that keeps it, and not one that doesn't, in view or not")
+    @Test(
+        "C12 a filter that keeps a row keeps its state, on screen or off; a filter that drops the row drops its state")
     func stateAndFilter() async throws {
         for isScrolled in [false, true] {
             let model = ItemsModel(count: 20_000)
@@ -61,7 +62,8 @@ struct LazyRowsTests {
         }
     }
 
-    @Test("C12 the state of rows out of view outlives a change that leaves most rows, and goes with its own row")
+    @Test(
+        "C12 off-screen rows keep their state across a change that keeps most rows, and lose it when they are removed")
     func stateAndSort() async throws {
         let model = ItemsModel(count: 5_000)
         let host = HeadlessHost(ItemList(model: model))
@@ -79,7 +81,7 @@ struct LazyRowsTests {
         #expect(host.shows("Item 5: 1"))
     }
 
-    @Test("C12 rows in view are in order, without gaps, wherever one scrolls")
+    @Test("C12 visible rows are in order and without gaps at every scroll position")
     func anyScrolling() async throws {
         var generator = SeededGenerator(seed: 5)
         let model = ItemsModel(count: 1_000)
@@ -113,7 +115,7 @@ struct LazyRowsTests {
         }
     }
 
-    @Test("C12 the state of a row outlives its time in view")
+    @Test("C12 a row keeps its state when it scrolls off screen")
     func stateOutlivesWindow() async throws {
         let host = HeadlessHost(ItemList(model: ItemsModel(count: 1_000)))
         try await host.tap("Item 3: 0")
@@ -123,7 +125,7 @@ struct LazyRowsTests {
         #expect(host.shows("Item 3: 1"))
     }
 
-    @Test("C12 a row that is deleted out of view has no state when it comes again")
+    @Test("C12 a row that is deleted off screen has fresh state when it returns")
     func deletedOutOfView() async throws {
         let model = ItemsModel(count: 1_000)
         let host = HeadlessHost(ItemList(model: model))
@@ -137,7 +139,7 @@ struct LazyRowsTests {
         #expect(host.shows("Item 3: 0"))
     }
 
-    @Test("C12 a row out of view that changes shows the change when it comes into view, with its state")
+    @Test("C12 a row that changes off screen shows the change when it scrolls on screen, and keeps its state")
     func changedOutOfView() async throws {
         let model = ItemsModel(count: 1_000)
         let host = HeadlessHost(ItemList(model: model))
@@ -150,7 +152,7 @@ struct LazyRowsTests {
         #expect(host.shows("Changed: 1"))
     }
 
-    @Test("C12 an edit of a long list takes two row operations and an extent at most")
+    @Test("C12 an edit of a long list takes at most two row operations and one extent")
     func operations() async throws {
         let model = ItemsModel(count: 10_000)
         let host = HeadlessHost(ItemList(model: model))
@@ -171,7 +173,7 @@ struct LazyRowsTests {
         }
     }
 
-    @Test("C12 rows appear when they come near the screen and disappear when they leave")
+    @Test("C12 rows appear when they come near the screen and disappear when they leave it")
     func appearance() async throws {
         struct Root: View {
             let model: ItemsModel
@@ -197,7 +199,7 @@ struct LazyRowsTests {
         #expect(lines.filter { $0.hasPrefix("disappear") }.count == first.count)
     }
 
-    @Test("C12 sections have headers and footers around their rows, and each section's rows are lazy")
+    @Test("C12 sections have headers and footers around their rows, and their rows are lazy")
     func sections() async throws {
         struct Root: View {
             let model: ItemsModel
@@ -233,7 +235,7 @@ struct LazyRowsTests {
         #expect(host.texts.prefix(2) == ["Items", "Item 0"])
     }
 
-    @Test("C12 rows of several views, or of a view or none, are all made, so that their number is known")
+    @Test("C12 elements with several views or a condition are all created, so that the rows can be counted")
     func rowsOfSeveralViews() async throws {
         struct Root: View {
             let model: ItemsModel
@@ -256,7 +258,7 @@ struct LazyRowsTests {
         #expect(host.shows("Even 198"))
     }
 
-    @Test("C12 a row that is a container of several views is one row, and lazy")
+    @Test("C12 a row that is a container of several views is one lazy row")
     func containers() async throws {
         struct Root: View {
             var body: some View {
@@ -275,7 +277,7 @@ struct LazyRowsTests {
         #expect(host.shows("Subtitle 500"))
     }
 
-    @Test("C12 a list that grows from nothing, shrinks and grows again keeps count")
+    @Test("C12 a list that starts empty, grows, shrinks and grows again counts its rows correctly")
     func growing() throws {
         let model = ItemsModel([])
         let host = HeadlessHost(ItemList(model: model))
@@ -290,7 +292,7 @@ struct LazyRowsTests {
         }
     }
 
-    @Test("C12 a list in a screen keeps its place in the list's rows while covered")
+    @Test("C12 a list keeps its scroll position while its screen is covered")
     func coveredList() async throws {
         struct Root: View {
             let model: ItemsModel
@@ -315,7 +317,7 @@ struct LazyRowsTests {
         #expect(!host.shows("Item 504"))
     }
 
-    @Test("C12 a row that moves out of the rows that are made keeps its state")
+    @Test("C12 a row that moves out of the created rows keeps its state")
     func movedAway() async throws {
         let model = ItemsModel(count: 2_000)
         let host = HeadlessHost(ItemList(model: model))
@@ -330,7 +332,7 @@ struct LazyRowsTests {
         #expect(host.shows("Item 2: 1"))
     }
 
-    @Test("C12 a list counts its rows after any edit, wherever it is scrolled to")
+    @Test("C12 a list counts its rows after any edit, at any scroll position")
     func anyEdit() async throws {
         var generator = SeededGenerator(seed: 3)
         let model = ItemsModel(count: 300)
@@ -351,7 +353,7 @@ struct LazyRowsTests {
         }
     }
 
-    @Test("C12 rows inside a row go aside with it, and keep their state")
+    @Test("C12 nested rows are stashed with their row, and keep their state")
     func rowsInsideRows() async throws {
         @MainActor
         final class Presence {

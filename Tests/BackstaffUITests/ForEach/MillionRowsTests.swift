@@ -54,7 +54,7 @@ struct MillionRowsTests {
 
     private func lines(_ host: HeadlessHost) -> Int { host.record.bodies.filter { $0 == "Line" }.count }
 
-    @Test("L06 a million rows are mounted, scrolled through and selected from at the cost of those on screen")
+    @Test("L06 a million rows are created, scrolled and selected at the cost of the rows on screen")
     func scrolls() async throws {
         let host = makeHost()
         #expect(host.bodyCount < 60)
@@ -71,7 +71,7 @@ struct MillionRowsTests {
         #expect(host.record.operations.count <= 3)
     }
 
-    @Test("L06 what is selected from afar needs no row, and its row is marked when it comes")
+    @Test("L06 selecting an off-screen value creates no row, and its row is highlighted when it scrolls on screen")
     func linksDeep() async throws {
         let host = makeHost()
         host.clearRecord()
@@ -84,7 +84,7 @@ struct MillionRowsTests {
         #expect(host.selectedRows == ["Line 999998"])
     }
 
-    @Test("L06 a row among a million is deleted alone, and filtering makes the rows on screen")
+    @Test("L06 deleting one of a million rows removes only that row, and filtering creates the rows on screen")
     func edits() async throws {
         let host = makeHost()
         try await host.scroll(toRow: 400_000)

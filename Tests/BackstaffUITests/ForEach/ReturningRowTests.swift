@@ -34,7 +34,7 @@ struct ReturningRowTests {
         }
     }
 
-    @Test("C12 a row with state that comes back is selected, swiped and deleted as before")
+    @Test("C12 a row with state that scrolls back is selected, swiped and deleted as before")
     func comesBack() async throws {
         let model = Model()
         let host = HeadlessHost(Root(model: model))

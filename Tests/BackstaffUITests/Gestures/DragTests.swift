@@ -30,7 +30,7 @@ struct DragTests {
         }
     }
 
-    @Test("A view follows the finger, is told where it was let go, and begins anew")
+    @Test("A view follows the drag, gets its end position, and starts anew for the next drag")
     func follows() throws {
         let stage = ControlStage(Boat())
         let boat = stage.element(.gesture)
@@ -42,7 +42,7 @@ struct DragTests {
         #expect(stage.all(.text).map(\.text).contains("ends 3,33"))
     }
 
-    @Test("A finger that is taken away ends nothing, but the state of the gesture is as it was")
+    @Test("A canceled drag doesn't run onEnded, and resets the gesture state")
     func cancelled() async throws {
         let host = HeadlessHost(Boat())
         try await host.drag("boat", x: 12, isCancelled: true)
@@ -50,7 +50,7 @@ struct DragTests {
         #expect(host.shows("ends "))
     }
 
-    @Test("What is only dragged is no button: it takes no tap, and a row that holds it can be selected")
+    @Test("A view that can only be dragged takes no tap, and its row can still be selected")
     func noButton() async throws {
         struct Rows: View {
             @State private var chosen: Int?
@@ -69,7 +69,7 @@ struct DragTests {
         #expect(throws: ElementTree.Refusal.unknownVerb) { try stage.send(.activate, to: stage.element(.gesture)) }
     }
 
-    @Test("Where it would come to rest follows from how fast it is")
+    @Test("The predicted end position depends on the speed")
     func predicted() throws {
         struct Thrown: View {
             @State private var words = "-"
@@ -86,7 +86,7 @@ struct DragTests {
         #expect(try stage.send(.drag(end), to: stage.element(.gesture)).contains { $0.contains("40 then 140") })
     }
 
-    @Test("A gesture of an app's own is made of others")
+    @Test("A custom gesture can be composed of others")
     func ownGesture() async throws {
         struct Flick: Gesture {
             let done: @MainActor (CGFloat) -> Void

@@ -20,7 +20,7 @@ struct HoverTests {
         }
     }
 
-    @Test("The pointer comes over a view and leaves it, and the view is told of both")
+    @Test("A view is told when the pointer enters and leaves")
     func comesAndGoes() throws {
         let log = ControlLog()
         let stage = ControlStage(Card(log: log))
@@ -30,7 +30,7 @@ struct HoverTests {
         #expect(log.entries == ["true", "false"])
     }
 
-    @Test("A view that didn't ask isn't told, and one that did takes no taps because of it")
+    @Test("A view without onHover isn't told, and one with onHover doesn't take taps because of it")
     func nothingElse() throws {
         let stage = ControlStage(Card(log: ControlLog()))
         let beside = stage.all(.text).last

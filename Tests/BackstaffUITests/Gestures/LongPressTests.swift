@@ -25,7 +25,7 @@ struct LongPressTests {
         }
     }
 
-    @Test("A view that is held acts when it has been held for long enough, and is told of the finger before and after")
+    @Test("A view that is held long enough acts, and is told when the press begins and ends")
     func held() async throws {
         let host = HeadlessHost(Bell())
         #expect(host.outline.contains("hold-duration=1.5"))
@@ -37,7 +37,7 @@ struct LongPressTests {
         #expect(host.shows("rings 1, taps 0, up"))
     }
 
-    @Test("A tap is no press, and what doesn't want to be held can't be")
+    @Test("A tap isn't a long press, and a view without the gesture can't be held")
     func tapped() async throws {
         let host = HeadlessHost(Bell())
         try await host.tap("bell")
@@ -62,7 +62,7 @@ struct LongPressTests {
         }
     }
 
-    @Test("The state of a gesture is what the gesture says while it goes on, and what it was at first when it is over")
+    @Test("The gesture state has the gesture's value during the gesture, and its initial value afterwards")
     func gestureState() async throws {
         let host = HeadlessHost(Pad())
         #expect(host.shows("- false"))
@@ -74,7 +74,7 @@ struct LongPressTests {
         #expect(host.shows("-cce false"))
     }
 
-    @Test("A gesture that is off answers to nothing, and one that is switched on later to everything")
+    @Test("A disabled gesture ignores all events, and one that is enabled later handles them")
     func isEnabled() async throws {
         struct Switched: View {
             @State private var isOn = false

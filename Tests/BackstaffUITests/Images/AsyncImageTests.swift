@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Pictures from elsewhere")
+@Suite("Remote images")
 struct AsyncImageTests {
     @Observable
     final class Model {
@@ -25,7 +25,7 @@ struct AsyncImageTests {
         }
     }
 
-    @Test("A picture has its address, which changes with it")
+    @Test("An image element has the URL, and follows changes of it")
     func address() {
         let model = Model()
         let stage = ControlStage(Card(model: model))
@@ -35,7 +35,7 @@ struct AsyncImageTests {
         #expect(stage.settle() == ["set href https://example.com/b.png"])
     }
 
-    @Test("Without an address it is empty")
+    @Test("Without a URL the image is empty")
     func empty() {
         let model = Model()
         model.address = nil
@@ -45,7 +45,7 @@ struct AsyncImageTests {
     }
 
     @Test(
-        "An address that no page should load has failed",
+        "A URL that a page must not load fails",
         arguments: ["http://a/b.png", "file:///a.png", "javascript:1"])
     func failed(address: String) {
         let model = Model()
@@ -53,7 +53,7 @@ struct AsyncImageTests {
         #expect(ControlStage(Card(model: model)).element(.text)?.text == "failed")
     }
 
-    @Test("Grey stands where there is no picture")
+    @Test("While there is no image, a gray rectangle is shown")
     func grey() {
         #expect(ControlStage(AsyncImage(url: nil)).all(.color).count == 1)
         #expect(ControlStage(AsyncImage(url: URL(string: "data:image/png;base64,AA=="))).all(.image).count == 1)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Names of symbols")
 struct SymbolTests {
-    @Test("L10 a symbol by an unknown name is reported once, at the image; a known one and none aren't")
+    @Test("L10 an unknown symbol is reported once, at the image; a known one and an empty name aren't")
     func image() async throws {
         let line = #line + 4
         let reports = try await MistakeTests.reports {
@@ -24,7 +24,7 @@ struct SymbolTests {
         #expect(reports.first?.place == "BackstaffUITests/SymbolTests.swift:\(line)")
     }
 
-    @Test("L10 that of a label is reported at the label, whatever its title is")
+    @Test("L10 an unknown symbol of a label is reported at the label, whatever its title is")
     func label() async throws {
         let line = #line + 5
         let reports = try await MistakeTests.reports {
@@ -43,7 +43,7 @@ struct SymbolTests {
             ])
     }
 
-    @Test("L10 one that another view is given is reported without a place, each name once")
+    @Test("L10 an unknown symbol that is passed to another view is reported without a place, once for each name")
     func inOtherViews() async throws {
         let reports = try await MistakeTests.reports {
             _ = HeadlessHost(
@@ -58,7 +58,7 @@ struct SymbolTests {
         #expect(reports.allSatisfy { $0.mistake == .unknownSymbol && $0.place == nil })
     }
 
-    @Test("Image.init(systemName:) is a function of a name, as in SwiftUI")
+    @Test("Image.init(systemName:) can be used as a function, as in SwiftUI")
     func function() async throws {
         let name: String? = "star"
         let host = HeadlessHost(name.map(Image.init(systemName:)))

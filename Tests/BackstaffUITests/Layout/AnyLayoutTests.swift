@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Arrangements as values")
+@Suite("Layouts as values")
 struct AnyLayoutTests {
     private struct Counter: View {
         @State private var count = 0
@@ -24,7 +24,7 @@ struct AnyLayoutTests {
         }
     }
 
-    @Test("Views keep their state when their arrangement changes, and no element is made anew")
+    @Test("Views keep their state when the layout changes, and no element is recreated")
     func keepsState() async throws {
         let host = HeadlessHost(Board())
         #expect(!host.outline.contains("axis=horizontal"))

@@ -37,7 +37,7 @@ struct ScrollViewReaderTests {
         return wish.split(separator: " ").dropFirst().joined(separator: " ")
     }
 
-    @Test("The view with the identity is scrolled to, and no other")
+    @Test("The view with the id is scrolled to, and no other")
     func one() {
         let book = Book()
         let stage = ControlStage(Chapters(book: book))
@@ -47,7 +47,7 @@ struct ScrollViewReaderTests {
         #expect(target("Chapter 1", stage) == nil)
     }
 
-    @Test("An anchor is the nearest place that has a name; a call in an animation glides")
+    @Test("An anchor becomes the nearest named position; a call in an animation scrolls smoothly")
     func anchors() {
         let book = Book()
         let stage = ControlStage(Chapters(book: book))
@@ -63,7 +63,7 @@ struct ScrollViewReaderTests {
         #expect(wish("Chapter 0", stage) == "smooth")
     }
 
-    @Test("Each call is a new wish, even for the same place")
+    @Test("Each call is a new request, even for the same place")
     func again() {
         let book = Book()
         let stage = ControlStage(Chapters(book: book))
@@ -75,7 +75,7 @@ struct ScrollViewReaderTests {
         #expect(target("Chapter 1", stage) != first)
     }
 
-    @Test("A view that comes in the same update is scrolled to")
+    @Test("A view that is added in the same update is scrolled to")
     func sameUpdate() {
         let book = Book()
         let stage = ControlStage(Chapters(book: book))
@@ -85,7 +85,7 @@ struct ScrollViewReaderTests {
         #expect(wish("Chapter 4", stage) == "bottom")
     }
 
-    @Test("A call that finds no view scrolls nothing, and is reported", arguments: [7, 3])
+    @Test("A call for an unknown id scrolls nothing, and is reported", arguments: [7, 3])
     func unknown(id: Int) {
         let book = Book()
         let stage = ControlStage(Chapters(book: book))
@@ -116,7 +116,7 @@ struct ScrollViewReaderTests {
         }
     }
 
-    @Test("A reader finds views of a reader in it, but none outside itself")
+    @Test("A reader finds views inside an inner reader, but none outside itself")
     func nested() {
         let book = Book()
         let stage = ControlStage(Renamed(book: book, name: "inner"))
@@ -143,7 +143,7 @@ struct ScrollViewReaderTests {
         }
     }
 
-    @Test("An element of a ForEach is scrolled to by its id, and its row made if it wasn't, with those around only")
+    @Test("Scrolling to a row of a ForEach creates it with the rows around it, and no others")
     func elements() {
         let book = Book()
         let host = HeadlessHost(Lines(book: book))
@@ -161,7 +161,7 @@ struct ScrollViewReaderTests {
         #expect(host.record.operations == ["set scroll-target"])
     }
 
-    @Test("An id that no element has makes no row, and is reported")
+    @Test("An id that no element has creates no row, and is reported")
     func unknownElement() {
         let book = Book()
         let host = HeadlessHost(Lines(book: book))

@@ -17,7 +17,7 @@ struct AppearanceTests {
         #expect(journal.take() == ["appear 0", "disappear 1"])
     }
 
-    @Test("E03 of several levels only the final top appears, and the others when they are uncovered")
+    @Test("E03 a path of several levels: only the top appears, and the others appear when they are uncovered")
     func levels() async throws {
         let journal = Journal()
         let model = NumbersModel()
@@ -37,7 +37,7 @@ struct AppearanceTests {
         #expect(journal.take() == ["appear 5", "disappear 0", "appear 0", "disappear 5"])
     }
 
-    @Test("E03 a path at the start makes only its top appear")
+    @Test("E03 with a path at launch, only its top appears")
     func initialPath() {
         let journal = Journal()
         let host = HeadlessHost(NumbersStack(model: NumbersModel([1, 2]), journal: journal))
@@ -45,7 +45,7 @@ struct AppearanceTests {
         #expect(host.title == "Screen 2")
     }
 
-    @Test("E03 taking the stack away ends what is on screen, and nothing appears again")
+    @Test("E03 removing the stack makes the visible views disappear, and nothing appears again")
     func removal() {
         struct Root: View {
             @Bindable var switches: PathModel
@@ -69,7 +69,7 @@ struct AppearanceTests {
         #expect(journal.take() == ["appear text", "disappear 2"])
     }
 
-    @Test("E03 closing the tab ends what is on screen")
+    @Test("E03 closing the tab makes the visible views disappear")
     func closing() {
         let journal = Journal()
         let host = HeadlessHost(NumbersStack(model: NumbersModel([1]), journal: journal))
@@ -78,14 +78,14 @@ struct AppearanceTests {
         #expect(journal.take() == ["disappear 1"])
     }
 
-    @Test("E03 a host that is let go closes its tab")
+    @Test("E03 releasing a host closes its tab")
     func lettingGo() {
         let journal = Journal()
         _ = HeadlessHost(NumbersStack(model: NumbersModel([1]), journal: journal))
         #expect(journal.take() == ["appear 1", "disappear 1"])
     }
 
-    @Test("E03 a changed identity is another view: it appears, then the former disappears")
+    @Test("E03 a changed id is another view: it appears, then the former disappears")
     func identity() {
         struct Row: View {
             let journal: Journal
@@ -127,7 +127,7 @@ struct AppearanceTests {
         #expect(journal.take() == ["appear [3, 4]", "disappear [1]"])
     }
 
-    @Test("E03 a view that comes and goes within one update is told nothing")
+    @Test("E03 a view that is added and removed in one update doesn't appear")
     func comesAndGoes() {
         struct Root: View {
             @Bindable var model: PathModel
@@ -157,7 +157,7 @@ struct AppearanceTests {
         #expect(journal.take() == ["appear", "disappear"])
     }
 
-    @Test("E03 however screens come and go, appear and disappear take turns for each")
+    @Test("E03 for each screen, appear and disappear alternate in any sequence of pushes and pops")
     func balance() async throws {
         let journal = Journal()
         let model = NumbersModel()

@@ -20,7 +20,9 @@ struct ChangeTests {
     }
 
     @available(*, deprecated)
-    @Test("E04 the three forms of onChange: new captures with none and two parameters, old ones with one")
+    @Test(
+        "E04 the three forms of onChange: those with no and two parameters see new captures, the old one sees old captures"
+    )
     func forms() {
         let model = NumbersModel([1])
         let journal = Journal()
@@ -35,7 +37,7 @@ struct ChangeTests {
     }
 
     @available(*, deprecated)
-    @Test("E04 several writes in one update are one change, and a write back is none")
+    @Test("E04 several writes in one update are one change, and writing the old value back is none")
     func severalWrites() {
         let model = NumbersModel([1])
         let journal = Journal()
@@ -53,7 +55,7 @@ struct ChangeTests {
         #expect(journal.take() == [])
     }
 
-    @Test("E04 initial runs at each appearance, with the value twice")
+    @Test("E04 with initial, the action runs at each appearance, with the value twice")
     func initial() async throws {
         struct Root: View {
             let journal: Journal
@@ -75,7 +77,7 @@ struct ChangeTests {
         #expect(journal.take() == ["7 7"])
     }
 
-    @Test("E04 what onChange writes is shown in the same update, and is no loop")
+    @Test("E04 state that onChange writes is shown in the same update, without a loop")
     func writes() async throws {
         struct Root: View {
             @State private var first = 0
@@ -121,7 +123,7 @@ struct ChangeTests {
         #expect(journal.take() == ["[1, 2] to [1]"])
     }
 
-    @Test("E04 a path that onChange writes in the same update is what is shown")
+    @Test("E04 a path that onChange writes is shown in the same update")
     func redirect() async throws {
         struct Root: View {
             @Bindable var model: NumbersModel

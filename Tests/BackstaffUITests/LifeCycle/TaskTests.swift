@@ -34,7 +34,7 @@ struct TaskTests {
         }
     }
 
-    @Test("E03 a task runs while its view is on screen, is cancelled when it is covered, and begins anew")
+    @Test("E03 a task runs while its view is on screen, is canceled when it is covered, and starts again")
     func coveredTask() async throws {
         let journal = Journal()
         let host = HeadlessHost(Stack(model: NumbersModel(), journal: journal))
@@ -48,7 +48,7 @@ struct TaskTests {
         #expect(journal.take().sorted() == ["begin 0", "cancelled 1"])
     }
 
-    @Test("E03 the tasks of screens that are never shown never begin")
+    @Test("E03 tasks of screens that are never shown never start")
     func unshownTasks() async throws {
         let journal = Journal()
         let model = NumbersModel([1, 2, 3])
@@ -57,7 +57,7 @@ struct TaskTests {
         #expect(journal.take() == ["begin 3"])
     }
 
-    @Test("E03 a task begins again when its id changes, and only then")
+    @Test("E03 a task restarts only when its id changes")
     func taskWithID() async throws {
         struct Root: View {
             let model: NumbersModel
@@ -82,7 +82,7 @@ struct TaskTests {
         #expect(journal.take() == [])
     }
 
-    @Test("E03 what a task writes is shown")
+    @Test("E03 state that a task writes is shown")
     func taskWrites() async throws {
         struct Root: View {
             @State private var words = "waiting"
@@ -100,7 +100,7 @@ struct TaskTests {
         #expect(host.shows("there"))
     }
 
-    @Test("E05 a task that iterates over objectWillChange learns of each change, and of the last of several")
+    @Test("E05 a task that iterates over objectWillChange gets each change, and of several at once the last")
     func objectWillChange() async throws {
         @MainActor final class Model: ObservableObject {
             @Published var path: [Int] = []

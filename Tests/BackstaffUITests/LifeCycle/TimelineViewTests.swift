@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Timelines")
 struct TimelineViewTests {
-    @Test("A periodic schedule begins with the last date that has come and goes on at its interval")
+    @Test("A periodic schedule starts with the last date that has passed, and continues at its interval")
     func periodic() {
         let start = Date(timeIntervalSince1970: 1000)
         let dates = PeriodicTimelineSchedule(from: start, by: 30)
@@ -18,7 +18,7 @@ struct TimelineViewTests {
     }
 
     @Test(
-        "An interval of nothing, below nothing or no number at all is one that can be kept",
+        "An interval that is zero, negative or NaN becomes a valid one",
         arguments: [
             0, -5, .nan, .infinity,
         ] as [TimeInterval])
@@ -45,7 +45,7 @@ struct TimelineViewTests {
         }
     }
 
-    @Test("The views are shown at each date of the schedule, and not before")
+    @Test("The content is updated at each date of the schedule, and not before")
     func dates() async throws {
         let now = Date.now
         let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(3600)]))
@@ -54,7 +54,7 @@ struct TimelineViewTests {
         #expect(!host.shows("at 2"))
     }
 
-    @Test("A timeline that has gone shows nothing, and one that comes back shows the last date that has come")
+    @Test("A removed timeline is no longer updated; one that returns shows the last date that has passed")
     func gone() async throws {
         let now = Date.now
         let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02)]))
@@ -66,7 +66,7 @@ struct TimelineViewTests {
         #expect(host.shows("at 1"))
     }
 
-    @Test("A paused animation stands still; one that runs goes on")
+    @Test("A paused animation schedule stops; a running one continues")
     func animation() async throws {
         struct Moving: View {
             let isPaused: Bool

@@ -61,7 +61,7 @@ struct BadEditTests {
         return refusal ?? receiver.reports.first?.message
     }
 
-    @Test("a deletion, a move or a swipe of a row that has gone is refused")
+    @Test("a deletion, a move or a swipe of a removed row is refused")
     func goneRows() throws {
         let picture = Picture(Screen(model: model))
         let gone = try row("A", in: picture).id
@@ -77,7 +77,7 @@ struct BadEditTests {
         #expect(model.log == [])
     }
 
-    @Test("a row that may not be deleted or moved isn't, and one isn't moved past it, to nowhere or into itself")
+    @Test("rows that can't be deleted or moved stay; no row moves past a fixed row, out of range or into itself")
     func exemptRows() throws {
         let picture = Picture(Screen(model: model))
         let before = picture.outline
@@ -93,7 +93,7 @@ struct BadEditTests {
         #expect(picture.outline == before)
     }
 
-    @Test("a full swipe where none is allowed does nothing, nor does a swipe at an edge without actions")
+    @Test("a full swipe that isn't allowed does nothing, nor does a swipe at an edge without actions")
     func swipes() throws {
         let picture = Picture(Screen(model: model))
         let id = try row("A", in: picture).id
@@ -117,7 +117,7 @@ struct BadEditTests {
         #expect(model.log == [])
     }
 
-    @Test("a row that can't be selected isn't, by tap, by key or by menu")
+    @Test("a row with selection disabled isn't selected by tap, key or menu")
     func selection() throws {
         let picture = Picture(Screen(model: model))
         let id = try row("D", in: picture).id
@@ -126,7 +126,7 @@ struct BadEditTests {
         #expect(model.selected == nil)
     }
 
-    @Test("the same refusal with other numbers is reported in the same words")
+    @Test("refusals that differ only in numbers are reported in the same words")
     func words() throws {
         let picture = Picture(Screen(model: model))
         let id = try row("A", in: picture).id

@@ -97,7 +97,7 @@ struct EditingPropertyTests {
     private static let cases = environment["BACKSTAFF_PROPERTY_CASES"].flatMap { Int($0) } ?? 40
     private static let seed = environment["BACKSTAFF_PROPERTY_SEED"].flatMap { UInt64($0) } ?? 1
 
-    @Test("G02 G11 whatever is edited, filtered, moved, selected and resized, the list is as a plain array would be")
+    @Test("G02 G11 after any sequence of edits, filters, moves, selections and resizes, the list equals a plain array")
     func walks() async throws {
         for number in 0..<Self.cases {
             let seed = Self.seed + UInt64(number)

@@ -41,7 +41,8 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G05 rows of a bound collection with edit actions are deleted from it, and only their row goes")
+    @Test(
+        "G05 with edit actions, deleting a row of a bound collection removes its element, and only its row is removed")
     func deletes() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Editable(pantry: pantry))
@@ -53,7 +54,7 @@ struct ListEditingTests {
         #expect(!host.shows("Item 2"))
     }
 
-    @Test("G05 a row is moved before another, and to the end, in one operation, and no row runs again")
+    @Test("G05 moving a row, also to the end, is one operation, and no row runs again")
     func moves() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Editable(pantry: pantry))
@@ -78,7 +79,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G05 only what the edit actions name can be done", arguments: [0, 1, 2])
+    @Test("G05 only the named edit actions are possible", arguments: [0, 1, 2])
     func kinds(of kind: Int) throws {
         let actions: EditActions<[Pantry.Item]> = kind == 0 ? [] : kind == 1 ? .delete : .move
         let host = HeadlessHost(Kinds(pantry: Pantry(), actions: actions))
@@ -98,7 +99,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G06 G07 actions of the app take the place of edit actions, and are given offsets as before the move")
+    @Test("G06 G07 onDelete and onMove replace the edit actions, and get the offsets from before the move")
     func explicit() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Explicit(pantry: pantry))
@@ -123,7 +124,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G06 G07 rows can't be edited while there is no action, and can as soon as there is one")
+    @Test("G06 G07 rows can be edited only while there is an action")
     func optionally() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Optionally(pantry: pantry))
@@ -156,7 +157,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G08 rows that are disabled for it aren't moved, not moved past, and not deleted; others are")
+    @Test("G08 a row with moving or deleting disabled stays, and no row moves past it; others can be edited")
     func disabled() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Parts(pantry: pantry))
@@ -192,7 +193,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G07 a row isn't moved into another collection")
+    @Test("G07 a row can't be moved into another collection")
     func collections() async throws {
         let host = HeadlessHost(Two())
         try await host.move("A", before: "D")
@@ -201,7 +202,7 @@ struct ListEditingTests {
         #expect(host.texts == ["One", "B", "A", "Two", "C", "D"])
     }
 
-    @Test("G04 Edit begins editing at the first tap, for its screen, and Done ends it")
+    @Test("G04 the first tap on Edit starts editing on its screen, and Done ends it")
     func editButton() async throws {
         let host = HeadlessHost(Editable(pantry: Pantry()))
         #expect(!host.isEditing)
@@ -228,7 +229,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G03 a mode that the app gives is followed, and a moment of editing is editing")
+    @Test("G03 an edit mode that the app sets is followed, and transient counts as editing")
     func given() async throws {
         let host = HeadlessHost(Given())
         #expect(!host.isEditing)
@@ -252,7 +253,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("C03 G03 in edit mode taps add rows to the selection and follow no link; ending it selects nothing")
+    @Test("C03 G03 in edit mode taps add rows to the selection and follow no link; leaving it selects nothing")
     func selectsInEditMode() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Chosen(pantry: pantry))
@@ -269,7 +270,7 @@ struct ListEditingTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("C03 G03 rows that are links are said to answer to taps as long as their list is edited")
+    @Test("C03 G03 rows that are links are marked as tappable while their list is edited")
     func rowsAnswerInEditMode() async throws {
         let host = HeadlessHost(Chosen(pantry: Pantry()))
         for name in ["Edit", "Done"] {
@@ -291,7 +292,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G03 links in rows lead nowhere while their list is edited")
+    @Test("G03 links in rows don't navigate while their list is edited")
     func links() async throws {
         let host = HeadlessHost(Links(pantry: Pantry()))
         try await host.tap("Edit")
@@ -315,7 +316,7 @@ struct ListEditingTests {
     }
 
     @Test(
-        "a deleted row leaves the selection as it was, empty, or to the row that takes its place",
+        "deleting a row keeps the selection; deleting the selected row clears it or selects the row in its place",
         arguments: [(SelectionOnDelete.keep, 2), (.clear, nil), (.follow, 3)] as [(SelectionOnDelete, Int?)])
     func selection(rule: SelectionOnDelete, expected: Int?) async throws {
         let pantry = Pantry()
@@ -329,7 +330,7 @@ struct ListEditingTests {
         #expect(pantry.selected == (expected == 3 ? 5 : 5), "keys go on from the row that took its place")
     }
 
-    @Test("G11 a deletion of the last selected row follows to the row above")
+    @Test("G11 deleting the selected last row selects the row above")
     func followsUp() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Selecting(pantry: pantry, rule: .follow))
@@ -353,7 +354,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test("G06 while the app only asks whether to delete, nothing else is selected")
+    @Test("G06 while the app asks whether to delete, the selection doesn't change")
     func asks() async throws {
         let pantry = Pantry()
         let host = HeadlessHost(Asking(pantry: pantry))

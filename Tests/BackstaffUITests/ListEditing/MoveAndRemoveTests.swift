@@ -8,7 +8,7 @@ struct MoveAndRemoveTests {
     // MARK: Tables
 
     @Test(
-        "G07 elements move to before the one at the destination, in their order",
+        "G07 moved elements are inserted before the destination, in their order",
         arguments: [
             ([], 3, "abcde"), ([0], 0, "abcde"), ([0], 1, "abcde"), ([0], 2, "bacde"), ([0], 5, "bcdea"),
             ([4], 0, "eabcd"), ([2], 2, "abcde"), ([2], 3, "abcde"), ([1, 3], 0, "bdace"), ([1, 3], 2, "abdce"),
@@ -21,7 +21,7 @@ struct MoveAndRemoveTests {
     }
 
     @Test(
-        "G06 elements are removed, the others keep their order",
+        "G06 elements are removed, and the others keep their order",
         arguments: [
             ([], "abcde"), ([0], "bcde"), ([4], "abcd"), ([1, 3], "ace"), ([0, 2, 4], "bd"), ([0, 1, 2, 3, 4], ""),
         ] as [(IndexSet, String)])
@@ -34,7 +34,7 @@ struct MoveAndRemoveTests {
         #expect(text == row.1)
     }
 
-    @Test("G07 an empty collection takes an empty set, and nothing happens")
+    @Test("G07 moving or removing an empty set in an empty collection does nothing")
     func empty() {
         var none: [Int] = []
         none.remove(atOffsets: [])
@@ -42,7 +42,7 @@ struct MoveAndRemoveTests {
         #expect(none == [])
     }
 
-    @Test("G07 a slice keeps its indices, and what it was cut from is left alone")
+    @Test("G07 a slice keeps its indices, and its base collection doesn't change")
     func slices() {
         let whole = Array(0..<10)
         var slice = whole[3..<8]
@@ -57,7 +57,7 @@ struct MoveAndRemoveTests {
 
     // MARK: Misuse
 
-    @Test("G06 removing what isn't there ends the program")
+    @Test("G06 removing at an invalid offset traps")
     func removingNothing() async {
         await #expect(processExitsWith: .failure) {
             var letters = Array("abc")
@@ -65,7 +65,7 @@ struct MoveAndRemoveTests {
         }
     }
 
-    @Test("G07 moving what isn't there ends the program")
+    @Test("G07 moving from an invalid offset traps")
     func movingNothing() async {
         await #expect(processExitsWith: .failure) {
             var letters = Array("abc")
@@ -73,7 +73,7 @@ struct MoveAndRemoveTests {
         }
     }
 
-    @Test("G07 moving to beyond the end, or to before the start, ends the program")
+    @Test("G07 moving to a destination out of bounds traps")
     func movingNowhere() async {
         await #expect(processExitsWith: .failure) {
             var letters = Array("abc")
@@ -108,7 +108,7 @@ struct MoveAndRemoveTests {
         }
     }
 
-    @Test("G07 only what is between the source and the destination is written, each once")
+    @Test("G07 only elements between source and destination are written, each once")
     func writes() {
         var numbers = Counted(Array(0..<1_000))
         numbers.move(fromOffsets: [500, 502], toOffset: 510)
@@ -129,7 +129,7 @@ struct MoveAndRemoveTests {
         return marked.flatMap { $0.map { [$0] } ?? moving }
     }
 
-    @Test("G07 every move and removal among up to six elements is what the obvious way and the edit as a value say")
+    @Test("G07 every move and removal of up to six elements equals the simple implementation and the edit as a value")
     func exhaustive() throws {
         for count in 0...6 {
             let numbers = Array(0..<count)
@@ -150,7 +150,7 @@ struct MoveAndRemoveTests {
         }
     }
 
-    @Test("G07 random moves and removals of long collections are what the obvious way says")
+    @Test("G07 random moves and removals of long collections equal the simple implementation")
     func random() throws {
         var generator = SeededGenerator(seed: 44)
         for round in 0..<1_000 {
@@ -169,7 +169,7 @@ struct MoveAndRemoveTests {
 
     // MARK: Offsets
 
-    @Test("G05 offsets and index sets hold the same, there and back; negative offsets are left out")
+    @Test("G05 offsets convert to index sets and back without loss; negative offsets are dropped")
     func indexSets() {
         for set in [IndexSet(), [0], [4, 5, 9], IndexSet(0..<100_000)] {
             #expect(IndexSet(ListOffsets(set)) == set)

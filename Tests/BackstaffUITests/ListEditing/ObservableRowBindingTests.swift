@@ -39,7 +39,9 @@ struct ObservableRowBindingTests {
         }
     }
 
-    @Test("a row that takes itself out of an observable model, asking its binding meanwhile, goes, and no other")
+    @Test(
+        "a row that removes itself from an observable model and reads its binding meanwhile is removed, and no other row is"
+    )
     func deletesItself() async throws {
         let shop = Shop()
         let host = HeadlessHost(Shelf(shop: shop))
@@ -69,7 +71,7 @@ struct ObservableRowBindingTests {
         var body: some View { Shelf(shop: town.shop) }
     }
 
-    @Test("rows that have moved on to another model read that one, and leave nothing at the first")
+    @Test("rows that switch to another model read that one, and keep nothing of the first")
     func swapped() async throws {
         var first: Shop? = Shop()
         weak let weakFirst = first
@@ -101,7 +103,7 @@ struct ObservableRowBindingTests {
         }
     }
 
-    @Test("a row that takes itself out of a model behind a model can do so too when that has been exchanged")
+    @Test("the same works for a nested model that was replaced")
     func exchangedBehindModel() async throws {
         let town = Town(Shop())
         let host = HeadlessHost(Corner(town: town))

@@ -52,7 +52,7 @@ struct RowBindingTests {
     }
 
     @Test(
-        "C12 a row that deletes its element and goes on using it deletes that one everywhere and touches no other",
+        "C12 a row that deletes its element and keeps using it deletes only that element everywhere",
         arguments: [(true, true), (true, false), (false, true), (false, false)])
     func deletionFromRow(isLazy: Bool, ownArrayFirst: Bool) async throws {
         let receiver = Diagnostics.Receiver()
@@ -74,7 +74,7 @@ struct RowBindingTests {
         #expect(receiver.reports.first?.message.contains("Item") == true)
     }
 
-    @Test("C12 a row of state that deletes itself while its element is asked for is as safe")
+    @Test("C12 the same is safe for a row of state that deletes itself while its element is read")
     func deletionFromState() async throws {
         struct Root: View {
             @State private var items = [Item(1, "a"), Item(2, "b")]
@@ -124,7 +124,7 @@ struct RowBindingTests {
         }
     }
 
-    @Test("C12 a gone element reads as what was last written to it or read from it, and is reported once when written")
+    @Test("C12 a binding to a removed element reads the last value; writing it is reported once")
     func lastValue() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -144,7 +144,7 @@ struct RowBindingTests {
         }
     }
 
-    @Test("C12 an element that comes back, as by undo, is bound to again")
+    @Test("C12 a binding to an element works again after the element returns, for example by undo")
     func comingBack() {
         let model = ItemsModel([Item(1, "a"), Item(2, "b")])
         let kept = Kept()
@@ -158,7 +158,7 @@ struct RowBindingTests {
         #expect(model.items == [Item(2, "b"), Item(1, "renamed")])
     }
 
-    @Test("C12 whatever is deleted, moved and inserted, each binding writes its own element or none")
+    @Test("C12 after any deletions, moves and insertions, each binding writes its own element or nothing")
     func neighbours() throws {
         try Diagnostics.$receiver.withValue(Diagnostics.Receiver()) {
             var generator = SeededGenerator(seed: 45)
@@ -194,7 +194,7 @@ struct RowBindingTests {
 
     // MARK: Elements that are their own ids
 
-    @Test("C12 a row identified by what it shows can be written to again and again in one action")
+    @Test("C12 a row that is identified by its value can be written repeatedly in one action")
     func writingTheID() async throws {
         struct Root: View {
             @State private var names = ["a", "b"]
@@ -221,7 +221,7 @@ struct RowBindingTests {
         #expect(receiver.reports.isEmpty)
     }
 
-    @Test("C12 ids that occur twice still show and write one element each, after edits too")
+    @Test("C12 two rows with the same id each show and write one element, also after edits")
     func repeatedIDs() {
         struct Root: View {
             @Bindable var model: ItemsModel
@@ -286,7 +286,8 @@ struct RowBindingTests {
         }
 
         private var rows: some View {
-            let work = work  // By itself: the rest of a view may have padding, which may make closures look different.
+            // Copied, because the rest of a view may have padding, and then closures may compare as different.
+            let work = work
             return ForEach($model.items) { $item in
                 let _ = work.contents += 1
                 WatchedRow(item: $item)
@@ -302,7 +303,7 @@ struct RowBindingTests {
     }
 
     @Test(
-        "C12 an edit of 10,000 rows, all made, runs the content of no row that was there, and looks at each id a few times"
+        "C12 editing 10,000 created rows runs no existing row's content, and reads each id a few times"
     )
     func costOfManyRows() {
         let (model, looks) = watched()
@@ -327,7 +328,7 @@ struct RowBindingTests {
         #expect(host.texts[4_999] == "Changed" || host.texts[5_000] == "Changed")
     }
 
-    @Test("C12 an edit of a list of 10,000 rows costs what the rows on screen cost")
+    @Test("C12 editing a list of 10,000 rows costs as much as the rows on screen")
     func costOfLazyRows() {
         let (model, looks) = watched()
         let work = Work()

@@ -42,7 +42,7 @@ struct SwipeActionsTests {
         }
     }
 
-    @Test("G09 a swipe shows the actions of its edge, first at the edge, and only while it is open")
+    @Test("G09 a swipe shows the actions of its edge, the first one nearest to the edge, and only while it is open")
     func reveals() async throws {
         let mail = Mail()
         let host = HeadlessHost(Inbox(mail: mail))
@@ -60,7 +60,7 @@ struct SwipeActionsTests {
         try await host.closeSwipe("Bea")
     }
 
-    @Test("G09 an action does its thing for its own row, and closes the swipe")
+    @Test("G09 an action runs for its own row and closes the swipe")
     func acts() async throws {
         let mail = Mail()
         let host = HeadlessHost(Inbox(mail: mail))
@@ -75,7 +75,7 @@ struct SwipeActionsTests {
         #expect(host.shows("Unpin"))
     }
 
-    @Test("G09 a full swipe does the first action, unless its edge doesn't allow it")
+    @Test("G09 a full swipe runs the first action, unless its edge doesn't allow that")
     func fully() async throws {
         let mail = Mail()
         let host = HeadlessHost(Inbox(mail: mail))
@@ -88,7 +88,7 @@ struct SwipeActionsTests {
         #expect(!host.shows("Pin"))
     }
 
-    @Test("G10 trailing actions take the place of the Delete of edit actions, leading ones don't")
+    @Test("G10 trailing actions replace the Delete button of the edit actions, leading ones don't")
     func replacesDelete() async throws {
         let host = HeadlessHost(Inbox(mail: Mail()))
         await #expect(throws: LookUpFailure.self) { try await host.delete("Ada") }
@@ -109,7 +109,7 @@ struct SwipeActionsTests {
         }
     }
 
-    @Test("G10 with leading actions only, and beside an action of the app for it, Delete is there")
+    @Test("G10 with leading actions only, and with onDelete, the Delete button is shown")
     func keepsDelete() async throws {
         let mail = Mail()
         let host = HeadlessHost(Leading(mail: mail))
@@ -128,7 +128,7 @@ struct SwipeActionsTests {
         }
     }
 
-    @Test("G09 actions of a ForEach are those of each of its rows, each with its own")
+    @Test("G09 swipe actions on a ForEach apply to each of its rows")
     func around() async throws {
         let mail = Mail()
         let host = HeadlessHost(Around(mail: mail))
@@ -160,7 +160,7 @@ struct SwipeActionsTests {
         }
     }
 
-    @Test("G09 several modifiers add up, and what isn't the row's own content has no swipe")
+    @Test("G09 several modifiers add up, and views that aren't the row's own content have no swipe")
     func nested() async throws {
         let host = HeadlessHost(Nested())
         try await host.swipe("Twice", from: .trailing)

@@ -12,7 +12,7 @@ private final class Looks {
 }
 
 @MainActor
-@Suite("What rows look like")
+@Suite("The look of rows")
 struct ListRowTests {
     private struct Rows: View {
         let looks: Looks
@@ -28,7 +28,7 @@ struct ListRowTests {
         }
     }
 
-    @Test("insets, lines, badges and backgrounds are said of their own rows, and change alone")
+    @Test("insets, separators, badges and backgrounds apply to their own rows, and change independently")
     func looks() throws {
         let looks = Looks()
         let host = HeadlessHost(Rows(looks: looks))
@@ -68,7 +68,7 @@ struct ListRowTests {
         }
     }
 
-    @Test("a section with a binding hides its rows and shows them again, and others don't")
+    @Test("a section with an isExpanded binding hides and shows its rows, and other sections don't")
     func sections() async throws {
         let looks = Looks()
         let host = HeadlessHost(Sections(looks: looks))
@@ -112,7 +112,7 @@ struct ListRowTests {
         }
     }
 
-    @Test("a list is busy while it is refreshed, and isn't refreshed twice at once")
+    @Test("a list is busy while it is refreshed, and can't be refreshed twice at once")
     func refreshes() async throws {
         let gate = Gate()
         let host = HeadlessHost(Pulled(gate: gate))
@@ -133,7 +133,7 @@ struct ListRowTests {
         var body: some View { List { Text("Row") } }
     }
 
-    @Test("a list without an action can't be refreshed")
+    @Test("a list without refreshable can't be refreshed")
     func doesNotRefresh() async {
         let host = HeadlessHost(Plain())
         await #expect(throws: LookUpFailure.self) { try await host.refresh(listShowing: "Row") }
@@ -151,7 +151,7 @@ struct ListRowTests {
         }
     }
 
-    @Test("of two backgrounds the innermost that there is is shown, alone")
+    @Test("of two row backgrounds, only the innermost is shown")
     func grounds() {
         let looks = Looks()
         let host = HeadlessHost(Grounds(looks: looks))

@@ -13,7 +13,7 @@ struct ListSelectionTests {
         }
     }
 
-    @Test("C01 a tap selects one row, marks it alone, and runs no row again")
+    @Test("C01 a tap selects one row, highlights only that row, and runs no row again")
     func single() async throws {
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
@@ -41,7 +41,7 @@ struct ListSelectionTests {
         }
     }
 
-    @Test("C03 several rows: a tap selects one, with command adds and takes, with shift extends")
+    @Test("C03 multiple selection: a tap selects one row, with Command it adds or removes, with Shift it extends")
     func many() async throws {
         let picked = Picked()
         let host = HeadlessHost(ManyList(picked: picked))
@@ -64,7 +64,7 @@ struct ListSelectionTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("C03 in a list with one selection, command and shift only select")
+    @Test("C03 single selection: Command and Shift only select")
     func gesturesOnOne() async throws {
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
@@ -74,7 +74,7 @@ struct ListSelectionTests {
         #expect(host.selectedRows == ["Item 3"])
     }
 
-    @Test("C07 the highlight follows every write, nil and unknown values included")
+    @Test("C07 the highlight follows every write, including nil and unknown values")
     func highlight() async {
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
@@ -86,7 +86,7 @@ struct ListSelectionTests {
         }
     }
 
-    @Test("C07 deleting the selected row leaves the selection, and its return is highlighted")
+    @Test("C07 deleting the selected row keeps the selection, and the row is highlighted when it returns")
     func deleted() async throws {
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
@@ -101,7 +101,7 @@ struct ListSelectionTests {
         #expect(host.texts.first == "Item 2")
     }
 
-    @Test("C07 rows that move or change keep the highlight of what they stand for")
+    @Test("C07 rows that move or change keep their highlight")
     func moved() async throws {
         let picked = Picked()
         let host = HeadlessHost(OneList(picked: picked))
@@ -117,7 +117,7 @@ struct ListSelectionTests {
         #expect(host.selectedRows == ["Item 11"])
     }
 
-    @Test("C08 another id makes the list anew, with the highlight that the selection says")
+    @Test("C08 another id recreates the list, with the current selection highlighted")
     func refreshed() async throws {
         struct Seeded: View {
             @Bindable var picked: Picked
@@ -144,7 +144,7 @@ struct ListSelectionTests {
         #expect(!host.outline.contains("selected"))
     }
 
-    @Test("C01 a list whose binding comes and goes can be selected only while there is one")
+    @Test("C01 a list with an optional binding can be selected only while there is a binding")
     func bindingThatComesAndGoes() async throws {
         struct Rows: View {
             @Bindable var picked: Picked

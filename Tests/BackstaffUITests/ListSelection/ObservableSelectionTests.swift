@@ -41,7 +41,7 @@ struct ObservableSelectionTests {
     }
 
     @Test(
-        "an object's selection is read, and written again, while it is written: nothing traps, the last counts",
+        "an object's selection can be read and written while it is being written; nothing traps, and the last write applies",
         arguments: [Size.tabletLandscape, .phone])
     func single(_ size: Size) async throws {
         let chart = Chart()
@@ -61,7 +61,7 @@ struct ObservableSelectionTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("what the object makes of a selection is what is selected")
+    @Test("the selection is the value that the object stores")
     func corrected() async throws {
         let chart = Chart()
         let host = HeadlessHost(Columns(chart: chart), size: .tabletLandscape)
@@ -82,7 +82,7 @@ struct ObservableSelectionTests {
         }
     }
 
-    @Test("a set of an object's is changed in place while its readers look")
+    @Test("a Set of an object is modified in place while its readers read it")
     func several() async throws {
         let chart = Chart()
         let host = HeadlessHost(NavigationStack { Several(chart: chart) })

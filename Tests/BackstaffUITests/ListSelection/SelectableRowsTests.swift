@@ -29,7 +29,7 @@ struct SelectableRowsTests {
         }
     }
 
-    @Test("C02 ForEach, static rows and sections: rows with a tag of the selection's type can be selected")
+    @Test("C02 rows with a tag of the selection's type can be selected, in a ForEach, static rows and sections")
     func mixed() async throws {
         let picked = Picked()
         let host = HeadlessHost(Sections(picked: picked))
@@ -41,7 +41,7 @@ struct SelectableRowsTests {
     }
 
     @Test(
-        "C02 rows without a tag, with one of another type, and headers can't be selected",
+        "C02 headers, and rows without a tag or with a tag of another type, can't be selected",
         arguments: ["Static untagged", "Wrong type", "First", "Second", "End"])
     func unselectable(words: String) async throws {
         let picked = Picked()
@@ -51,7 +51,7 @@ struct SelectableRowsTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("C12 sections keep their headers and order, and rows in all of them share one selection")
+    @Test("C12 sections keep their headers and order, and their rows share one selection")
     func sections() async throws {
         let picked = Picked()
         let host = HeadlessHost(Sections(picked: picked))
@@ -85,7 +85,7 @@ struct SelectableRowsTests {
         }
     }
 
-    @Test("C05 texts, labels and stacks of them are tagged with their identity")
+    @Test("C05 texts, labels and stacks can be tagged")
     func implicitTags() async throws {
         let picked = Picked()
         let host = HeadlessHost(TappingRows(picked: picked))
@@ -97,7 +97,7 @@ struct SelectableRowsTests {
     }
 
     @Test(
-        "C06 buttons and tap gestures act for themselves and select nothing",
+        "C06 buttons and tap gestures in a row run their own actions and select nothing",
         arguments: ["Button 1", "Gesture 0", "Inner 1"])
     func ownTaps(words: String) async throws {
         let picked = Picked()
@@ -121,7 +121,7 @@ struct SelectableRowsTests {
         }
     }
 
-    @Test("C02 selectionDisabled makes a row unselectable, and selectable again")
+    @Test("C02 selectionDisabled makes a row unselectable, and selectable again when it is false")
     func disabled() async throws {
         let picked = Picked()
         let host = HeadlessHost(Disableable(picked: picked))
@@ -166,7 +166,7 @@ struct SelectableRowsTests {
         #expect(picked.one == nil)
     }
 
-    @Test("C02 of several rows for one value all are highlighted, and none is forgotten")
+    @Test("C02 several rows with one value are all highlighted")
     func duplicates() async throws {
         struct Rows: View {
             @Bindable var picked: Picked
@@ -193,7 +193,7 @@ struct SelectableRowsTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("C02 a tag that changes changes what its row stands for")
+    @Test("C02 a row's changed tag is its new selection value")
     func changingTag() async throws {
         struct Rows: View {
             @Bindable var picked: Picked
@@ -214,7 +214,7 @@ struct SelectableRowsTests {
         #expect(host.selectedRows == ["Row"])
     }
 
-    @Test("C02 a picker in a row keeps its tags to itself")
+    @Test("C02 the tags of a picker in a row don't apply to the row")
     func pickerInRow() async throws {
         struct Rows: View {
             @Bindable var picked: Picked

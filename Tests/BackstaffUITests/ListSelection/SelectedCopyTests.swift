@@ -49,7 +49,8 @@ struct SelectedCopyTests {
     }
 
     @Test(
-        "a selected copy becomes the new value of its element, and the stack beside it stays", arguments: [true, false])
+        "a selected copy is updated to its element's new value, and the stack beside it stays",
+        arguments: [true, false])
     func follows(rowsHaveOwnID: Bool) async throws {
         let store = Store()
         let host = HeadlessHost(Browser(store: store, rowsHaveOwnID: rowsHaveOwnID), size: .tabletLandscape)
@@ -70,7 +71,7 @@ struct SelectedCopyTests {
         #expect(store.changes == ["nothing to Sky", "Heaven to Sea"])
     }
 
-    @Test("a copy whose element has gone stays, and so does one that is no longer listed", arguments: [true, false])
+    @Test("a copy whose element was removed or is no longer listed stays", arguments: [true, false])
     func stays(rowsHaveOwnID: Bool) async throws {
         let store = Store()
         let host = HeadlessHost(Browser(store: store, rowsHaveOwnID: rowsHaveOwnID), size: .tabletLandscape)
@@ -84,7 +85,7 @@ struct SelectedCopyTests {
         #expect(store.selected?.name == "Sky", "it is another element, though its id has come back")
     }
 
-    @Test("what the app selects in the same update counts")
+    @Test("a selection that the app writes in the same update takes precedence")
     func appDecides() async throws {
         let store = Store()
         let host = HeadlessHost(Browser(store: store, rowsHaveOwnID: false), size: .tabletLandscape)
@@ -107,7 +108,7 @@ struct SelectedCopyTests {
         }
     }
 
-    @Test("values without an id of their own are left alone")
+    @Test("selected values without an id aren't updated")
     func plain() async throws {
         let host = HeadlessHost(Words())
         try await host.tap("Change")

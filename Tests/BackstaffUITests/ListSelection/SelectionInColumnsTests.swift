@@ -4,9 +4,9 @@ import Testing
 
 /// Selections by links, which fill the next column.
 @MainActor
-@Suite("Selections that lead somewhere")
+@Suite("Selections that navigate")
 struct SelectionInColumnsTests {
-    @Test("C03 collapsed, several selected rows fill the next column, and back empties the set")
+    @Test("C03 collapsed: several selected rows fill the next column, and back empties the set")
     func manyCollapsed() async throws {
         struct Split: View {
             @Bindable var picked: Picked
@@ -40,7 +40,7 @@ struct SelectionInColumnsTests {
         }
     }
 
-    @Test("C01 a selection that can't be empty: shown from the start, tapped, and left without a write")
+    @Test("C01 a selection that can't be empty is shown at launch, changes on tap, and isn't written on back")
     func required() async throws {
         let picked = Picked()
         let expanded = HeadlessHost(RequiredList(picked: picked), size: .tabletLandscape)
@@ -76,7 +76,7 @@ struct SelectionInColumnsTests {
     }
 
     @Test(
-        "C04 a link's value becomes the selection, with no destination declared",
+        "C04 a link's value becomes the selection, without a declared destination",
         arguments: [Size.phone, .tabletLandscape])
     func links(size: Size) async throws {
         let picked = Picked()
@@ -93,7 +93,7 @@ struct SelectionInColumnsTests {
         #expect(try host.find("Not leading").isDisabled)
     }
 
-    @Test("C04 a link of another type than the selection selects its row")
+    @Test("C04 a link whose type isn't the selection's selects its row")
     func linkOfAnotherType() async throws {
         // Rows are identified by id, and links have elements as values.
         struct Rows: View {
@@ -112,7 +112,7 @@ struct SelectionInColumnsTests {
         #expect(host.selectedRows == ["Item 3"])
     }
 
-    @Test("C04 links show that they lead somewhere only while the columns are collapsed")
+    @Test("C04 links have a chevron only while the columns are collapsed")
     func chevrons() async throws {
         let host = HeadlessHost(LinkRows(picked: Picked()))
         #expect(host.outline.contains("chevron"))
@@ -123,7 +123,7 @@ struct SelectionInColumnsTests {
     }
 
     @Test(
-        "C09 a custom binding clears the next column as it is set, also when collapsed and gone back from",
+        "C09 a custom binding that clears the next column works, also collapsed and after back",
         arguments: [Size.phone, .tabletLandscape])
     func customBinding(size: Size) async throws {
         struct Clearing: View {
@@ -166,7 +166,7 @@ struct SelectionInColumnsTests {
         #expect(picked.word == nil)
     }
 
-    @Test("C10 an onChange of the selection clears or rebuilds the next column")
+    @Test("C10 the onChange of a selection can clear or rebuild the next column")
     func handler() async throws {
         struct Handling: View {
             @Bindable var picked: Picked
@@ -193,7 +193,7 @@ struct SelectionInColumnsTests {
         #expect(host.selectedRows == ["Group 2", "Entry b"])
     }
 
-    @Test("C11 a picker and a button drive the next column", arguments: [Size.phone, .tabletLandscape])
+    @Test("C11 a picker and a button change the next column", arguments: [Size.phone, .tabletLandscape])
     func picker(size: Size) async throws {
         struct Picking: View {
             @Bindable var picked: Picked

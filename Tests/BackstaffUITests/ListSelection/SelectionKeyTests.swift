@@ -42,7 +42,7 @@ private struct KeyedMany: View {
 @MainActor
 @Suite("Keys in lists")
 struct SelectionKeyTests {
-    @Test("C01 arrow keys, Home and End select at once, over rows that can't be selected, and stop at the ends")
+    @Test("C01 arrow keys, Home and End select at once, skip unselectable rows, and stop at the ends")
     func keys() async throws {
         let keyed = Keyed()
         let host = HeadlessHost(KeyedColumns(keyed: keyed), size: .tabletLandscape)
@@ -57,7 +57,7 @@ struct SelectionKeyTests {
         }
     }
 
-    @Test("C01 a key at the end of the list does not take the detail back to its root", arguments: [true, false])
+    @Test("C01 a key at the end of the list doesn't return the detail to its root", arguments: [true, false])
     func endKeepsTheDetail(many: Bool) async throws {
         let keyed = Keyed()
         let host =
@@ -73,7 +73,7 @@ struct SelectionKeyTests {
         #expect(host.shows("Pushed 9"))
     }
 
-    @Test("C01 collapsed, keys move the focus and select nothing: that would lead away from the list")
+    @Test("C01 collapsed: keys move the focus and select nothing, because a selection would leave the list")
     func collapsed() async throws {
         let keyed = Keyed()
         let host = HeadlessHost(KeyedColumns(keyed: keyed))
@@ -84,7 +84,7 @@ struct SelectionKeyTests {
         #expect(host.record.motions == [])
     }
 
-    @Test("C03 with shift the selection grows")
+    @Test("C03 Shift with arrow keys extends the selection")
     func extends() async throws {
         let keyed = Keyed()
         let host = HeadlessHost(KeyedMany(keyed: keyed), size: .tabletLandscape)
@@ -97,7 +97,7 @@ struct SelectionKeyTests {
         #expect(keyed.many == [2])
     }
 
-    @Test("C01 keys reach rows that aren't made yet")
+    @Test("C01 keys reach rows that aren't created yet")
     func far() async throws {
         struct Long: View {
             @Bindable var keyed: Keyed

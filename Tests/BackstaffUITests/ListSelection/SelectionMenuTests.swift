@@ -10,7 +10,7 @@ private final class Desk {
 }
 
 @MainActor
-@Suite("Menus for what is selected")
+@Suite("Context menus for the selection")
 struct SelectionMenuTests {
     private struct Items: View {
         @Bindable var desk: Desk
@@ -29,7 +29,7 @@ struct SelectionMenuTests {
         }
     }
 
-    @Test("a menu at a selected row is about the selection, at another about that row, and elsewhere about nothing")
+    @Test("a menu on a selected row is for the selection, on another row for that row, and elsewhere for nothing")
     func menus() async throws {
         let desk = Desk()
         let host = HeadlessHost(Items(desk: desk))
@@ -52,7 +52,7 @@ struct SelectionMenuTests {
         #expect(try host.rowCount() == 3)
     }
 
-    @Test("a double tap does the primary action for the row, or for the selection that it is in")
+    @Test("a double tap runs the primary action for the row, or for the selection that contains it")
     func primary() async throws {
         let desk = Desk()
         let host = HeadlessHost(Items(desk: desk))
@@ -72,7 +72,7 @@ struct SelectionMenuTests {
         }
     }
 
-    @Test("a list of another type of selection has no menu")
+    @Test("contextMenu for another selection type has no effect")
     func otherType() async throws {
         let host = HeadlessHost(OtherType())
         await #expect(throws: LookUpFailure.self) { try await host.openContextMenu(on: "One") }
@@ -94,7 +94,7 @@ struct SelectionMenuTests {
         }
     }
 
-    @Test("a menu closes when its list is covered, and is closed when that comes back")
+    @Test("a menu closes when its list is covered, and is closed when the list is uncovered")
     func covered() async throws {
         let host = HeadlessHost(Pushing())
         try await host.openContextMenu(on: "Ink")

@@ -45,7 +45,7 @@ struct ScrollReturnTests {
         return host
     }
 
-    @Test("K11 a list that is covered keeps the rows where it stands, and a return makes and moves none")
+    @Test("K11 a covered list keeps its rows, and uncovering it creates and moves none")
     func coveredList() async throws {
         let host = try await scrolled()
         let texts = host.texts
@@ -60,7 +60,7 @@ struct ScrollReturnTests {
         #expect(try host.rowCount() == 5_000)
     }
 
-    @Test("K11 rows can't be asked for while their list is covered: what a page says late moves nothing")
+    @Test("K11 a late request for rows of a covered list changes nothing")
     func lateReport() async throws {
         let host = try await scrolled()
         let texts = host.texts
@@ -72,7 +72,7 @@ struct ScrollReturnTests {
         #expect(host.texts == texts)
     }
 
-    @Test("K11 after a kill the way back makes the list in one patch, as high as it was, and then the rows asked for")
+    @Test("K11 after a kill, back restores the list at its former height in one patch, and then the requested rows")
     func afterAKill() async throws {
         let former = try await scrolled()
         try await former.tap("Line 2500")
@@ -87,7 +87,7 @@ struct ScrollReturnTests {
         #expect(try host.rowCount() == 5_000)
     }
 
-    @Test("K11 a step that comes after one that was gone back from has a number of its own, and so no place yet")
+    @Test("K11 a step after going back has a new number, and therefore no stored scroll position")
     func newStep() async throws {
         var host = try await scrolled()
         try await host.tap("Line 2500")
@@ -100,7 +100,7 @@ struct ScrollReturnTests {
         #expect(host.record.history == ["push 3"])
     }
 
-    @Test("K11 what the app takes away and shows again begins anew, in the step that is there")
+    @Test("K11 a view that the app removes and shows again starts fresh in the same step")
     func replacedList() async throws {
         struct Shelf: View {
             @State private var isOld = true

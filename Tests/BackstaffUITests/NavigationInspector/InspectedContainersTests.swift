@@ -54,7 +54,7 @@ extension NavigationInspectorTests {
         return entry[2].split(separator: "\n").map(String.init)
     }
 
-    @Test("L05 a change of tab, and what changes in a tab, is in the log with the tab's name")
+    @Test("L05 a tab switch, and a change within a tab, are in the log with the tab's name")
     func changesInTabs() throws {
         let scene = scene(Port(), width: 1000)
         _ = open(scene)
@@ -78,7 +78,7 @@ extension NavigationInspectorTests {
         #expect(try changes(after: "Next page", in: scene) == ["tab in tab Tides: as at first → 1"])
     }
 
-    @Test("L05 an earlier tab is shown again, with what it showed")
+    @Test("L05 an earlier tab is restored with its content")
     func tabAgain() throws {
         let scene = scene(Port(), width: 1000)
         _ = open(scene)
@@ -96,7 +96,7 @@ extension NavigationInspectorTests {
         )
     }
 
-    @Test("L05 each tab view has a row with its tab, and what is in a tab says so; a tab that wasn't shown has none")
+    @Test("L05 each tab view has a row with its tab, containers in a tab name it, and unshown tabs have none")
     func rowsOfTabs() throws {
         let scene = scene(Port(), width: 1000)
         let first = try #require(open(scene)?.tables[.state])
@@ -135,7 +135,7 @@ extension NavigationInspectorTests {
         }
     }
 
-    @Test("L05 what is presented has a row, and so have the stacks in it, for as long as it is there")
+    @Test("L05 a presented view and the stacks in it have rows as long as it is presented")
     func rowsOfPresentations() throws {
         let scene = scene(Office())
         let first = try #require(open(scene)?.tables[.state])

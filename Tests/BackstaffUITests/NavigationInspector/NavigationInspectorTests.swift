@@ -74,7 +74,7 @@ struct NavigationInspectorTests {
         return scene.takeInspection()
     }
 
-    @Test("L05 a closed inspector is told nothing")
+    @Test("L05 a closed inspector gets no messages")
     func closed() throws {
         let scene = scene(Chart())
         try tap("Oslo", in: scene)
@@ -89,7 +89,7 @@ struct NavigationInspectorTests {
         #expect(scene.inspector == nil)
     }
 
-    @Test("L05 the first news say all, later ones what has changed")
+    @Test("L05 the first message has the whole state, later ones have the changes")
     func news() throws {
         let scene = scene(Chart())
         let first = try #require(open(scene))
@@ -110,7 +110,7 @@ struct NavigationInspectorTests {
         #expect(third.tables[.log] == nil)
     }
 
-    @Test("L05 a transition says the event, the property that was written and what changed")
+    @Test("L05 a transition names the event, the written property and the change")
     func reasons() throws {
         let scene = scene(Chart())
         _ = open(scene)
@@ -131,7 +131,7 @@ struct NavigationInspectorTests {
         #expect(travel[2].hasPrefix("stack 1: [Harbour(name: \"Oslo\")] → []"))
     }
 
-    @Test("L05 what the app does by itself is said to be so, and a write that moves nothing is no transition")
+    @Test("L05 changes by the app are marked as such, and a write that changes nothing isn't a transition")
     func byItself() async throws {
         let model = Model()
         let scene = scene(Observed(model: model))
@@ -147,7 +147,7 @@ struct NavigationInspectorTests {
         #expect(entry[3] == "Model.path")
     }
 
-    @Test("L05 an earlier state is shown again through the bindings, and that is in the log")
+    @Test("L05 an earlier state is restored through the bindings, and the log shows that")
     func stepBack() throws {
         let scene = scene(Chart())
         _ = open(scene)
@@ -168,7 +168,7 @@ struct NavigationInspectorTests {
         #expect(log[1][1] == "transition 1 was chosen in the inspector")
     }
 
-    @Test("L05 mistakes are shown with their places")
+    @Test("L05 mistakes are listed with their places")
     func reports() throws {
         let receiver = Diagnostics.Receiver()
         try Diagnostics.$receiver.withValue(receiver) {
@@ -182,7 +182,7 @@ struct NavigationInspectorTests {
         }
     }
 
-    @Test("L05 the steps since it was opened are a flow that does the same")
+    @Test("L05 the recorded steps are a flow that reproduces them")
     func flow() async throws {
         NavigationInspectors.takeDownFlows { NavigationInspectorFlow($0, width: $1, height: $2) }
         let scene = scene(Chart())
@@ -197,7 +197,7 @@ struct NavigationInspectorTests {
         #expect(host.title == "Oslo")
     }
 
-    @Test("L05 the log is bounded, and so is each of its words")
+    @Test("L05 the log and each of its texts are limited in size")
     func bounded() throws {
         struct Long: View {
             @State private var path: [String] = []

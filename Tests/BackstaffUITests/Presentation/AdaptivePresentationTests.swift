@@ -35,7 +35,7 @@ struct AdaptivePresentationTests {
         }
     }
 
-    @Test("L01 a popover is one where there is room, a sheet where there isn't, and keeps its state between the two")
+    @Test("L01 a popover becomes a sheet in a narrow window, and keeps its state in both forms")
     func popover() async throws {
         let flags = Flags()
         let host = HeadlessHost(Tips(flags: flags), size: .tablet)
@@ -56,7 +56,7 @@ struct AdaptivePresentationTests {
     }
 
     @Test(
-        "On a phone a popover becomes what presentationCompactAdaptation says",
+        "On a phone a popover takes the form of presentationCompactAdaptation",
         arguments: [
             (PresentationAdaptation.popover, "popover"), (.none, "popover"), (.sheet, "sheet"),
             (.fullScreenCover, "cover"), (.automatic, "sheet"),
@@ -79,7 +79,7 @@ struct AdaptivePresentationTests {
     }
 
     @Test(
-        "L01 an inspector is a column, a sheet and a column again as the size class says, with its state, never stuck"
+        "L01 an inspector follows the size class as a column, a sheet and a column again, and keeps its state"
     )
     func inspectorChangesForm() async throws {
         let flags = Flags()
@@ -103,7 +103,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("In an inspector dismiss ends it, as a column and as a sheet", arguments: [Size.tablet, .phone])
+    @Test("dismiss in an inspector closes it, as a column and as a sheet", arguments: [Size.tablet, .phone])
     func dismissInInspector(size: Size) async throws {
         let flags = Flags()
         flags.isShown = true
@@ -113,7 +113,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("A24 a stack in an inspector of a split view leaves that view's own stacks alone")
+    @Test("A24 a stack in an inspector of a split view doesn't change the split view's own stacks")
     func stackInInspector() async throws {
         struct Window: View {
             @State private var path: [Int] = []
@@ -142,7 +142,7 @@ struct AdaptivePresentationTests {
         #expect(host.shows("Inner page"))
     }
 
-    @Test("An inspector keeps no sheet waiting, and one that becomes a sheet is below it")
+    @Test("A sheet doesn't wait for an inspector, and an inspector that becomes a sheet is below it")
     func inspectorAndSheet() async throws {
         struct Window: View {
             @Bindable var flags: Flags
@@ -166,7 +166,7 @@ struct AdaptivePresentationTests {
         #expect(host.texts == ["Window"])
     }
 
-    @Test("An alert that was asked in an inspector stays on top when that becomes a sheet")
+    @Test("An alert in an inspector stays on top when the inspector becomes a sheet")
     func inspectorBelowItsAlert() async throws {
         struct Inside: View {
             @State private var asks = false
@@ -187,7 +187,7 @@ struct AdaptivePresentationTests {
         #expect(host.shows("Ask"))
     }
 
-    @Test("Rows of an inspected view that change places stay before the inspector's column")
+    @Test("Rows of an inspected view that are reordered stay before the inspector's column")
     func inspectedRows() async {
         struct Window: View {
             let order: Order
@@ -227,7 +227,7 @@ struct AdaptivePresentationTests {
         }
     }
 
-    @Test("A sheet stands at the detent that is selected, and a drag to another is written")
+    @Test("A sheet is shown at the selected detent, and dragging it to another writes that")
     func detents() async throws {
         let flags = Flags()
         flags.isShown = true
@@ -248,7 +248,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.last?.detent == "300", "one that isn't there stands for the lowest")
     }
 
-    @Test("What is behind a sheet is in reach up to the detent that the app allows, and not above")
+    @Test("The content behind a sheet can be used up to the detent that the app allows, and not above")
     func backgroundInteraction() async throws {
         let flags = Flags()
         flags.isShown = true
@@ -262,7 +262,7 @@ struct AdaptivePresentationTests {
         try await host.tap("Behind")
     }
 
-    @Test("Odd heights don't trap: none, endless, negative, out of a custom type")
+    @Test("Invalid detent heights don't trap: none, infinite, negative, or from a custom type")
     func oddDetents() async throws {
         struct Odd: CustomPresentationDetent {
             static func height(in context: Context) -> CGFloat? { context.maxDetentValue * .infinity }
@@ -275,7 +275,7 @@ struct AdaptivePresentationTests {
         #expect(PresentationDetent.medium.height(in: SceneSize(width: 800, height: 390)) == nil)
     }
 
-    @Test("How large a sheet is on a tablet is what presentationSizing says, which means nothing on a phone")
+    @Test("presentationSizing sets a sheet's size on a tablet, and has no effect on a phone")
     func sizing() async throws {
         struct Page: View {
             var body: some View {
@@ -288,7 +288,7 @@ struct AdaptivePresentationTests {
         #expect(host.presented.map(\.kind) == ["sheet"])
     }
 
-    @Test("Presentation modifiers outside of a presentation do nothing")
+    @Test("Presentation modifiers outside a presentation have no effect")
     func outside() async throws {
         let host = HeadlessHost(Text("Window").presentationDetents([.medium]).interactiveDismissDisabled())
         #expect(host.texts == ["Window"])

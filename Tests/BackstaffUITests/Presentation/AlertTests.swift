@@ -52,7 +52,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An alert's button acts, then the alert goes and the flag is cleared, once")
+    @Test("An alert's button runs its action; then the alert closes and the flag is cleared once")
     func buttonActsThenGoes() async throws {
         let till = Till()
         let host = HeadlessHost(Refund(till: till))
@@ -68,7 +68,7 @@ struct AlertTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("Escape is an alert's Cancel button; of several others it is none")
+    @Test("Escape presses an alert's Cancel button; without one it presses none of several buttons")
     func escape() async throws {
         struct Fork: View {
             let till: Till
@@ -94,7 +94,7 @@ struct AlertTests {
         #expect(fork.presented.count == 1)
     }
 
-    @Test("An alert's actions follow the app's state while it is presented")
+    @Test("An alert's actions follow the app's state while it is shown")
     func actionsFollow() async throws {
         let till = Till()
         till.asks = true
@@ -113,7 +113,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An alert without a button says OK, and doesn't once it has one")
+    @Test("An alert without buttons has an OK button, until it gets its own")
     func ownButton() async throws {
         let till = Till()
         till.asks = true
@@ -130,7 +130,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("An alert's text fields take what is typed, and stand before its buttons")
+    @Test("An alert's text fields accept text, and are above its buttons")
     func textFields() async throws {
         struct Rename: View {
             @Bindable var till: Till
@@ -150,7 +150,7 @@ struct AlertTests {
         #expect(host.texts == ["Vasa"])
     }
 
-    @Test("An alert about data needs both the flag and the data; its button may clear the data itself")
+    @Test("An alert with data needs both the flag and the data; its button may clear the data itself")
     func presentingData() async throws {
         struct Receipts: View {
             @Bindable var till: Till
@@ -181,7 +181,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("An alert whose button takes its sheet away has been answered, and isn't asked in the next sheet")
+    @Test("An alert whose button closes its sheet is done, and isn't shown again in the next sheet")
     func anotherItem() async throws {
         struct Receipts: View {
             @Bindable var till: Till
@@ -205,7 +205,7 @@ struct AlertTests {
         #expect(!till.asks)
     }
 
-    @Test("An alert about an error has its words for a title")
+    @Test("An alert for an error has the error's description as its title")
     func error() async throws {
         struct Faulty: View {
             @Bindable var till: Till
@@ -220,7 +220,7 @@ struct AlertTests {
         #expect(host.texts == ["The till is empty", "Right"])
     }
 
-    @Test("An alert whose button asks for another is followed by that, and nobody is told off")
+    @Test("An alert whose button presents another is followed by it, without a report")
     func oneAfterAnother() async throws {
         struct Chain: View {
             @Bindable var till: Till
@@ -244,7 +244,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An alert over a sheet leaves that in place; an action that dismisses the sheet takes both")
+    @Test("An alert above a sheet keeps the sheet; an action that dismisses the sheet closes both")
     func alertOverSheet() async throws {
         struct Editor: View {
             let till: Till
@@ -276,7 +276,7 @@ struct AlertTests {
         #expect(host.texts == ["Till"])
     }
 
-    @Test("A choice comes from below on a phone, with a Cancel of its own, and is a popover on a tablet")
+    @Test("A confirmation dialog slides up with its own Cancel button on a phone, and is a popover on a tablet")
     func confirmationDialog() async throws {
         struct Account: View {
             @Bindable var till: Till
@@ -349,7 +349,7 @@ struct OlderAlertTests {
     }
 
     @available(*, deprecated)
-    @Test("Alerts of older code, with one button and with two, work as newer ones do")
+    @Test("Deprecated alerts with one or two buttons work like the current ones")
     func olderAlerts() async throws {
         let host = HeadlessHost(Holder())
         try await host.tap("Ask")

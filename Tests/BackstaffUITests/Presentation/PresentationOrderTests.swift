@@ -28,7 +28,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("L10 of two sheets of one view the first is shown, the second when that has gone, and it is said once")
+    @Test("L10 of two sheets of one view the first is shown, then the second, with one report")
     func twoAtOnce() async throws {
         let receiver = Diagnostics.Receiver()
         try await Diagnostics.$receiver.withValue(receiver) {
@@ -50,7 +50,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("A sheet that takes the place of another in the same update doesn't wait for it")
+    @Test("A sheet that replaces another in the same update doesn't wait for it")
     func oneForAnother() async throws {
         let receiver = Diagnostics.Receiver()
         await Diagnostics.$receiver.withValue(receiver) {
@@ -66,7 +66,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("What waits and is no longer wanted isn't shown")
+    @Test("A waiting presentation whose flag is cleared isn't shown")
     func waitingIsTakenBack() async throws {
         try await Diagnostics.$receiver.withValue(Diagnostics.Receiver()) {
             let flags = Flags()
@@ -81,7 +81,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("A sheet in a sheet stands above it; both go with the lower one, and only what was dismissed is written")
+    @Test("A sheet in a sheet is above it; dismissing the lower one closes both, and only its flag is written")
     func nested() async throws {
         let flags = Flags()
         let host = HeadlessHost(Two(flags: flags))
@@ -112,7 +112,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("An alert that comes as a push runs stands above the new screen, and its answer leaves that there")
+    @Test("An alert presented during a push is above the new screen, and its answer keeps that screen")
     func alertWhilePushing() async throws {
         let flags = Flags()
         let host = HeadlessHost(Pushing(flags: flags))
@@ -127,7 +127,7 @@ struct PresentationOrderTests {
         #expect(flags.path == [1])
     }
 
-    @Test("A screen that is popped takes its sheet along")
+    @Test("Popping a screen closes its sheet")
     func poppedPresenter() async throws {
         struct Page: View {
             @State private var isShown = false

@@ -57,7 +57,7 @@ struct PresentationStyleTests {
         return Dictionary(shown[index].attributes.map { ($0.key, $0.value) }) { first, _ in first }
     }
 
-    @Test("What is presented has the styles around its presenter, the innermost of each kind; not those inside it")
+    @Test("A presented view has the styles around its presenter, the innermost of each kind, but not those inside it")
     func stylesAroundThePresenter() {
         let host = HeadlessHost(Desk(theme: Theme()))
         let sheet = attributes(of: host)
@@ -70,7 +70,7 @@ struct PresentationStyleTests {
         #expect(sheet[.italic] == nil, "the presenter's own")
     }
 
-    @Test("A style that changes while a sheet is shown changes there, and no body of the sheet runs")
+    @Test("A style that changes while a sheet is shown applies in the sheet, and no body of the sheet runs")
     func stylesChange() async {
         let theme = Theme()
         let host = HeadlessHost(Desk(theme: theme))
@@ -84,7 +84,7 @@ struct PresentationStyleTests {
         #expect(host.record.bodies.allSatisfy { $0 != "Themes" && $0 != "Chooser" }, "\(host.record.bodies)")
     }
 
-    @Test("A sheet of a sheet has the styles around both, and follows them")
+    @Test("A sheet in a sheet has the styles around both, and follows them")
     func nested() async {
         let theme = Theme()
         theme.isNaming = true
@@ -98,7 +98,7 @@ struct PresentationStyleTests {
         #expect(attributes(of: host, at: 2)[.tint] == .color("purple"))
     }
 
-    @Test("An alert takes over colours, and neither font nor foreground")
+    @Test("An alert inherits colors, but neither font nor foreground style")
     func alert() async {
         let theme = Theme()
         theme.isChoosing = false
@@ -123,7 +123,7 @@ struct PresentationStyleTests {
         }
     }
 
-    @Test("A sheet above nothing at all follows too")
+    @Test("A sheet presented from an empty view follows styles too")
     func aboveNothing() async {
         let theme = Theme()
         let host = HeadlessHost(Door(theme: theme))
@@ -144,7 +144,7 @@ struct PresentationStyleTests {
         }
     }
 
-    @Test("A style inside a sheet, or beside its presenter, isn't taken over")
+    @Test("A style inside a sheet or beside its presenter isn't inherited")
     func stylesElsewhere() async {
         let theme = Theme()
         let host = HeadlessHost(Elsewhere(theme: theme))
@@ -166,7 +166,7 @@ struct PresentationStyleTests {
         }
     }
 
-    @Test("An inspector is inside of the styles, open from the start or later, and says none itself")
+    @Test("An inspector inherits the styles around it, whether it opens at launch or later, and sets none")
     func inspector() async throws {
         let theme = Theme()
         let host = HeadlessHost(Noted(theme: theme), size: .tabletLandscape)
@@ -196,7 +196,7 @@ struct PresentationStyleTests {
         var body: some View { Text(direction == .rightToLeft ? "from the right" : "from the left") }
     }
 
-    @Test("A direction is that of the view, of what it presents, and of what reads it")
+    @Test("The layout direction of a view applies to its presentations and to readers of the environment")
     func direction() {
         let host = HeadlessHost(Arabic(theme: Theme()))
         #expect(attributes(of: host)[.layoutDirection] == .text("right-to-left"), "\(host.outline)")

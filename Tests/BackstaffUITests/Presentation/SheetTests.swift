@@ -64,7 +64,7 @@ struct SheetTests {
         }
     }
 
-    @Test("A sheet comes with the flag; dismiss, read inside, ends it, writes once, and onDismiss runs once")
+    @Test("A sheet is shown with its flag; dismiss closes it with one write, and onDismiss runs once")
     func sheetComesAndGoes() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -82,7 +82,7 @@ struct SheetTests {
             kitchen.journal == ["appear", "gone", "disappear"] || kitchen.journal == ["appear", "disappear", "gone"])
     }
 
-    @Test("What is behind a sheet can't be tapped, and can again when that is gone")
+    @Test("Content behind a sheet can't be tapped until the sheet is closed")
     func behindIsOutOfReach() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -97,7 +97,7 @@ struct SheetTests {
         #expect(kitchen.writes.isEmpty, "the app's own writes aren't repeated")
     }
 
-    @Test("The state of a sheet's views begins anew with each presentation")
+    @Test("A sheet's state starts fresh with each presentation")
     func stateBeginsAnew() async throws {
         let host = HeadlessHost(Presenter(kitchen: Kitchen()))
         try await host.tap("Edit")
@@ -108,7 +108,7 @@ struct SheetTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("A binding that keeps its flag can't keep a sheet that was dismissed")
+    @Test("A sheet that was dismissed closes even if its binding keeps the flag")
     func refusingBinding() async throws {
         let kitchen = Kitchen()
         kitchen.isRefusing = true
@@ -124,7 +124,7 @@ struct SheetTests {
         #expect(host.presented.count == 1)
     }
 
-    @Test("A sheet dismissed twice goes once: the second event finds nothing")
+    @Test("Of two events that dismiss a sheet, the second does nothing")
     func dismissedTwice() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen))
@@ -158,7 +158,7 @@ struct SheetTests {
         }
     }
 
-    @Test("Dismiss called twice ends its sheet once, and not the one below it")
+    @Test("Calling dismiss twice closes its sheet once, and not the sheet below")
     func dismissCalledTwice() async throws {
         let kitchen = Kitchen()
         kitchen.isEditing = true
@@ -191,7 +191,7 @@ struct SheetTests {
         return host
     }
 
-    @Test("Another item with the same id brings the sheet up to date; one with another id is another sheet")
+    @Test("An item with the same id updates the sheet; one with another id presents another sheet")
     func itemsByIdentity() async throws {
         let kitchen = Kitchen()
         let host = await hostOfSoup(kitchen)
@@ -210,7 +210,7 @@ struct SheetTests {
         #expect(kitchen.journal == ["gone", "gone"])
     }
 
-    @Test("A presenter that goes takes its sheet along, and the state stays as it is")
+    @Test("Removing the presenter closes its sheet, and the state doesn't change")
     func presenterGoes() async throws {
         let kitchen = Kitchen()
         let host = await hostOfSoup(kitchen)
@@ -224,7 +224,7 @@ struct SheetTests {
         #expect(host.texts == ["Soup", "Count 0"])
     }
 
-    @Test("A scene that closes with a sheet runs no onDismiss")
+    @Test("Closing a scene with a sheet doesn't run onDismiss")
     func sceneCloses() async throws {
         let kitchen = Kitchen()
         let host = await hostOfSoup(kitchen)
@@ -262,7 +262,7 @@ struct SheetTests {
     }
 
     @Test(
-        "A sheet has a navigation of its own: no path of the presenter, its own bar, and dismiss pops a pushed screen"
+        "A sheet has its own navigation: no path of the presenter, its own bar, and dismiss pops a pushed screen"
     )
     func ownNavigation() async throws {
         let kitchen = Kitchen()
@@ -286,7 +286,7 @@ struct SheetTests {
         #expect(host.path == ["1"])
     }
 
-    @Test("L03 the browser's Back goes back in a sheet, then out of it, and leaves the presenter's history alone")
+    @Test("L03 browser back goes back within a sheet, then closes it, and keeps the presenter's history")
     func browserBack() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Book(kitchen: kitchen))
@@ -301,7 +301,7 @@ struct SheetTests {
         #expect(!kitchen.isEditing)
     }
 
-    @Test("E02 objects and values of the presenter's environment reach a split view in a sheet")
+    @Test("E02 objects and values of the presenter's environment are available to a split view in a sheet")
     func environmentReaches() async throws {
         struct Reader: View {
             @Environment(Kitchen.self) private var kitchen: Kitchen?
@@ -327,7 +327,7 @@ struct SheetTests {
         #expect(host.shows("kitchen 3"))
     }
 
-    @Test("A sheet is a card on a phone and a form on a tablet, and compact inside in both")
+    @Test("A sheet is a card on a phone and a form on a tablet, and its content is compact in both")
     func sizeClassInside() async throws {
         let kitchen = Kitchen()
         let host = HeadlessHost(Presenter(kitchen: kitchen), size: .tablet)
@@ -342,7 +342,7 @@ struct SheetTests {
         #expect(kitchen.writes.isEmpty)
     }
 
-    @Test("A cover reads the window's class, and neither Escape nor the browser's Back ends it")
+    @Test("A cover reads the window's size class, and neither Escape nor browser back closes it")
     func cover() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen
@@ -364,7 +364,7 @@ struct SheetTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("What is in a cover is made once, for the window's class", arguments: [Size.phone, .tablet])
+    @Test("A cover's content is created once, for the window's size class", arguments: [Size.phone, .tablet])
     func coverIsMadeOnce(size: Size) async {
         struct Form: View {
             @Environment(\.horizontalSizeClass) private var sizeClass
@@ -394,7 +394,7 @@ struct SheetTests {
         #expect(bodies == ["Form", size == .phone ? "Narrow" : "Wide"])
     }
 
-    @Test("With interactiveDismissDisabled people can't end a sheet, and the app can")
+    @Test("With interactiveDismissDisabled a person can't close a sheet, but the app can")
     func dismissDisabled() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen
@@ -416,7 +416,7 @@ struct SheetTests {
         #expect(!kitchen.isEditing)
     }
 
-    @Test("K08 a guard in a sheet asks before a swipe takes it, and the sheet stays until a person agrees")
+    @Test("K08 a guard in a sheet asks before a swipe closes it, and the sheet stays until it is confirmed")
     func guardedSheet() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen

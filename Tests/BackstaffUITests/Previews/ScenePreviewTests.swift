@@ -18,7 +18,7 @@ struct ScenePreviewTests {
         return scene
     }
 
-    @Test("L02 In a preview bodies run, but nothing appears, no task starts and no address is told")
+    @Test("L02 in a preview bodies run, but nothing appears, no task starts and no URL is opened")
     func preview() async {
         let journal = Journal()
         let scene = await show(journal, isPreview: true)
@@ -27,7 +27,7 @@ struct ScenePreviewTests {
         #expect(journal.take() == ["body"])
     }
 
-    @Test("L02 In a scene that lives all of that happens, and ends in balance")
+    @Test("L02 in a live scene views appear, tasks start and URLs are opened, and every appearance ends")
     func life() async {
         let journal = Journal()
         let scene = await show(journal, isPreview: false)

@@ -11,7 +11,7 @@ struct SearchFieldTests {
             IslandStack(model: model) { [model] in $0.searchable(text: Bindable(model).text) }, size: size)
     }
 
-    @Test("G01 what is typed is written, and the rows follow")
+    @Test("G01 typed text is written, and the rows follow")
     func typing() async throws {
         let model = IslandModel()
         let host = plainHost(model)
@@ -24,7 +24,7 @@ struct SearchFieldTests {
         #expect(model.writes.take() == ["text oog"])
     }
 
-    @Test("G01 a character more runs bodies that read the text and changes nothing of the field")
+    @Test("G01 typing a character runs the bodies that read the text and doesn't change the field")
     func cost() async throws {
         struct Bystander: View {
             var body: some View { Text("Nothing to do with it") }
@@ -54,7 +54,7 @@ struct SearchFieldTests {
         #expect(host.record.operations == ["text \"Seeking am\""])
     }
 
-    @Test("G01 the first tap shows that it is searched, and nothing else; a second tap changes nothing")
+    @Test("G01 the first tap only starts the search, and a second tap changes nothing")
     func firstTap() async throws {
         let host = plainHost(IslandModel())
         host.clearRecord()
@@ -66,7 +66,7 @@ struct SearchFieldTests {
         #expect(host.record.bodies.isEmpty)
     }
 
-    @Test("G01 an edit that the app refuses is put right in the field, and so is one that it changes")
+    @Test("G01 an edit that the app refuses or changes is corrected in the field")
     func refused() async throws {
         struct Root: View {
             @State private var text = ""
@@ -89,7 +89,7 @@ struct SearchFieldTests {
         #expect(loud.searchText == "AB")
     }
 
-    @Test("G01 text of the app's is in the field, at first and later, and begins no search")
+    @Test("G01 text that the app writes is in the field, at launch and later, and starts no search")
     func textOfTheApp() async {
         let model = IslandModel()
         model.text = "Sylt"
@@ -101,7 +101,7 @@ struct SearchFieldTests {
         #expect(!host.isSearching)
     }
 
-    @Test("G01 Cancel clears the text and ends the search; a second one does nothing")
+    @Test("G01 Cancel clears the text and ends the search; a second Cancel does nothing")
     func cancel() async throws {
         let model = IslandModel()
         let host = plainHost(model)
@@ -118,7 +118,7 @@ struct SearchFieldTests {
         #expect(model.writes.take().isEmpty)
     }
 
-    @Test("G01 Cancel clears text of the app's too, where nothing is searched yet")
+    @Test("G01 Cancel clears the app's text too, even if no search has started")
     func cancelAtRest() async throws {
         let model = IslandModel()
         model.text = "Sylt"
@@ -127,7 +127,7 @@ struct SearchFieldTests {
         #expect(model.text == "")
     }
 
-    @Test("G01 losing focus ends no search")
+    @Test("G01 losing focus doesn't end the search")
     func blur() throws {
         let model = IslandModel()
         let stage = ControlStage(
@@ -140,7 +140,7 @@ struct SearchFieldTests {
         #expect(model.text == "oog")
     }
 
-    @Test("G01 prompts of each kind stand in the field")
+    @Test("G01 the field shows prompts of each type")
     func prompts() throws {
         let key: LocalizedStringKey = "Find"
         let words = "Seek"
@@ -152,7 +152,7 @@ struct SearchFieldTests {
         #expect(HeadlessHost(NavigationStack { Text("A").searchable(text: text) }).shows("Search"))
     }
 
-    @Test("A disabled field refuses what is typed; one whose content is disabled doesn't")
+    @Test("A disabled field refuses text; disabling only the content doesn't disable the field")
     func disabled() async throws {
         struct Root: View {
             @Bindable var model: IslandModel
@@ -172,7 +172,7 @@ struct SearchFieldTests {
         #expect(model.text == "oog")
     }
 
-    @Test("Null bytes, odd marks and a megabyte of text are text", arguments: [0, 1, 2])
+    @Test("Null bytes, unusual characters and a megabyte of text are accepted as text", arguments: [0, 1, 2])
     func oddText(_ number: Int) async throws {
         let texts = ["a\0b", "\u{202E}e\u{301}\u{FFFD}👩‍👩‍👧", String(repeating: "x", count: 1 << 20)]
         let model = IslandModel()
@@ -184,14 +184,14 @@ struct SearchFieldTests {
         #expect(model.text == "")
     }
 
-    @Test("The field says what keyboard suits it")
+    @Test("The field's attributes name the keyboard")
     func traits() {
         let host = HeadlessHost(
             NavigationStack { Text("A").searchable(text: .constant("")).autocorrectionDisabled() })
         #expect(host.outline.contains("autocorrection"))
     }
 
-    @Test("Without a screen there is no field")
+    @Test("Outside a screen there is no search field")
     func noScreen() {
         let host = HeadlessHost(Text("Alone").searchable(text: .constant("")))
         #expect(host.searchText == nil)

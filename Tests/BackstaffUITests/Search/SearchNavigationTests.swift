@@ -18,7 +18,7 @@ struct SearchNavigationTests {
         }
     }
 
-    @Test("G02 a search leaves the selection and its detail as they were, with the row or without")
+    @Test("G02 a search keeps the selection and its detail, whether the row is found or not")
     func selection() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Split(model: model), size: .tabletLandscape)
@@ -37,7 +37,7 @@ struct SearchNavigationTests {
         #expect(model.writes.take() == ["text oog", "text syl", "text "])
     }
 
-    @Test("G02 selecting among what is found shows that, and clearing the search keeps it")
+    @Test("G02 selecting a found row shows it, and clearing the search keeps it")
     func selectFound() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Split(model: model), size: .tabletLandscape)
@@ -49,7 +49,7 @@ struct SearchNavigationTests {
         #expect(host.selectedRows == ["Juist"])
     }
 
-    @Test("G02 while collapsed a found row shows its detail, and back leads to the search as it was")
+    @Test("G02 collapsed: a found row shows its detail, and back returns to the unchanged search")
     func collapsed() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Split(model: model))
@@ -66,7 +66,7 @@ struct SearchNavigationTests {
         #expect(host.isSearching)
     }
 
-    @Test("G02 what is deleted while it is searched stays deleted, and the selection is never lost in between")
+    @Test("G02 a row that is deleted during a search stays deleted, and the selection is never lost")
     func deleteWhileSearching() async throws {
         struct Islands: View {
             @Bindable var model: IslandModel
@@ -94,7 +94,7 @@ struct SearchNavigationTests {
         #expect(model.writes.take().filter { $0.hasPrefix("selection") } == ["selection Sylt"])
     }
 
-    @Test("A path that is cleared while the search goes on that led to it pops")
+    @Test("Clearing the path pops the screen that a search result pushed, while the search continues")
     func clearedPath() async throws {
         let model = IslandModel()
         let host = HeadlessHost(
@@ -112,7 +112,7 @@ struct SearchNavigationTests {
         #expect(try host.rowCount() == 1)
     }
 
-    @Test("A search of a screen that is popped is gone with it, and a new one is at rest")
+    @Test("Popping a searched screen ends its search, and a new screen starts without one")
     func poppedSearch() async throws {
         struct Root: View {
             var body: some View {
@@ -137,7 +137,7 @@ struct SearchNavigationTests {
         #expect(host.shows("Inner rests"))
     }
 
-    @Test("A searched split view that is closed while it is searched leaves nothing behind")
+    @Test("Closing a split view during a search releases everything")
     func closing() async throws {
         weak var model: IslandModel?
         do {

@@ -21,7 +21,7 @@ struct SearchOffersTests {
         }
     }
 
-    @Test("G01 suggestions are there while a search goes on, as long as there are any")
+    @Test("G01 suggestions are shown during a search while there are any")
     func suggestions() async throws {
         let host = HeadlessHost(Suggesting(model: IslandModel()))
         #expect(!host.outline.contains("search-suggestions"))
@@ -37,7 +37,7 @@ struct SearchOffersTests {
         #expect(!host.outline.contains("search-suggestions"))
     }
 
-    @Test("G01 a completion replaces the text and goes on searching; the next edit brings suggestions back")
+    @Test("G01 a completion replaces the text and the search continues; the next edit shows suggestions again")
     func completion() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Suggesting(model: model))
@@ -52,7 +52,7 @@ struct SearchOffersTests {
         #expect(host.searchSuggestions == ["Spiekeroog?"])
     }
 
-    @Test("G01 a suggestion without completion can't be tapped; a completion outside of suggestions does nothing")
+    @Test("G01 a suggestion without completion can't be tapped; a completion outside suggestions has no effect")
     func inert() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Suggesting(model: model))
@@ -62,7 +62,7 @@ struct SearchOffersTests {
         await #expect(throws: LookUpFailure.self) { try await plain.tap("A") }
     }
 
-    @Test("G01 Return puts suggestions away until the field is turned to again")
+    @Test("G01 Return hides suggestions until the field is used again")
     func submittedSuggestions() async throws {
         let host = HeadlessHost(Suggesting(model: IslandModel()))
         try await host.search("u")
@@ -72,7 +72,7 @@ struct SearchOffersTests {
         #expect(host.outline.contains("search-suggestions"))
     }
 
-    @Test("G01 suggestions have sections, and lie between the bar and the content")
+    @Test("G01 suggestions have sections, and are between the bar and the content")
     func sections() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -89,7 +89,7 @@ struct SearchOffersTests {
         #expect(parts == ["navigation-bar", "search-suggestions", "screen-content"])
     }
 
-    @Test("G01 suggestions may be hidden from the content, and hiding a menu hides none")
+    @Test("G01 suggestions can be hidden from the content; hiding them from a menu hides none")
     func hiddenSuggestions() async throws {
         struct Root: View {
             let placements: SearchSuggestionsPlacement.Set
@@ -109,7 +109,7 @@ struct SearchOffersTests {
         #expect(menu.searchSuggestions == ["One"])
     }
 
-    @Test("G01 what is said of one search isn't said of another inside", arguments: [false, true])
+    @Test("G01 modifiers of one search don't apply to another one inside", arguments: [false, true])
     func nestedSearches(isOuterPresented: Bool) {
         struct Root: View {
             let isOuterPresented: Bool
@@ -131,7 +131,7 @@ struct SearchOffersTests {
         #expect(count("search-scopes") == (isOuterPresented ? 1 : 0))
     }
 
-    @Test("G01 the deprecated form suggests too")
+    @Test("G01 the deprecated form shows suggestions too")
     @available(*, deprecated)
     func deprecatedSuggestions() async throws {
         let host = HeadlessHost(
@@ -155,7 +155,7 @@ struct SearchOffersTests {
         }
     }
 
-    @Test("G01 scopes come with the first words and stay until the search ends")
+    @Test("G01 scopes are shown when text is typed, and until the search ends")
     func scopes() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Scoped(model: model))
@@ -174,7 +174,7 @@ struct SearchOffersTests {
         #expect(model.scope == .inhabited)
     }
 
-    @Test("G01 scopes come with the search where that is said, and carry tags")
+    @Test("G01 scopes can be shown when the search starts, and have tags")
     func earlyScopes() async throws {
         let host = HeadlessHost(Scoped(model: IslandModel(), activation: .onSearchPresentation))
         #expect(host.searchScopes.isEmpty)
@@ -216,7 +216,7 @@ struct SearchOffersTests {
         }
     }
 
-    @Test("G01 tokens stand in the field, and can be deleted one by one and by Cancel")
+    @Test("G01 tokens are shown in the field, and are deleted one by one, or all by Cancel")
     func tokens() async throws {
         let model = IslandModel()
         model.tokens = [.north, .baltic]
@@ -231,7 +231,7 @@ struct SearchOffersTests {
         #expect(host.searchTokens.isEmpty)
     }
 
-    @Test("Deleting a token that is gone is refused, and one that the app has taken meanwhile stays gone")
+    @Test("Deleting a token that is gone is refused, and one that the app has removed meanwhile stays removed")
     func goneToken() throws {
         let model = IslandModel()
         model.tokens = [.north, .baltic]
@@ -246,7 +246,7 @@ struct SearchOffersTests {
         #expect(model.tokens.isEmpty)
     }
 
-    @Test("G01 suggested tokens are hidden while there are words and where they are chosen; choosing adds one")
+    @Test("G01 suggested tokens are hidden while there is text, and once they are chosen; choosing adds one")
     func suggestedTokens() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Tokened(model: model, suggests: true))
@@ -263,7 +263,7 @@ struct SearchOffersTests {
         #expect(host.searchSuggestions == ["North Sea"])
     }
 
-    @Test("G01 the parts of a token's label stand in the token itself")
+    @Test("G01 the parts of a token's label are in the token itself")
     func tokenLabel() {
         let model = IslandModel()
         model.tokens = [.north]
@@ -271,7 +271,7 @@ struct SearchOffersTests {
         #expect(stage.element(.searchToken)?.children.map(\.role) == [.image, .text])
     }
 
-    @Test("G01 a token as completion takes the place of the words; of another type it does nothing")
+    @Test("G01 a token as completion replaces the text; a token of another type does nothing")
     func tokenCompletion() async throws {
         struct Root: View {
             @Bindable var model: IslandModel
@@ -298,7 +298,7 @@ struct SearchOffersTests {
         #expect(model.tokens == [.north])
     }
 
-    @Test("G01 editable tokens give bindings to themselves")
+    @Test("G01 editable tokens have bindings to themselves")
     func editableTokens() async throws {
         struct Filter: Identifiable {
             let id: Int

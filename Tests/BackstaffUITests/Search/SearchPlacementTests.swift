@@ -47,14 +47,14 @@ struct SearchPlacementTests {
         }
     }
 
-    @Test("G01 on a split view the field is in the first of two columns and the second of three")
+    @Test("G01 on a split view the field is in the first of two columns, and in the second of three")
     func splitViews() {
         #expect(place(in: HeadlessHost(TwoColumns(), size: .tabletLandscape)) == "sidebar drawer")
         #expect(place(in: HeadlessHost(ThreeColumns(), size: .tabletLandscape)) == "content drawer")
         #expect(place(in: HeadlessHost(TwoColumns())) == "sidebar drawer")
     }
 
-    @Test("G01 the sidebar is where it is wished, if there is one; else the wish counts for nothing")
+    @Test("G01 the field is in the sidebar if the app asks for that and there is one; else the default applies")
     func sidebar() {
         let host = HeadlessHost(ThreeColumns(placement: .sidebar), size: .tabletLandscape)
         #expect(place(in: host) == "sidebar drawer")
@@ -63,7 +63,7 @@ struct SearchPlacementTests {
         #expect(place(in: HeadlessHost(stack)) == "drawer")
     }
 
-    @Test("G01 on a column's view the field is in that column: in the bar where that is wide")
+    @Test("G01 on a column's view the field is in that column, in the bar if the column is wide")
     func columns() {
         let detail = NavigationSplitView {
             Text("Side")
@@ -79,7 +79,7 @@ struct SearchPlacementTests {
         #expect(place(in: HeadlessHost(sidebar, size: .tabletLandscape)) == "sidebar drawer")
     }
 
-    @Test("G01 a drawer is below the title on every screen, and may stay")
+    @Test("G01 a drawer is below the title on every screen, and can be always visible")
     func drawer() {
         let stack = NavigationStack {
             Text("A").searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
@@ -91,7 +91,7 @@ struct SearchPlacementTests {
         #expect(other.outline.contains(/search-field.*display-mode="?automatic/))
     }
 
-    @Test("G01 on a stack the field is on its root alone, on a view inside on the screen of that view")
+    @Test("G01 on a stack the field is on the root only; on a view in the stack it is on that view's screen")
     func stacks() async throws {
         struct Root: View {
             let isOnStack: Bool
@@ -125,7 +125,7 @@ struct SearchPlacementTests {
         #expect(inner.searchText == nil)
     }
 
-    @Test("G01 in a stack that fills a column the field is on the stack's root, whichever of the two is searchable")
+    @Test("G01 in a stack that fills a column the field is on the stack's root, on whichever of the two searchable is")
     func stackInColumn() async throws {
         struct Root: View {
             let isOnStack: Bool
@@ -157,7 +157,7 @@ struct SearchPlacementTests {
         }
     }
 
-    @Test("G01 a split view whose searched column holds a stack has the field on that stack's root")
+    @Test("G01 if a split view's searched column contains a stack, the field is on that stack's root")
     func splitViewWithStack() async throws {
         struct Root: View {
             @State private var text = ""
@@ -183,7 +183,7 @@ struct SearchPlacementTests {
         #expect(host.isSearching)
     }
 
-    @Test("G01 a search outlives collapse and expansion, which change where the field stands and nothing else")
+    @Test("G01 collapsing and expanding keep a search, and only the place of the field changes")
     func resize() async throws {
         struct Root: View {
             @State private var text = ""
@@ -213,7 +213,7 @@ struct SearchPlacementTests {
         #expect(split.isSearching)
     }
 
-    @Test("G01 a container that takes another's place has the field, and the search goes on")
+    @Test("G01 a container that replaces another has the field, and the search continues")
     func swappedContainers() async throws {
         struct Root: View {
             @State private var text = ""
@@ -244,7 +244,7 @@ struct SearchPlacementTests {
         #expect(host.searchText == "ab")
     }
 
-    @Test("G01 a field that is put into another bar while it is typed into has the focus there")
+    @Test("G01 a focused field that moves to another bar keeps the focus")
     func focusAfterSwap() throws {
         struct Root: View {
             @State private var isOther = false
@@ -266,7 +266,7 @@ struct SearchPlacementTests {
         #expect(try !left.send(.activate, to: left.element(.button, "Swap")).contains("focus search-field"))
     }
 
-    @Test("G01 a searchable view that goes takes its field along, and of two the innermost counts")
+    @Test("G01 removing a searchable view removes its field, and of two the innermost applies")
     func comingAndGoing() async throws {
         struct Root: View {
             @State private var isShown = true
@@ -288,7 +288,7 @@ struct SearchPlacementTests {
         #expect(host.searchText == "inner")
     }
 
-    @Test("G01 a bar without a title is there for the field, and stands among toolbar items")
+    @Test("G01 without a title the bar is shown for the field, next to toolbar items")
     func bars() {
         let host = HeadlessHost(
             NavigationStack {

@@ -22,7 +22,7 @@ struct SearchPresentationTests {
         }
     }
 
-    @Test("G01 isSearching is true while a search goes on, for views inside the searchable one only")
+    @Test("G01 isSearching is true during a search, for views inside the searchable view only")
     func isSearching() async throws {
         let host = HeadlessHost(Probes(model: IslandModel()))
         #expect(host.shows("Inside rests"))
@@ -33,7 +33,7 @@ struct SearchPresentationTests {
         #expect(host.shows("Inside rests"))
     }
 
-    @Test("G01 a search around a stack is one for pushed screens too, one inside isn't")
+    @Test("G01 a search around a stack includes pushed screens, one inside doesn't")
     func pushedScreens() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
@@ -60,7 +60,7 @@ struct SearchPresentationTests {
         #expect(other.searchText == "")
     }
 
-    @Test("G01 dismissSearch ends the search, clears the text and takes the focus away")
+    @Test("G01 dismissSearch ends the search, clears the text and removes the focus")
     func dismissSearch() throws {
         let model = IslandModel()
         let stage = ControlStage(Probes(model: model))
@@ -75,7 +75,7 @@ struct SearchPresentationTests {
         #expect(!model.isPresented)
     }
 
-    @Test("G01 dismissSearch does nothing outside of a search, and nothing where none goes on")
+    @Test("G01 dismissSearch does nothing outside a searchable view or without a search")
     func dismissOutside() async throws {
         let model = IslandModel()
         model.text = "Sylt"
@@ -88,7 +88,7 @@ struct SearchPresentationTests {
         #expect(host.isSearching)
     }
 
-    @Test("G01 isPresented is written by the first tap and by Cancel, once each")
+    @Test("G01 the first tap and Cancel write isPresented once each")
     func presentedByPerson() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
@@ -99,7 +99,7 @@ struct SearchPresentationTests {
         #expect(model.writes.take() == ["text ", "presented false"])
     }
 
-    @Test("G01 isPresented written true begins a search and gives the field focus; written false it ends it")
+    @Test("G01 writing true to isPresented starts a search with focus in the field; writing false ends it")
     func presentedByApp() async {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
@@ -119,7 +119,7 @@ struct SearchPresentationTests {
         #expect(host.record.operations.contains("focus"))
     }
 
-    @Test("G01 a search that is presented from the start is so with focus in the field")
+    @Test("G01 a search that is presented at launch has focus in the field")
     func presentedAtFirst() throws {
         let model = IslandModel()
         model.isPresented = true
@@ -129,7 +129,7 @@ struct SearchPresentationTests {
         #expect(stage.graph.tree.focused === stage.element(.searchField))
     }
 
-    @Test("G01 both writes within one update leave things as they are")
+    @Test("G01 writing both values in one update changes nothing")
     func writesWithinOneUpdate() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
@@ -145,7 +145,7 @@ struct SearchPresentationTests {
         #expect(host.searchText == "a")
     }
 
-    @Test("G01 a binding that won't have a search keeps it from beginning, and loses no text")
+    @Test("G01 a binding that refuses the search prevents it, and the text stays")
     func refusedPresentation() async throws {
         struct Root: View {
             @State private var text = ""
@@ -161,7 +161,7 @@ struct SearchPresentationTests {
         #expect(host.shows("Seeking a"))
     }
 
-    @Test("G01 a search on a covered screen stays as it is")
+    @Test("G01 a search on a covered screen doesn't change")
     func coveredScreen() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
@@ -173,7 +173,7 @@ struct SearchPresentationTests {
         #expect(host.searchText == "a")
     }
 
-    @Test("G01 Return in the field submits the search, to actions that want searches only")
+    @Test("G01 Return in the field runs onSubmit actions for search only")
     func submit() async throws {
         let journal = Journal()
         let host = HeadlessHost(
@@ -190,7 +190,7 @@ struct SearchPresentationTests {
         #expect(host.isSearching)
     }
 
-    @Test("G01 focus of the field is told and can be asked for; asking begins a search, giving up ends none")
+    @Test("G01 searchFocused reports and moves the focus; focusing starts a search, unfocusing ends none")
     func focus() throws {
         struct Root: View {
             @FocusState private var isFocused: Bool

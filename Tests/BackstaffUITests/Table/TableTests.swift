@@ -28,7 +28,7 @@ struct TableTests {
         }
     }
 
-    @Test("On a tablet a table has its titles and all its columns, in order; on a phone the first column alone")
+    @Test("On a tablet a table shows titles and all columns in order; on a phone only the first column")
     func forms() async throws {
         let host = HeadlessHost(Fleet(), size: .tabletLandscape)
         #expect(host.texts.prefix(6) == ["Name", "Length", "Ada", "20 m", "Bee", "35 m"])
@@ -37,7 +37,8 @@ struct TableTests {
         #expect(!host.shows("Name") && !host.shows("20 m"))
     }
 
-    @Test("A tapped row is selected, in any of its cells, and stays so in the other form", arguments: ["Bee", "35 m"])
+    @Test(
+        "A tap on any cell selects the row, which stays selected on a phone and a tablet", arguments: ["Bee", "35 m"])
     func selection(cell: String) async throws {
         let host = HeadlessHost(Fleet(), size: .tabletLandscape)
         #expect(host.shows("chosen 0"))
@@ -49,7 +50,7 @@ struct TableTests {
         #expect(host.shows("chosen 1"))
     }
 
-    @Test("Columns may come later; titles select nothing")
+    @Test("Columns may be added later, and a tap on a title selects nothing")
     func columns() async throws {
         let host = HeadlessHost(Fleet(), size: .tabletLandscape)
         try await host.tap("Longer")

@@ -16,7 +16,7 @@ private final class Model {
         #expect(Picture(Text("Hello \(3) of \("x")")).outline == "text \"Hello 3 of x\"")
     }
 
-    @Test("A date that is none, or beyond all calendars, is shown somehow in every style")
+    @Test("A date that is NaN or out of range is shown in every style, without a trap")
     func dates() {
         let styles: [Text.DateStyle] = [.relative, .offset, .timer, .date, .time]
         for seconds in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300] {
@@ -64,7 +64,7 @@ private final class Model {
         #expect(Text("a") + Text("b") != Text("ab"))
     }
 
-    @Test("A sum is found by all of its words, and by those of one of its texts, but not by some of both")
+    @Test("A concatenated text is found by all its words or by those of one part, but not by a mixture")
     func sumsAreFound() throws {
         let host = HeadlessHost(Text("Set ") + (Text("sail").bold() + Text("!")), size: .phone)
         #expect(host.shows("Set sail!"))

@@ -47,7 +47,7 @@ struct BackListTests {
         @ObservationIgnored var writes = 0
     }
 
-    @Test("H10 the back button lists the screens below, the nearest first, and a choice pops to it in one path write")
+    @Test("H10 the back button lists the screens below, the nearest first; choosing one pops to it in one path write")
     func choice() async throws {
         let model = Model()
         let host = HeadlessHost(Numbers(model: model))
@@ -63,7 +63,7 @@ struct BackListTests {
         #expect(try host.all(role: "menu-items").isEmpty)
     }
 
-    @Test("H10 it closes without a choice, opens again, and can go to the root")
+    @Test("H10 the list can be closed without a choice, opened again, and can pop to the root")
     func closing() async throws {
         let model = Model()
         let host = HeadlessHost(Numbers(model: model))
@@ -78,7 +78,7 @@ struct BackListTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("H10 screens that were never made are made for their titles, without appearing")
+    @Test("H10 covered screens that were never created are created for their titles, without appearing")
     func unmade() async throws {
         let model = Model()
         model.path = [1, 2, 3]
@@ -91,7 +91,7 @@ struct BackListTests {
         #expect(host.backButton == "Screen 1")
     }
 
-    @Test("H10 a choice asks those that have something to lose, as the back button does")
+    @Test("H10 choosing an entry asks for confirmation if changes would be lost, like the back button")
     func guards() async throws {
         let model = Model()
         let host = HeadlessHost(Numbers(model: model))
@@ -107,7 +107,7 @@ struct BackListTests {
         #expect(model.path == [1])
     }
 
-    @Test("H10 an entry that is gone when it is chosen is refused, and the stack stays as the app has made it")
+    @Test("H10 choosing an entry that is gone is refused, and the stack doesn't change")
     func goneEntry() async throws {
         let model = Model()
         let host = HeadlessHost(Numbers(model: model))
@@ -135,7 +135,7 @@ struct BackListTests {
         #expect(try host.all(role: "menu-items").isEmpty)
     }
 
-    @Test("H10 a hidden back button has no list; neither a swipe nor Escape leaves its screen, but the app does")
+    @Test("H10 a hidden back button has no list; swipe and Escape can't leave the screen, but the app can")
     func hidden() async throws {
         struct Root: View {
             @State private var path = [1]
@@ -182,7 +182,7 @@ struct BackListTests {
         }
     }
 
-    @Test("H10 where columns form one stack the list goes on with the columns before")
+    @Test("H10 collapsed: the list continues with the columns before")
     func columns() async throws {
         let host = HeadlessHost(Columns(), size: .phone)
         for words in ["Category 1", "Item 2", "Deeper"] { try await host.tap(words) }
@@ -196,7 +196,7 @@ struct BackListTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("H10 side by side, a column's list has the screens of that column alone")
+    @Test("H10 expanded: a column's list has the screens of that column only")
     func expandedColumns() async throws {
         let host = HeadlessHost(Columns(), size: Size(width: 1440, height: 900))
         for words in ["Category 1", "Item 2", "Deeper"] { try await host.tap(words) }

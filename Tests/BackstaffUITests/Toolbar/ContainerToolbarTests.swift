@@ -4,7 +4,7 @@ import Testing
 
 /// Toolbar items around several containers, simultaneous or successive.
 @MainActor
-@Suite("Toolbars around tabs, and below sheets", .serialized)
+@Suite("Toolbars around tabs and below sheets", .serialized)
 struct ContainerToolbarTests {
     /// The texts at the trailing ends of the bars on screen.
     private func trailing(_ host: HeadlessHost) throws -> [[String]] {
@@ -36,7 +36,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("B13 a stack in a sheet leaves the items around the presenter's where they are, and they go on changing")
+    @Test("B13 a stack in a sheet doesn't take the items around the presenter, which still follow changes")
     func sheet() async throws {
         let host = HeadlessHost(Presenter())
         #expect(try trailing(host) == [["Window's"]])
@@ -90,7 +90,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("the bar of the tab that is shown has the items around the tabs, whichever was shown before")
+    @Test("the shown tab's bar has the items around the tabs, whichever tab was shown before")
     func tabs() async throws {
         let host = HeadlessHost(Tabs())
         #expect(try trailing(host) == [["Shared", "Own 1"]])
@@ -110,7 +110,7 @@ struct ContainerToolbarTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("what the items become while one tab is shown is in its bar, and in the others' when they are")
+    @Test("items that change while one tab is shown change in its bar, and in the others' when they are shown")
     func changing() async throws {
         let host = HeadlessHost(Tabs())
         try await host.tapTab("Two")
@@ -125,7 +125,7 @@ struct ContainerToolbarTests {
         #expect(try trailing(host) == [["Shared", "Own 1"]])
     }
 
-    @Test("a tab that goes takes no items along, and ends nothing for the others")
+    @Test("removing a tab doesn't remove the items of the other tabs")
     func removed() async throws {
         let host = HeadlessHost(Tabs())
         try await host.tapTab("Two")
@@ -173,7 +173,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("of two stacks side by side the first has the items, and the other one once that has gone")
+    @Test("of two stacks side by side the first has the items, and the second if the first is removed")
     func sideBySide() async throws {
         let host = HeadlessHost(Pair())
         #expect(try trailing(host) == [["Outer", "Inner", "First's"], ["Second's"]])
@@ -219,7 +219,7 @@ struct ContainerToolbarTests {
         }
     }
 
-    @Test("a split view with an id has its toolbars in place when it is restored, and each object is made once")
+    @Test("a restored split view with an id has its toolbars in place, and each object is created once")
     func restoredIdentity() async throws {
         Identified.Made.log = []
         var host = HeadlessHost(Identified(), size: .tabletLandscape)
@@ -234,7 +234,7 @@ struct ContainerToolbarTests {
         #expect(try trailing(host) == [["Another"], ["Split's", "Detail's"]])
     }
 
-    @Test("another id makes another split view, whose toolbars stand where the former's did")
+    @Test("another id recreates the split view, with its toolbars in the same places")
     func changedIdentity() async throws {
         Identified.Made.log = []
         let host = HeadlessHost(Identified(), size: .tabletLandscape)

@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Looks of links")
+@Suite("Link styles")
 struct LinkStyleTests {
     private struct Links: View {
         var body: some View {
@@ -31,7 +31,7 @@ struct LinkStyleTests {
             .joined(separator: " | ")
     }
 
-    @Test("H09 a link takes the style, the size and the tint of a button, and only the one that says so")
+    @Test("H09 a link with a button style, control size or tint looks like that, and other links don't")
     func looks() throws {
         let host = HeadlessHost(Links())
         let bordered = try look("Hello world", host)
@@ -46,7 +46,7 @@ struct LinkStyleTests {
         for word in ["button-style", "control-size", "tint"] { #expect(!plain.contains(word)) }
     }
 
-    @Test("H09 links with a look push as others do, by value and by view")
+    @Test("H09 styled links push like others, by value and by view")
     func pushing() async throws {
         let host = HeadlessHost(Links())
         try await host.tap("Hello world")
@@ -57,7 +57,7 @@ struct LinkStyleTests {
         #expect(!host.shows("Sub View"))
     }
 
-    @Test("H09 an app's own button style draws a link, pressed and tapped as a button")
+    @Test("H09 an app's own button style draws a link, pressed and tapped like a button")
     func ownStyle() async throws {
         struct Framed: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Titles with menus")
 struct TitleMenuTests {
-    @Test("H03 a title with actions opens their menu")
+    @Test("H03 a title with a menu opens it")
     @available(*, deprecated, message: "It is about a deprecated spelling.")
     func actions() async throws {
         struct Root: View {
@@ -35,7 +35,7 @@ struct TitleMenuTests {
         #expect(!host.shows("Action1"))
     }
 
-    @Test("H03 a title without a menu has no button beside it, and a pushed screen's title not that of the one below")
+    @Test("H03 a title without a menu has no menu button, and a pushed screen doesn't inherit the menu")
     func none() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -52,7 +52,7 @@ struct TitleMenuTests {
         #expect(host.shows("Sort"))
     }
 
-    @Test("H03 of several title menus the innermost counts, also as toolbar content")
+    @Test("H03 of several title menus the innermost applies, also as toolbar content")
     func innermost() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -97,7 +97,7 @@ struct TitleMenuTests {
         }
     }
 
-    @Test("H03 a title that can be edited has Rename in its menu, and is written once when Return is typed")
+    @Test("H03 an editable title has Rename in its menu, and Return writes it once")
     func rename() async throws {
         let host = HeadlessHost(Document())
         try await host.tap("Title Menu")
@@ -112,7 +112,7 @@ struct TitleMenuTests {
         #expect(!host.shows("Rename"))
     }
 
-    @Test("H03 Escape gives a rename up, and goes back only after that")
+    @Test("H03 Escape cancels a rename, and goes back only when pressed again")
     func giveUp() async throws {
         let host = HeadlessHost(Document())
         try await host.tap("Title Menu")
@@ -123,7 +123,7 @@ struct TitleMenuTests {
         #expect(host.shows("Draft, 0 writes"))
     }
 
-    @Test("H03 an unchanged title, and one of nothing, isn't written", arguments: ["Draft", ""])
+    @Test("H03 an unchanged title isn't written, nor is an empty one", arguments: ["Draft", ""])
     func unchanged(text: String) async throws {
         let host = HeadlessHost(Document())
         try await host.tap("Title Menu")
@@ -144,7 +144,7 @@ struct TitleMenuTests {
         #expect(host.title == "  ")
     }
 
-    @Test("H10 Rename ends the app's own title menu, unless the app has put it there itself", arguments: [1, 2])
+    @Test("H10 Rename isn't added to the app's own title menu, unless the app adds it", arguments: [1, 2])
     func renameInMenu(menu: Int) async throws {
         let host = HeadlessHost(Document(menu: menu))
         try await host.tap("Title Menu")
@@ -157,7 +157,7 @@ struct TitleMenuTests {
         #expect(host.title == "Final")
     }
 
-    @Test("H10 a RenameButton does what renameAction says, and without that, outside a title's menu, it is disabled")
+    @Test("H10 a RenameButton runs renameAction, and is disabled without one outside a title menu")
     func renameButton() async throws {
         struct Root: View {
             @State private var title = "Draft"
@@ -181,7 +181,7 @@ struct TitleMenuTests {
         #expect(host.shows("Renamed 1"))
     }
 
-    @Test("H10 in a title's menu renameAction comes before the title itself")
+    @Test("H10 in a title menu renameAction takes precedence over editing the title")
     func renameActionFirst() async throws {
         struct Root: View {
             @State private var title = "Draft"
@@ -205,7 +205,7 @@ struct TitleMenuTests {
 
     // MARK: Modes and subtitles
 
-    @Test("H02 toolbarTitleDisplayMode says the same as the older modifier, and knows one mode more")
+    @Test("H02 toolbarTitleDisplayMode works like the older modifier, and has one more mode")
     func modes() async throws {
         struct Root: View {
             @State private var mode = ToolbarTitleDisplayMode.automatic
@@ -231,7 +231,7 @@ struct TitleMenuTests {
         }
     }
 
-    @Test("H01 a subtitle stands below the title of its own screen, and the innermost counts")
+    @Test("H01 a subtitle is below the title of its own screen, and the innermost applies")
     func subtitles() async throws {
         let host = HeadlessHost(
             NavigationStack {

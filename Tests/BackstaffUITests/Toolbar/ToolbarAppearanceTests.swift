@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Looks of bars")
+@Suite("Bar appearance")
 struct ToolbarAppearanceTests {
     /// The outline line of the last bar at the top of a screen.
     private func bar(_ host: HeadlessHost) throws -> String {
@@ -16,7 +16,7 @@ struct ToolbarAppearanceTests {
         return bars.last?.outline.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    @Test("H06 the ground of a bar has a colour for its own screen, and for no other")
+    @Test("H06 a bar's background color applies to its own screen only")
     func background() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -33,7 +33,7 @@ struct ToolbarAppearanceTests {
         #expect(try bar(host).contains("fill=pink"))
     }
 
-    @Test("H06 it follows state with one operation, and is the platform's again once nobody says anything")
+    @Test("H06 the background follows state with one operation, and is the default again without a modifier")
     func following() async throws {
         struct Root: View {
             @State private var isPink = true
@@ -54,7 +54,7 @@ struct ToolbarAppearanceTests {
         #expect(host.record.operations.filter { $0.contains("fill") }.count == 1)
     }
 
-    @Test("H06 materials, and whether the ground is seen; the innermost view counts, each property for itself")
+    @Test("H06 materials and visibility: for each property, the innermost modifier applies")
     func visibility() throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -85,7 +85,7 @@ struct ToolbarAppearanceTests {
         }
     }
 
-    @Test("H06 as seed 004 spells them, in: for for:, looks of bars do the same")
+    @Test("H06 the spellings with in: and with for: have the same effect")
     @available(*, deprecated)
     func firstSpelling() async throws {
         let host = HeadlessHost(FirstSpelling())
@@ -96,7 +96,7 @@ struct ToolbarAppearanceTests {
         #expect(try bar(host).contains("display-mode=none"))
     }
 
-    @Test("H07 a bar is left out on its own screen; leaving out another bar leaves it where it is")
+    @Test("H07 a bar is hidden on its own screen; hiding another bar doesn't hide it")
     func hidden() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -114,7 +114,7 @@ struct ToolbarAppearanceTests {
         #expect(try !bar(host).contains("display-mode=none"))
     }
 
-    @Test("H07 a view inside can show what one around it hides")
+    @Test("H07 a view inside can show a bar that a view around it hides")
     func shownAgain() throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -123,7 +123,7 @@ struct ToolbarAppearanceTests {
         #expect(try !bar(host).contains("display-mode=none"))
     }
 
-    @Test("H07 the bar at the bottom is left out with its items, which can't be tapped then")
+    @Test("H07 a hidden bottom bar is removed with its items, which can't be tapped")
     func hiddenBottom() async throws {
         struct Root: View {
             @State private var isHidden = false
@@ -147,7 +147,7 @@ struct ToolbarAppearanceTests {
         #expect(try bottomBar(host).contains("placement=bottom"))
     }
 
-    @Test("H08 a bar has a colour scheme of its own, and the views below it don't")
+    @Test("H08 a bar can have its own color scheme, which doesn't apply to the content")
     func colorScheme() throws {
         struct Reader: View {
             @Environment(\.colorScheme) private var colorScheme
@@ -162,7 +162,7 @@ struct ToolbarAppearanceTests {
         #expect(try !bar(plain).contains("bar-scheme"))
     }
 
-    @Test("H05 each screen has the role that it asks for, the platform's otherwise, and its items and way back")
+    @Test("H05 each screen has the toolbar role that it sets or the default, and keeps its items and back button")
     func roles() async throws {
         let host = HeadlessHost(
             NavigationStack {

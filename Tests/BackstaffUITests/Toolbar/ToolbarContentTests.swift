@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Toolbar content of an app's own")
+@Suite("Custom toolbar content")
 struct ToolbarContentTests {
     @Observable
     final class Cargo {
@@ -38,7 +38,7 @@ struct ToolbarContentTests {
         }
     }
 
-    @Test("H04 toolbar content has state of its own, and what it shows of that changes without its screen")
+    @Test("H04 custom toolbar content has its own state, and changes without its screen")
     func state() async throws {
         let host = HeadlessHost(Hold(cargo: Cargo()))
         #expect(!host.shows("Reset"))
@@ -53,7 +53,7 @@ struct ToolbarContentTests {
         #expect(!host.shows("Reset"))
     }
 
-    @Test("H04 toolbar content follows bindings and objects that it reads")
+    @Test("H04 custom toolbar content follows the bindings and objects that it reads")
     func sources() async throws {
         let cargo = Cargo()
         let host = HeadlessHost(Hold(cargo: cargo))

@@ -67,7 +67,9 @@ struct ToolbarCostTests {
         }
     }
 
-    @Test("H04 a push that changes title and five items takes less than 1.5 KB, and runs no body of what it covers")
+    @Test(
+        "H04 a push that changes the title and five items takes less than 1.5 KB, and runs no body of the covered screen"
+    )
     func push() throws {
         let wire = Wire(Pushing())
         let bytes = try wire.tap("Next")

@@ -3,7 +3,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Toolbars of several levels")
+@Suite("Toolbars on several levels")
 struct ToolbarMergingTests {
     /// The texts at the trailing end of the last bar on screen.
     private func trailing(_ host: HeadlessHost) throws -> [String] {
@@ -11,7 +11,7 @@ struct ToolbarMergingTests {
         return holders.last?.texts ?? []
     }
 
-    @Test("B13 items around a stack stand on each of its screens, before the screen's own")
+    @Test("B13 items around a stack are on each of its screens, before the screen's own")
     func stack() async throws {
         struct Root: View {
             @State private var count = 0
@@ -59,7 +59,7 @@ struct ToolbarMergingTests {
     }
 
     @Test(
-        "B13 the bar of a detail has the items of the split view, of the column and of the stack in it, in that order")
+        "B13 the detail's bar has the items of the split view, of the column and of its stack, in that order")
     func split() async throws {
         let host = HeadlessHost(Split(), size: .tabletLandscape)
         #expect(try trailing(host) == ["Split's", "Column's", "Stack's"])
@@ -71,7 +71,7 @@ struct ToolbarMergingTests {
     }
 
     @Test(
-        "B13 collapsed, the items of a split view stand in the bar that is shown, and are the detail's again when wide")
+        "B13 collapsed: the items of a split view are in the shown bar; expanded, they are in the detail's bar")
     func collapsed() async throws {
         let host = HeadlessHost(Split(), size: .phone)
         #expect(host.title == "Items")
@@ -86,7 +86,7 @@ struct ToolbarMergingTests {
         #expect(try trailing(host) == ["Split's", "Sidebar's"])
     }
 
-    @Test("B13 a container that goes gives its items up, and the next one takes them")
+    @Test("B13 removing a container removes its items, and the next container takes them")
     func replaced() async throws {
         struct Root: View {
             @State private var isFirst = true
@@ -111,7 +111,7 @@ struct ToolbarMergingTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("H04 a pushed screen's items replace those of the one it covers, and the covered one's are back after it")
+    @Test("H04 a pushed screen's items replace those of the covered screen, which return after back")
     func covered() async throws {
         let host = HeadlessHost(
             NavigationStack {

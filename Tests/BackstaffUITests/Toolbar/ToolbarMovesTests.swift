@@ -54,7 +54,7 @@ struct ToolbarMovesTests {
         return words.filter { !$0.isEmpty }
     }
 
-    @Test("H05 items that a role takes out of the menu are sent anew, and not taken away after that")
+    @Test("H05 items that leave the menu because of a role are sent again, and aren't removed afterwards")
     func roleChanges() throws {
         let desk = Desk()
         let scene = scene(desk, width: 1194)
@@ -68,7 +68,7 @@ struct ToolbarMovesTests {
         }
     }
 
-    @Test("H05 so are those for which there is room now, and without a role nothing moves")
+    @Test("H05 the same goes for items that leave it because there is room; without a role nothing moves")
     func resizing() throws {
         let desk = Desk()
         let scene = scene(desk, width: 390)

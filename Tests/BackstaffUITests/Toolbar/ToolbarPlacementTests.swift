@@ -4,7 +4,7 @@ import BackstaffUI
 import Testing
 
 @MainActor
-@Suite("Places of toolbar items")
+@Suite("Toolbar item placement")
 struct ToolbarPlacementTests {
     /// Returns the texts at a position of the bars on screen, in order.
     private func words(_ host: HeadlessHost, at position: String) throws -> [String] {
@@ -12,7 +12,7 @@ struct ToolbarPlacementTests {
         return holders.last?.texts ?? []
     }
 
-    @Test("H04 items of every placement stand where it says, and all of them work")
+    @Test("H04 items of every placement are at their position, and all of them work")
     func placements() async throws {
         struct Root: View {
             @State private var tapped = ""
@@ -62,7 +62,8 @@ struct ToolbarPlacementTests {
     }
 
     @Test(
-        "H04 what navigates leads at the root, trails beside a back button on a phone, and leads again when it is wide")
+        "H04 a navigation item is leading at the root, trailing beside a back button on a phone, and leading on a tablet"
+    )
     func navigation() async throws {
         struct Root: View {
             var body: some View {
@@ -86,7 +87,7 @@ struct ToolbarPlacementTests {
         #expect(try words(host, at: "trailing") == ["Chart"])
     }
 
-    @Test("H04 a bar without items that depend on the width isn't touched by a change of width")
+    @Test("H04 a change of width doesn't touch a bar whose items don't depend on the width")
     func noWidth() async throws {
         let host = HeadlessHost(
             NavigationStack { Text("Content").toolbar { Button("Add") {} }.navigationTitle("Root") })
@@ -95,7 +96,7 @@ struct ToolbarPlacementTests {
         #expect(host.record.operations.isEmpty)
     }
 
-    @Test("H04 secondary actions are in a menu, which closes when one is chosen, and keep up with the app meanwhile")
+    @Test("H04 secondary actions are in a menu, which closes after a choice and follows the app's state")
     func secondary() async throws {
         struct Root: View {
             @State private var count = 0
@@ -135,7 +136,7 @@ struct ToolbarPlacementTests {
         #expect(!host.shows("Count 0"))
     }
 
-    @Test("H04 the menu goes with its last item")
+    @Test("H04 the menu is removed with its last item")
     func emptyMenu() async throws {
         struct Root: View {
             @State private var hasMore = true
@@ -155,7 +156,8 @@ struct ToolbarPlacementTests {
         #expect(!host.shows("More"))
     }
 
-    @Test("H05 in a wide editor's bar secondary actions stand in the middle, and in a narrow one in the menu")
+    @Test(
+        "H05 with the editor role, secondary actions are in the middle of a wide bar, and in the menu of a narrow one")
     func center() async throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -178,7 +180,7 @@ struct ToolbarPlacementTests {
         #expect(host.shows("Bold"))
     }
 
-    @Test("H04 groups hold several items, spacers stand between them, and a control group is one item")
+    @Test("H04 groups contain several items, spacers are between them, and a control group is one item")
     func groups() throws {
         let host = HeadlessHost(
             NavigationStack {
@@ -210,7 +212,7 @@ struct ToolbarPlacementTests {
         #expect(!host.shows("Group"))
     }
 
-    @Test("H04 items of a customizable toolbar stand as written; one that isn't shown by default is in the menu")
+    @Test("H04 items of a customizable toolbar are in the declared order; one that is hidden by default is in the menu")
     func customizable() async throws {
         struct Items: CustomizableToolbarContent {
             var body: some CustomizableToolbarContent {
@@ -228,7 +230,7 @@ struct ToolbarPlacementTests {
         #expect(host.shows("Share"))
     }
 
-    @Test("H04 two items with one id are both shown, and the mistake is reported once")
+    @Test("H04 two items with one id are both shown, and reported once")
     func repeatedID() throws {
         let receiver = Diagnostics.Receiver()
         let line = #line + 5
@@ -250,7 +252,7 @@ struct ToolbarPlacementTests {
         #expect(receiver.reports.first?.place == "BackstaffUITests/ToolbarPlacementTests.swift:\(line)")
     }
 
-    @Test("items of two toolbars may have one id, on one screen and on several levels")
+    @Test("items of two toolbars may share an id, on one screen and on several levels")
     func sameIDInTwoToolbars() throws {
         let receiver = Diagnostics.Receiver()
         let shown = try Diagnostics.$receiver.withValue(receiver) {
@@ -271,7 +273,7 @@ struct ToolbarPlacementTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("toolbars with one id on several levels are one toolbar: an item that comes twice is reported")
+    @Test("toolbars with one id on several levels are one toolbar, and an item that occurs twice is reported")
     func sameToolbarTwice() throws {
         let receiver = Diagnostics.Receiver()
         let shown = try Diagnostics.$receiver.withValue(receiver) {
@@ -308,7 +310,7 @@ struct ToolbarPlacementTests {
         }
     }
 
-    @Test("an item that moves into the menu closes it when it is tapped; in the bar it does nothing to it")
+    @Test("an item that moves into the menu closes it when it is tapped; in the bar it doesn't")
     func moving() async throws {
         let host = HeadlessHost(Moving(isSecondary: false))
         try await host.tap("More")
@@ -325,7 +327,7 @@ struct ToolbarPlacementTests {
         #expect(!host.shows("Share"))
     }
 
-    @Test("an item that moves from the menu into the bar leaves the menu as it is from then on")
+    @Test("an item that moves from the menu into the bar no longer closes the menu")
     func movingOut() async throws {
         let host = HeadlessHost(Moving(isSecondary: true))
         try await host.tap("More")
@@ -336,7 +338,7 @@ struct ToolbarPlacementTests {
         #expect(host.shows("Print"))
     }
 
-    @Test("H04 an item tapped that has just been removed does nothing, and says that it is gone")
+    @Test("H04 a tap on an item that was just removed does nothing and is refused")
     func removed() async throws {
         struct Root: View {
             @State private var isShown = true
@@ -360,7 +362,7 @@ struct ToolbarPlacementTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("H04 the framework's own items compile, and a title is left out on request but is still the way back's words")
+    @Test("H04 the framework's own items compile; a title that is removed is still used by the back button")
     func removedTitle() async throws {
         let host = HeadlessHost(
             NavigationStack {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct ToolbarTests {
-    @Test("H01 the innermost title counts, and a changed one is shown")
+    @Test("H01 the innermost title is shown, and follows changes")
     func titles() async throws {
         struct Root: View {
             @State private var count = 0
@@ -27,7 +27,7 @@ struct ToolbarTests {
         #expect(host.record.operations == ["text \"Inner 1\""])
     }
 
-    @Test("H01 a title that goes leaves the one around it, and each screen has its own")
+    @Test("H01 removing a title shows the one around it, and each screen has its own")
     func comingAndGoing() async throws {
         struct Root: View {
             @State private var isShown = true
@@ -57,7 +57,7 @@ struct ToolbarTests {
         #expect(host.title == "Inner")
     }
 
-    @Test("H01 a title from a binding follows it, and one of spaces is shown as it is")
+    @Test("H01 a title from a binding follows it, and one of spaces is shown unchanged")
     func otherTitles() async throws {
         struct Root: View {
             @State private var title = "  "
@@ -74,7 +74,7 @@ struct ToolbarTests {
         #expect(host.title == "New")
     }
 
-    @Test("H02 the display mode is the screen's own, else that of the screen below, else large")
+    @Test("H02 the display mode is that of the screen, else that of the screen below, else large")
     func displayModes() async throws {
         struct Root: View {
             var body: some View {
@@ -105,7 +105,7 @@ struct ToolbarTests {
         #expect(try mode() == "large")
     }
 
-    @Test("H02 over screens that were never made a title is shown as over those that were")
+    @Test("H02 a title looks the same whether the covered screens were created or not")
     func displayModeOfAssignedPath() async throws {
         struct Root: View {
             @State private var path: [Int] = []
@@ -136,7 +136,7 @@ struct ToolbarTests {
         #expect(try mode(atOnce) == "inline")
     }
 
-    @Test("H04 items stand in the bar of their own screen, work, and follow state")
+    @Test("H04 items are in the bar of their own screen, work, and follow state")
     func items() async throws {
         struct Root: View {
             @State private var count = 0
@@ -176,7 +176,7 @@ struct ToolbarTests {
         #expect(!host.shows("Detail's"))
     }
 
-    @Test("H02 an item that comes and goes leaves the other items, and what is around the content, as they were")
+    @Test("H02 adding and removing an item doesn't touch the other items or the content")
     func conditionalItemBelowWrapper() async throws {
         struct Root: View {
             @State private var isEditing = false

@@ -33,7 +33,7 @@ struct UserActivityTests {
 
     private func types(_ host: HeadlessHost) -> [String] { host.userActivities.map(\.activityType) }
 
-    @Test("views of one scene add to one activity of a type, as long as they are active")
+    @Test("views of one scene contribute to one activity of a type while they are active")
     func contributions() async throws {
         let host = HeadlessHost(Reader(journal: Journal()))
         #expect(types(host) == ["reading", "cooking"])
@@ -47,7 +47,7 @@ struct UserActivityTests {
         #expect(types(host) == ["cooking"])
     }
 
-    @Test("what is covered isn't advertised, nor what has gone")
+    @Test("a covered or removed view's activity isn't advertised")
     func covered() async throws {
         let host = HeadlessHost(Reader(journal: Journal()))
         try await host.tap("Deeper")
@@ -56,7 +56,7 @@ struct UserActivityTests {
         #expect(types(host) == ["reading", "cooking"])
     }
 
-    @Test("an activity goes on in the views for its type, one about a page of the web is an address")
+    @Test("an activity is continued in the views for its type; one with a web page's URL is opened as a URL")
     func goingOn() async {
         let journal = Journal()
         let host = HeadlessHost(Reader(journal: journal))
@@ -71,7 +71,7 @@ struct UserActivityTests {
         #expect(journal.take() == ["open https://example.org/pie"])
     }
 
-    @Test("An activity carries a value of the app's own, and says so if it carries another")
+    @Test("An activity carries a typed payload, and decoding another type throws")
     func payload() throws {
         let activity = NSUserActivity(activityType: "reading")
         try activity.setTypedPayload(["Pie": 3])
