@@ -195,8 +195,8 @@ private final class Generic<Value>: ObservableObject {
             let object = Derived()
             let found = (0..<4).map { _ in UnsafeMutablePointer<ObservableObjectPublisher?>.allocate(capacity: 1) }
             for slot in found { slot.initialize(to: nil) }
-            nonisolated(unsafe) let slots = found  // Each thread writes to its own.
-            nonisolated(unsafe) let shared = object  // The look is what is tested.
+            nonisolated(unsafe) let slots = found  // Each thread writes its own element.
+            nonisolated(unsafe) let shared = object  // The test is about concurrent reads.
             DispatchQueue.concurrentPerform(iterations: 4) { slots[$0].pointee = shared.objectWillChange }
             #expect(found.allSatisfy { $0.pointee === object.objectWillChange })
             for slot in found {

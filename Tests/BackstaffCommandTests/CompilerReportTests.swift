@@ -3,7 +3,7 @@ import Testing
 
 @testable import BackstaffCommand
 
-@Suite("What the compiler says")
+@Suite("Compiler output")
 struct CompilerReportTests {
     private func problems(_ output: String) -> [WireBuild.Problem] {
         var report = CompilerReport(folder: "/me/Shop")
@@ -11,7 +11,7 @@ struct CompilerReportTests {
         return report.problems
     }
 
-    @Test("L08 an error has its file, line, column, message and line of source; said twice it is one")
+    @Test("L08 an error has its file, line, column, message and source line; a repeated error is listed once")
     func errors() {
         let once = """
             /me/Shop/Views/A.swift:3:14: error: cannot find 'x' in scope
@@ -43,7 +43,7 @@ struct CompilerReportTests {
             ])
     }
 
-    @Test("L08 warnings and notes are no errors, and their source belongs to none")
+    @Test("L08 warnings and notes aren't errors, and their source lines aren't added to an error")
     func warnings() {
         let found = problems(
             """
@@ -56,7 +56,7 @@ struct CompilerReportTests {
         #expect(found == [.init(file: "A.swift", line: 2, column: 1, message: "no 'b'")])
     }
 
-    @Test("L08 columns count bytes; one beyond the line's end is at its end")
+    @Test("L08 columns are counted in bytes; a column past the end of the line becomes its end")
     func columns() {
         let found = problems(
             """
@@ -71,7 +71,8 @@ struct CompilerReportTests {
         #expect(found[2].file == "/x:y/M.swift")
     }
 
-    @Test("L08 errors without a place count where there are no others; what only says that it failed doesn't")
+    @Test(
+        "L08 errors without a place are listed only if there are no others; lines that only report the failure aren't")
     func others() {
         #expect(
             problems("error: no such module 'X'\nerror: fatalError") == [.init(message: "no such module 'X'")])
@@ -84,7 +85,7 @@ struct CompilerReportTests {
         #expect(problems("error: fatalError").map(\.message) == ["fatalError"])
     }
 
-    @Test("L08 what is long or many is cut, and odd lines do no harm")
+    @Test("L08 long or numerous errors are truncated, and malformed lines are ignored")
     func limits() {
         let long = String(repeating: "x", count: 5_000)
         let found = problems(

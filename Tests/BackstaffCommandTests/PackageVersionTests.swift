@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct PackageVersionTests {
-    @Test("Another source in the package is another state; the same sources are the same")
+    @Test("Changed sources in the package give another version; the same sources give the same version")
     func fingerprint() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let sources = folder.appending(path: "Sources/Module")

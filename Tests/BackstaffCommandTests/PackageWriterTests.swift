@@ -28,7 +28,7 @@ struct PackageWriterTests {
         #expect(files.fileExists(atPath: linked + "/App.swift"))
     }
 
-    @Test("leaves a manifest that says the same untouched, and rewrites one that doesn't")
+    @Test("leaves an unchanged manifest untouched, and rewrites a changed one")
     func manifest() throws {
         let scratch = try Scratch(["Shop/App.swift": "@main struct A {}"])
         try writer(scratch).write()
@@ -45,7 +45,7 @@ struct PackageWriterTests {
         #expect(text.contains(#".package(name: "Backstaff", path: "/b")"#))
     }
 
-    @Test("the bundle lays resources flat, keeps languages apart, and names what clashes")
+    @Test("the bundle contains resources without folders, keeps languages apart, and reports name clashes")
     func bundle() throws {
         let scratch = try Scratch([
             "Shop/App.swift": "@main struct A {}", "Shop/A/x.json": "1", "Shop/B/x.json": "2",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BackstaffCommand
 
-@Suite("The folder of source")
+@Suite("The source folder")
 struct SourceFolderTests {
     private let app = "import SwiftUI\n@main struct ShopApp: App {}\n"
 
@@ -10,7 +10,7 @@ struct SourceFolderTests {
         #expect(throws: Complaint.self) { try SourceFolder.find(at: path) }
     }
 
-    @Test("is the inner one of an Xcode project, without tests, previews' assets and Xcode's own files")
+    @Test("is the inner folder of an Xcode project, without tests, preview assets and Xcode's own files")
     func freshTemplate() throws {
         let scratch = try Scratch([
             "Shop/Shop.xcodeproj/project.pbxproj": "", "Shop/Shop/ShopApp.swift": app,
@@ -29,13 +29,13 @@ struct SourceFolderTests {
         #expect(try SourceFolder.find(at: scratch.path + "/Shop/Shop/") == folder)
     }
 
-    @Test("is the one named if the project has no folder of its name")
+    @Test("is the named folder if the project has no folder with its name")
     func projectAmongSources() throws {
         let scratch = try Scratch(["Shop.xcodeproj/project.pbxproj": "", "App.swift": app])
         #expect(try SourceFolder.find(at: scratch.path).path == scratch.path)
     }
 
-    @Test("has no hidden files, no manifest, no test folder inside and no file behind a link that leads back up")
+    @Test("excludes hidden files, manifests, test folders and links that lead back up")
     func leavesOut() throws {
         let scratch = try Scratch([
             "App.swift": app, ".build/X.swift": app, "Package.swift": app, "Core/CoreTests/X.swift": app,
@@ -45,20 +45,20 @@ struct SourceFolderTests {
         #expect(try SourceFolder.find(at: scratch.path).sources == ["App.swift", "Core/Latest.swift"])
     }
 
-    @Test("must be there, and be a folder")
+    @Test("must exist and be a folder")
     func missing() throws {
         let scratch = try Scratch(["App.swift": app])
         #expect(complaint(scratch.path + "/none") == .usage("no folder at \(scratch.path)/none; check the path"))
         #expect(complaint(scratch.path + "/App.swift")?.exitCode == 64)
     }
 
-    @Test("must hold a Swift file")
+    @Test("must contain a Swift file")
     func empty() throws {
         let scratch = try Scratch(["ShopTests/X.swift": app])
         #expect(complaint(scratch.path)?.description.hasPrefix("no Swift file in \(scratch.path);") == true)
     }
 
-    @Test("must hold one @main; with two, both files are named")
+    @Test("must contain one @main; with two, both files are named")
     func entryPoints() throws {
         let none = try Scratch(["App.swift": "// @main\nlet text = \"@main\""])
         #expect(complaint(none.path)?.description.hasPrefix("no @main in the Swift files of \(none.path);") == true)
@@ -67,7 +67,7 @@ struct SourceFolderTests {
         #expect(complaint(two.path)?.description.hasPrefix(text) == true)
     }
 
-    @Test("may hold a @main for each platform, or a main.swift")
+    @Test("may contain a @main for each platform, or a main.swift")
     func otherEntryPoints() throws {
         let branches = try Scratch([
             "A.swift": "#if os(macOS)\n@main struct A {}\n#else\n@main struct B {}\n#endif"
@@ -77,7 +77,7 @@ struct SourceFolderTests {
         #expect(try SourceFolder.find(at: script.path).sources == ["main.swift"])
     }
 
-    @Test("must be of one project")
+    @Test("must contain one project")
     func severalProjects() throws {
         let scratch = try Scratch([
             "A.xcodeproj/x": "", "B.xcodeproj/x": "", "A/A.swift": app, "B/B.swift": app,

@@ -14,7 +14,7 @@ struct SupervisorTests {
         return (supervisor, commands)
     }
 
-    @Test("starts the app once, on the app's own choice of port")
+    @Test("starts the app once, on the port that the app chooses")
     func begins() {
         var supervisor = Supervisor(app: "Shop")
         #expect(supervisor.begin() == [.start(port: nil)])
@@ -22,7 +22,7 @@ struct SupervisorTests {
         #expect(supervisor.begin() == [])
     }
 
-    @Test("starts an app that trapped again, on the port it had")
+    @Test("restarts a trapped app on its former port")
     func restartsOnThePort() {
         let (resting, commands) = after(.served(port: 8081), .ended(.signal(SIGILL)))
         #expect(resting.state == .resting)
@@ -32,7 +32,7 @@ struct SupervisorTests {
         #expect(restart == [.start(port: 8081)])
     }
 
-    @Test("keeps to the first port if a restarted app had to take another")
+    @Test("keeps the first port if a restarted app had to use another")
     func keepsTheFirstPort() {
         let (supervisor, commands) = after(
             .served(port: 8080), .ended(.exit(1)), .waited, .served(port: 8081), .ended(.exit(1)), .waited)
@@ -40,14 +40,14 @@ struct SupervisorTests {
         #expect(commands == [.start(port: 8080)])
     }
 
-    @Test("starts an app again that traps before it serves, without a port")
+    @Test("restarts an app that traps before it serves, without a port")
     func trapsBeforeServing() {
         let (_, commands) = after(.ended(.signal(SIGTRAP)), .waited)
         #expect(commands == [.start(port: nil)])
     }
 
     @Test(
-        "does not start again what ended by itself",
+        "does not restart an app that ended by itself",
         arguments: [
             (Supervisor.Ending.exit(0), Int32(0)), (.signal(SIGTERM), 143), (.signal(SIGINT), 130),
             (.signal(SIGHUP), 129),
@@ -58,7 +58,7 @@ struct SupervisorTests {
         #expect(commands == [.finish(code)])
     }
 
-    @Test("passes on a failure before the app ever served, but starts it again once it had")
+    @Test("passes on a failure before the app first served, but restarts it afterwards")
     func failsBeforeServing() {
         let (first, commands) = after(.ended(.exit(64)))
         #expect(first.state == .finished)
@@ -67,7 +67,7 @@ struct SupervisorTests {
         #expect(later.state == .resting)
     }
 
-    @Test("rests longer after each crash and gives up at the fifth within 30 s")
+    @Test("waits longer after each crash and gives up at the fifth within 30 s")
     func givesUp() {
         var supervisor = Supervisor(app: "Shop")
         _ = supervisor.begin()
@@ -88,7 +88,7 @@ struct SupervisorTests {
         #expect(supervisor.state == .finished)
     }
 
-    @Test("does not give up at a fifth crash 30 s after the first, and rests only for those that count")
+    @Test("does not give up if the fifth crash is 30 s after the first, and waits only for recent crashes")
     func forgetsOldCrashes() {
         var fresh = Supervisor(app: "Shop")
         _ = fresh.begin()
@@ -101,7 +101,7 @@ struct SupervisorTests {
         #expect(fresh.handle(.ended(.signal(SIGILL)), at: .seconds(100)).last == .wait(.zero))
     }
 
-    @Test("forwards a signal and ends as the app does; asked again, it kills")
+    @Test("forwards a signal and ends with the app; a second signal kills the app")
     func stops() {
         #expect(after(.interrupted(SIGINT)).1 == [.forward(SIGINT)])
         #expect(after(.interrupted(SIGINT), .interrupted(SIGINT)).1 == [.forward(SIGKILL)])
@@ -109,18 +109,18 @@ struct SupervisorTests {
         #expect(after(.interrupted(SIGTERM), .ended(.signal(SIGTERM))).1 == [.finish(143)])
     }
 
-    @Test("does not start again an app that traps while it is asked to stop")
+    @Test("does not restart an app that traps while it is being stopped")
     func trapsWhileStopping() {
         #expect(after(.interrupted(SIGINT), .ended(.signal(SIGILL))).1 == [.finish(132)])
     }
 
-    @Test("ends at once when asked to stop while it rests, and a rest that is over then starts nothing")
+    @Test("ends at once if it is stopped while it waits, and starts nothing when the wait is over")
     func stopsWhileResting() {
         #expect(after(.ended(.signal(SIGILL)), .interrupted(SIGINT)).1 == [.finish(130)])
         #expect(after(.ended(.signal(SIGILL)), .interrupted(SIGINT), .waited).1 == [])
     }
 
-    @Test("does nothing about what doesn't fit its state")
+    @Test("ignores events that don't fit its state")
     func ignores() {
         #expect(after(.waited).1 == [])
         #expect(after(.ended(.exit(0)), .ended(.exit(0))).1 == [])

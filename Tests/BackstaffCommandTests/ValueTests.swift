@@ -2,10 +2,10 @@ import Testing
 
 @testable import BackstaffCommand
 
-@Suite("The parts that only compute")
+@Suite("Values of the command")
 struct ValueTests {
     @Test(
-        "@main is found in code and nowhere else",
+        "@main is found in code, but not in comments or strings",
         arguments: [
             ("@main struct A {}", 1, 0), ("@mainline struct A {}", 0, 0), ("@MainActor struct A {}", 0, 0),
             ("// @main", 0, 0), ("/* a /* b */ @main */ @main", 1, 0), ("let a = \"@main\"", 0, 0),
@@ -21,7 +21,7 @@ struct ValueTests {
     }
 
     @Test(
-        "a folder's name becomes a module's",
+        "a folder's name becomes a module name",
         arguments: [
             ("Shop", "Shop"), ("my-shop", "my_shop"), ("004 stack", "_004_stack"), ("Köche", "K_che"), ("料理", "App"),
             ("", "App"), ("SwiftUI", "SwiftUIApp"), ("Combine", "CombineApp"), ("class", "classApp"),
@@ -31,7 +31,7 @@ struct ValueTests {
         #expect(ModuleName(folder: folder).description == module)
     }
 
-    @Test("the cache is where the person said, or XDG says, or in the home folder")
+    @Test("the cache is where --cache says, else in XDG_CACHE_HOME, else in the home folder")
     func cacheFolder() {
         let home = ["HOME": "/home/a", "XDG_CACHE_HOME": "/x"]
         #expect(CacheFolder(chosen: "/c/../d/", environment: home).root == "/d")
@@ -47,7 +47,7 @@ struct ValueTests {
         #expect(CacheFolder.hash("a") == "af63dc4c8601ec8c")
     }
 
-    @Test("the package is the one of --package, else of the environment, else the tool's own")
+    @Test("the package is that of --package, else of the environment, else the tool's own")
     func packageLocation() throws {
         let scratch = try Scratch(["a/Package.swift": "", "b/Package.swift": "", "c/Package.swift": "", "d/": ""])
         let environment = ["BACKSTAFF_PACKAGE": scratch.path + "/b"]
@@ -74,7 +74,9 @@ struct ValueTests {
         ])
     func buildLine(_ line: String, expected: BuildLine) { #expect(BuildLine(line) == expected) }
 
-    @Test("progress is one line rewritten on a terminal, a line each five seconds elsewhere; messages always show")
+    @Test(
+        "on a terminal progress rewrites one line; elsewhere it is a line every five seconds; messages are always shown"
+    )
     func progress() {
         let rewriting = PathRewriting(from: "/c/Sources/Shop", to: "/me/Shop")
         func make(terminal: Bool, verbose: Bool = false) -> BuildProgress {
@@ -97,7 +99,7 @@ struct ValueTests {
         #expect(verbose.text(for: step, at: .zero, columns: 20) == step + "\n")
     }
 
-    @Test("only a path inside of the links is rewritten")
+    @Test("only paths inside the links are rewritten")
     func rewriting() {
         let rewriting = PathRewriting(from: "/c/Sources/Shop", to: "/me/Shop")
         #expect(rewriting("/c/Sources/Shop/A.swift and /c/Sources/Shop/B") == "/me/Shop/A.swift and /me/Shop/B")
@@ -105,7 +107,7 @@ struct ValueTests {
     }
 
     @Test(
-        "the address line gives the port, and no other line does",
+        "only the address line contains the port",
         arguments: [
             ("Backstaff: Shop is at http://127.0.0.1:8080/", 8080), ("Backstaff: Shop is at http://[::1]:81/\n", 81),
             ("Backstaff: What is at http://x:1/ is at http://y:2/", 2), ("Shop is at http://127.0.0.1:8080/", nil),
@@ -114,7 +116,7 @@ struct ValueTests {
         ] as [(String, Int?)])
     func serverAddress(line: String, port: Int?) { #expect(ServerAddress(line: line)?.port == port) }
 
-    @Test("the app gets its words as they were; on a restart the old port stands for every other")
+    @Test("the app gets its arguments unchanged; on a restart the old port replaces any other")
     func serverArguments() {
         let arguments = ServerArguments(host: "::1", port: 0, rest: ["--port", "9", "a", "--port=7", "--ported"])
         #expect(
@@ -123,14 +125,14 @@ struct ValueTests {
         #expect(ServerArguments().words() == [])
     }
 
-    @Test("an app that is driven gets the flow, what was said of the run, and its own words behind --")
+    @Test("a driven app gets the flow, the options of the run, and its own arguments after --")
     func driveArguments() {
         #expect(DriveArguments(flow: "/a/b.flow").words == ["drive", "/a/b.flow"])
         let arguments = DriveArguments(flow: "/a", size: "9x9", wait: 0.5, isQuiet: true, rest: ["--size", "x"])
         #expect(arguments.words == ["drive", "/a", "--size", "9x9", "--wait", "0.5", "--quiet", "--", "--size", "x"])
     }
 
-    @Test("drive takes a folder and a flow; without either, or with more, it is an error")
+    @Test("drive needs a folder and a flow; with fewer or more arguments it fails")
     func driveCommand() async throws {
         let command = try #require(
             try BackstaffTool.parseAsRoot(["drive", "Shop", "Tour.flow", "--release", "--", "--port"]) as? DriveCommand)

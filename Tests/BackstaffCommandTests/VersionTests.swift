@@ -8,7 +8,7 @@ struct VersionTests {
     private static let changelog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "CHANGELOG.md")
 
-    /// The versions that the changelog has headings for, the newest first: `## [0.1.0]`, with or without a date behind.
+    /// The versions in the changelog's headings, the newest first: `## [0.1.0]`, with or without a date.
     private static func versions(in changelog: String) -> [String] {
         changelog.split(separator: "\n")
             .filter { $0.hasPrefix("## [") }
@@ -24,7 +24,7 @@ struct VersionTests {
         #expect(printed.map { BackstaffTool.fullMessage(for: $0) } == "backstaff \(BackstaffTool.version)")
     }
 
-    @Test("A heading of unreleased changes is no version, and neither is a heading below a version")
+    @Test("A heading of unreleased changes isn't a version, nor is a heading below a version")
     func headings() {
         let text = "# Changelog\n## [Unreleased]\n### Added\n## [1.2.0] - 2030-01-31\n### Fixed\n## [1.1.9]\n"
         #expect(Self.versions(in: text) == ["1.2.0", "1.1.9"])

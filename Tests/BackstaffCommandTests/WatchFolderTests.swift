@@ -37,7 +37,7 @@ struct WatchFolderTests {
     private let settled = Duration.milliseconds(700)
 
     /// With file-system events, if the system has them, and by polling.
-    @Test("L08 a file that is made, changed, renamed over and deleted is told, each once", arguments: [true, false])
+    @Test("L08 a file that is created, changed, replaced or deleted is reported once", arguments: [true, false])
     func files(usesEvents: Bool) async throws {
         let scratch = try Scratch(["App.swift": "1"])
         let told = Told()
@@ -47,7 +47,7 @@ struct WatchFolderTests {
         #expect(try await told.next(after: 0) == ["New.swift"])
         try save("App.swift", "22", in: scratch)
         #expect(try await told.next(after: 1) == ["App.swift"])
-        // In place: a single write is never seen incomplete.
+        // Written in place, because a single write is never incomplete.
         let file = try #require(FileHandle(forWritingAtPath: scratch.path + "/App.swift"))
         try file.write(contentsOf: Data("3".utf8))
         try file.close()
@@ -60,7 +60,7 @@ struct WatchFolderTests {
         #expect(told.all.count == 5)
     }
 
-    @Test("L08 folders that come with files, files that come in them later, and folders that go are told")
+    @Test("L08 new folders with files, files added to them later, and removed folders are reported")
     func folders() async throws {
         let scratch = try Scratch(["App.swift": "1"])
         let told = Told()
@@ -80,7 +80,7 @@ struct WatchFolderTests {
         #expect(try await told.next(after: 5) == ["towns.json"])
     }
 
-    @Test("L08 a burst of changes is told as one; as a few where the machine is so busy that it pauses")
+    @Test("L08 a burst of changes is reported once, or a few times if the machine is busy")
     func burst() async throws {
         let scratch = try Scratch(["App.swift": "1"])
         let told = Told()
@@ -97,7 +97,7 @@ struct WatchFolderTests {
         if isQuick { #expect(told.all == [first]) }
     }
 
-    @Test("L08 what is no part of the app isn't told: hidden files, an editor's copies, tests; nor that a file is read")
+    @Test("L08 hidden files, editors' copies and tests aren't reported, nor is reading a file")
     func others() async throws {
         let scratch = try Scratch(["App.swift": "1", "ShopTests/T.swift": ""])
         let told = Told()
@@ -113,7 +113,7 @@ struct WatchFolderTests {
         #expect(try await told.next(after: 0) == ["App.swift"])
     }
 
-    @Test("L08 a folder that goes and comes back is watched again")
+    @Test("L08 a folder that is removed and recreated is watched again")
     func comesBack() async throws {
         let scratch = try Scratch(["Shop/App.swift": "1"])
         let shop = scratch.path + "/Shop"
@@ -128,7 +128,7 @@ struct WatchFolderTests {
         #expect(try await told.next(after: 2) == ["More.swift"])
     }
 
-    @Test("L08 nothing is told once the watch has stopped")
+    @Test("L08 nothing is reported after the watch has stopped")
     func stops() async throws {
         let scratch = try Scratch(["App.swift": "1"])
         let told = Told()
@@ -140,7 +140,7 @@ struct WatchFolderTests {
         #expect(told.all == [])
     }
 
-    @Test("L08 a burst is over when it has been quiet for a while, or has gone on for long")
+    @Test("L08 a burst ends after a quiet time, or after a maximum time")
     func debounce() {
         var debounce = Debounce()
         /// Returns whether a burst is over at a time in milliseconds.

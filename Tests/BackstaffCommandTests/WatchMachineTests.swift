@@ -21,7 +21,7 @@ struct WatchMachineTests {
     private let problem = WireBuild.Problem(file: "A.swift", line: 1, column: 1, message: "no")
     private var failed: WatchMachine.Event { .built(.failed([problem])) }
 
-    @Test("L08 it builds, starts the app, and has it listen once all is loaded")
+    @Test("L08 it builds, starts the app, and tells it to listen once everything is loaded")
     func begins() {
         #expect(after([]).1 == [.build])
         #expect(after(Array(serving[..<1])).1 == [.start(1, port: nil)])
@@ -31,7 +31,7 @@ struct WatchMachineTests {
         #expect(machine.serving == 1 && machine.coming == nil && machine.port == 8081 && machine.build == .good)
     }
 
-    @Test("L08 a change is built, and the next server takes the port over before the one before ends")
+    @Test("L08 a change is built, and the next server takes over the port before the old one ends")
     func rebuilds() {
         var events = serving + [changed]
         #expect(after(events).1 == [.say("A.swift has changed"), .tell(1, .show(.building)), .build])
@@ -52,7 +52,7 @@ struct WatchMachineTests {
         #expect(after(events + [.ended(1, .exit(0)), .waited(.end(1)), .waited(.release(by: 2))]).1 == [])
     }
 
-    @Test("L08 what doesn't compile is shown, the last good build goes on, and the next good build takes its place")
+    @Test("L08 compile errors are shown while the last good build keeps running; the next good build replaces it")
     func fails() {
         var events = serving + [changed, failed]
         let (machine, commands) = after(events)
@@ -66,7 +66,7 @@ struct WatchMachineTests {
         #expect(after(events).1 == [.start(2, port: 8081)])
     }
 
-    @Test("L08 a first build that fails ends nothing: the next change is built")
+    @Test("L08 after a failed first build, the next change is built")
     func firstFails() {
         let (machine, commands) = after([failed])
         #expect(commands == [.say("Shop wasn't built; waiting for a change")])
@@ -76,7 +76,7 @@ struct WatchMachineTests {
     }
 
     @Test(
-        "L08 a change during a build is built after it, once however many there are, and what was built isn't started")
+        "L08 changes during a build are built once after it, and the outdated build isn't started")
     func changesMeanwhile() {
         let stale = serving + [changed, changed, .changed(["B.swift", "C.swift"])]
         #expect(after(stale).1 == [])
@@ -87,7 +87,7 @@ struct WatchMachineTests {
         #expect(after(serving + [.changed([])]).1.first == .say("the folder has changed"))
     }
 
-    @Test("L08 a change while the next server comes is told to it, and another server follows")
+    @Test("L08 a change while the next server starts is reported to it, and another server follows")
     func changesDuringSuccession() {
         let succeeding = serving + [changed, .built(.good), .reported(2, .ready)]
         var events = succeeding + [changed, .reported(1, .released), .reported(2, .serving(port: 8081))]
@@ -104,7 +104,7 @@ struct WatchMachineTests {
         #expect(after(events + [.reported(2, .ready)]).1 == [])
     }
 
-    @Test("L08 a server that hangs is killed: when it doesn't give up the port, and when it doesn't end")
+    @Test("L08 a server is killed if it doesn't release the port or doesn't end")
     func hangs() {
         let asked = serving + [changed, .built(.good), .reported(2, .ready)]
         #expect(after(asked + [.waited(.release(by: 2))]).1 == [.end(1, SIGKILL)])
@@ -113,7 +113,7 @@ struct WatchMachineTests {
         #expect(after(told + [.waited(.end(1))]).1 == [.end(1, SIGKILL)])
     }
 
-    @Test("L08 a build that ends as it begins leaves the last good one where it is")
+    @Test("L08 if the new build traps while starting, the last good one keeps running")
     func trapsAtStart() {
         let (machine, commands) = after(serving + [changed, .built(.good), .ended(2, .signal(SIGILL))])
         let notice = WireBuild.failure([
@@ -127,7 +127,7 @@ struct WatchMachineTests {
         #expect(machine.serving == 1)
     }
 
-    @Test("L08 a first server that traps waits for a change; one that ends with a code ends the tool")
+    @Test("L08 after a first server that traps it waits for a change; if it exits with a code, the tool ends")
     func firstEnds() {
         #expect(
             after([.built(.good), .ended(1, .signal(SIGILL))]).1 == [
@@ -139,7 +139,7 @@ struct WatchMachineTests {
             ])
     }
 
-    @Test("L08 a server that crashes is started again on its port, and given up at the fifth time until a change")
+    @Test("L08 a crashed server is restarted on its port; after the fifth crash it waits for a change")
     func crashes() {
         var machine = WatchMachine(app: "Shop")
         _ = machine.begin()
@@ -161,14 +161,14 @@ struct WatchMachineTests {
         #expect(machine.handle(.built(.good), at: .seconds(2)) == [.start(6, port: 8081)])
     }
 
-    @Test("L08 a server that crashes while the next one comes isn't started again")
+    @Test("L08 a server that crashes while the next one starts isn't restarted")
     func crashesMeanwhile() {
         let events = serving + [changed, .built(.good), .ended(1, .signal(SIGILL))]
         #expect(after(events).1 == [.say("Shop trapped (SIGILL)")])
         #expect(after(events + [.reported(2, .ready)]).1 == [.tell(2, .listen)])
     }
 
-    @Test("L08 one that can't listen after all is started again, and the one before, which can't either, ends")
+    @Test("L08 a server that can't listen is restarted, and the old one, which can't either, ends")
     func cantListen() {
         let events = serving + [changed, .built(.good), .reported(2, .ready), .reported(1, .released)]
         #expect(
@@ -178,7 +178,7 @@ struct WatchMachineTests {
             ])
     }
 
-    @Test("L08 Ctrl-C ends the build and every server, then the tool; asked twice, they are killed")
+    @Test("L08 Ctrl-C ends the build and all servers, then the tool; a second one kills them")
     func stops() {
         let stopped = WatchMachine.Event.interrupted(SIGINT)
         #expect(after([stopped]).1 == [.stopBuild(SIGINT)])
@@ -193,7 +193,7 @@ struct WatchMachineTests {
         #expect(after(both + [failed, .ended(2, .exit(0)), .ended(1, .exit(0))]).1 == [.finish(0)])
     }
 
-    @Test("L08 it does nothing about what doesn't fit its state")
+    @Test("L08 it ignores events that don't fit its state")
     func ignores() {
         #expect(after(serving + [.built(.good)]).1 == [])
         #expect(after(serving + [.reported(7, .ready), .ended(7, .exit(1)), .reported(1, .released)]).1 == [])
@@ -202,9 +202,9 @@ struct WatchMachineTests {
     }
 }
 
-@Suite("The words of servers one after another")
+@Suite("Arguments of successive servers")
 struct SeveralServersTests {
-    @Test("L08 a key that was to end with its server lasts as long as the tool; any other stays the app's own")
+    @Test("L08 a temporary key is kept for as long as the tool runs; the app's own key is used if it has one")
     func keys() throws {
         for words in [["--seal-key-file", "none"], ["--seal-key-file=none"]] {
             let asked = ServerArguments(
@@ -221,7 +221,7 @@ struct SeveralServersTests {
         }
     }
 
-    @Test("L08 a server that takes another's port is given that, and the app's words stay as they are")
+    @Test("L08 a server that takes over a port gets it as an argument, and the app's arguments don't change")
     func ports() {
         let arguments = ServerArguments(port: 1, rest: ["--port", "2", "--port=3", "x", "--", "--port", "4"])
         #expect(arguments.words(reusing: 9) == ["--port", "9", "x", "--", "--port", "4"])

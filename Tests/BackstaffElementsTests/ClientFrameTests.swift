@@ -2,7 +2,7 @@ import BackstaffElements
 import PageSide
 import Testing
 
-@Suite("Frames of the page")
+@Suite("Client frames")
 struct ClientFrameTests {
     private func refusal(_ text: String) -> WireRefusal? {
         refusal(Array(text.utf8))
@@ -22,7 +22,7 @@ struct ClientFrameTests {
     }
 
     @Test(
-        "What is no JSON, or no frame, is refused as malformed with a reason",
+        "Bytes that aren't JSON or a frame are refused as malformed, with a reason",
         arguments: [
             "", " ", "x", "null", "true", "17", "\"do\"", "[]", "{", "}", "{}", "{\"n\":1}", "{\"n\":1,}",
             "{\"n\":1 \"e\":2}", "{n:1}", "{'n':1}", "{\"n\":01,\"e\":1,\"do\":\"activate\"}",
@@ -70,7 +70,7 @@ struct ClientFrameTests {
         }
     }
 
-    @Test("Limits hold: size, depth, strings and numbers")
+    @Test("Limits on size, depth, strings and numbers are enforced")
     func limits() {
         let deep = String(repeating: "[", count: 8) + String(repeating: "]", count: 8)
         #expect(refusal("{\"ack\":1,\"x\":\(deep)}")?.code == .malformed)
@@ -83,7 +83,7 @@ struct ClientFrameTests {
         #expect(refusal(String(repeating: " ", count: 262_145))?.code == .frameTooLarge)
     }
 
-    @Test("An unknown verb is refused by its name, made fit for a log")
+    @Test("An unknown verb is refused, and its name is escaped for the log")
     func unknownVerb() {
         #expect(
             refusal("{\"n\":1,\"e\":1,\"do\":\"fly\"}") == WireRefusal(.unknownVerb, "the verb 'fly' is not known"))
@@ -91,14 +91,14 @@ struct ClientFrameTests {
         #expect(odd?.reason == "the verb 'a?b?[31m\(String(repeating: "x", count: 24))' is not known")
     }
 
-    @Test("An unknown version is refused, and a hello without one")
+    @Test("An unknown version is refused, and so is a hello without a version")
     func version() {
         #expect(refusal("{\"v\":2,\"hello\":{\"size\":[1,1]}}")?.code == .unknownVersion)
         #expect(refusal("{\"hello\":{\"size\":[1,1]}}")?.code == .unknownVersion)
     }
 
     @Test(
-        "Each verb is read, and written as it is read",
+        "Each verb is decoded, and encoded again unchanged",
         arguments: [
             ("{\"n\":8,\"e\":17,\"do\":\"activate\"}", ClientFrame.event(number: 8, element: 17, .activate)),
             (
@@ -164,7 +164,7 @@ struct ClientFrameTests {
         #expect(String(decoding: frame.encoded, as: UTF8.self) == text)
     }
 
-    @Test("A hello is read whole, and written as it is read")
+    @Test("A hello is decoded completely, and encoded again unchanged")
     func hello() throws {
         let text =
             "{\"v\":1,\"hello\":{\"size\":[390,844.5],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":true,"
@@ -183,7 +183,7 @@ struct ClientFrameTests {
         #expect(String(decoding: ClientFrame.hello(hello).encoded, as: UTF8.self) == text)
     }
 
-    @Test("Unknown fields are ignored, of a field that comes twice the last counts, order and space don't matter")
+    @Test("Unknown fields are ignored, the last of duplicate fields applies, and order and spaces don't matter")
     func lenience() throws {
         let text =
             " { \"do\" : \"activate\",\t\"new\":{\"a\":[1,null,true,\"\\ud83d\\ude00\"]}, \"e\":3,\r\n\"e\":4,\"n\":1 } "
@@ -192,7 +192,7 @@ struct ClientFrameTests {
             try decode("{\"\\u006e\":1,\"e\":4,\"do\":\"\\u0061ctivate\"}") == .event(number: 1, element: 4, .activate))
     }
 
-    @Test("Pairs of escaped surrogates become one character")
+    @Test("Escaped surrogate pairs become one character")
     func surrogates() throws {
         let frame = try decode(
             "{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\\ud83d\\ude00 \u{1f600} \\/\\b\\f\\r\\t\"}")

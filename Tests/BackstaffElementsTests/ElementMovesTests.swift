@@ -3,11 +3,11 @@ import Fuzzing
 import PageSide
 import Testing
 
-/// Elements that leave one place for another within a patch, as a page is told of them.
+/// Elements that move to another place within a patch, as a page sees them.
 @MainActor
 @Suite("Elements that move")
 struct ElementMovesTests {
-    /// What a page holds, and what a patch arranged while the page held it twice, and couldn't know which was meant.
+    /// A page's copy of the tree. `unclear` has the elements that an operation moved while the page had them twice.
     private struct Page {
         var mirror: WireMirror
         var unclear: Set<ElementID> = []
@@ -18,7 +18,7 @@ struct ElementMovesTests {
             mirror = WireMirror(try Self.shown(tree))
         }
 
-        /// The tree as a page gets it that comes anew.
+        /// The tree as a new page receives it.
         @MainActor
         static func shown(_ tree: ElementTree) throws -> WireNode {
             var writer = JSONWriter()
@@ -30,7 +30,7 @@ struct ElementMovesTests {
             return welcome.tree
         }
 
-        /// Repeats what changed, one operation after the other.
+        /// Applies the changes one by one.
         @MainActor
         mutating func follow(_ tree: ElementTree) throws {
             var writer = JSONWriter()
@@ -63,7 +63,7 @@ struct ElementMovesTests {
     private let item: Element
     private let last: Element
 
-    /// A stack of an item and a text, that is shown already.
+    /// A stack of an item and a text that is already shown.
     init() {
         old = tree.make(.hStack)
         item = tree.make(.button, text: "Item")
@@ -73,7 +73,7 @@ struct ElementMovesTests {
         tree.insert(old, into: tree.root, before: nil)
     }
 
-    @Test("What goes into something new is there, whether it is taken from its old place before that is sent or after")
+    @Test("An element moved into a new element is there, whether it is removed from its old place before or after")
     func intoNew() throws {
         for takesFirst in [true, false] {
             let test = ElementMovesTests()
@@ -93,7 +93,7 @@ struct ElementMovesTests {
         }
     }
 
-    @Test("What is taken away late, and not put anywhere, is gone; what came before it stays where it was put")
+    @Test("An element that is removed late is gone; an element moved earlier stays in its new place")
     func neighbours() throws {
         var page = try Page(of: tree)
         let new = tree.make(.vStack)
@@ -112,7 +112,7 @@ struct ElementMovesTests {
         #expect(page.unclear == [])
     }
 
-    @Test("What is new itself, and was put into an old place first, is there too")
+    @Test("A new element that is first put into an old place is there too")
     func newItem() throws {
         var page = try Page(of: tree)
         let added = tree.make(.button, text: "Added")
@@ -129,7 +129,7 @@ struct ElementMovesTests {
         #expect(page.mirror.root == (try Page.shown(tree)))
     }
 
-    @Test("Where nothing is lost, operations keep the order in which they came")
+    @Test("If nothing is lost, operations keep their order")
     func order() {
         _ = tree.takeOperations()
         let new = tree.make(.vStack)
@@ -146,7 +146,7 @@ struct ElementMovesTests {
                 + "\"Item\"]]]][\"move\",2,5]")
     }
 
-    @Test("Whatever is made, put, moved and taken away, a page that repeats the patches has what a new one gets")
+    @Test("After any sequence of changes, a page that applies the patches has the same tree as a new page")
     func anyMoves() throws {
         for seed in 0..<300 {
             var numbers = SeededGenerator(seed: UInt64(seed))
@@ -163,7 +163,7 @@ struct ElementMovesTests {
         }
     }
 
-    /// One change, as the owners of elements make them: nothing has two places, or one inside itself.
+    /// One valid change: no element has two places or is inside itself.
     private func step(in tree: ElementTree, _ all: inout [Element], _ numbers: inout SeededGenerator) {
         let element = all[numbers.below(all.count)]
         let parent = all[numbers.below(all.count)]

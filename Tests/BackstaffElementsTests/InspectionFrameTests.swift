@@ -2,10 +2,10 @@ import BackstaffElements
 import PageSide
 import Testing
 
-@Suite("Frames of the inspector")
+@Suite("Inspector frames")
 struct InspectionFrameTests {
     @Test(
-        "L05 what a page asks of its inspector is read as it was written",
+        "L05 a page's requests to its inspector are decoded unchanged",
         arguments: [
             ("{\"n\":1,\"do\":\"inspect\",\"how\":\"open\"}", .open),
             ("{\"n\":1,\"do\":\"inspect\",\"how\":\"close\"}", .close),
@@ -19,7 +19,7 @@ struct InspectionFrameTests {
     }
 
     @Test(
-        "L05 what asks for nothing that there is, is refused",
+        "L05 a request for something unknown is refused",
         arguments: [
             "{\"n\":1,\"do\":\"inspect\"}", "{\"n\":1,\"do\":\"inspect\",\"how\":\"all\"}",
             "{\"n\":1,\"do\":\"inspect\",\"how\":\"go\"}", "{\"do\":\"inspect\",\"how\":\"open\"}",
@@ -29,7 +29,7 @@ struct InspectionFrameTests {
         #expect(throws: WireRefusal.self) { try ClientFrame(decoding: Array(text.utf8)) }
     }
 
-    @Test("L05 the news are tables of words, and those that are the same aren't sent")
+    @Test("L05 updates are tables of text, and unchanged tables aren't sent")
     func news() throws {
         var news = Inspection()
         news.tables[.log] = [["1", "tap on “a”", "x\ny", ""]]

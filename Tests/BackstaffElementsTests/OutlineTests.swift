@@ -5,7 +5,7 @@ import Testing
 @Suite("Outlines")
 struct OutlineTests {
     @Test(
-        "A number is shown without a fraction if it has none, and as it is if it is no whole number or too large for one",
+        "A whole number is shown without a fraction; a fraction or a very large number is shown in full",
         arguments: [
             (3.0, "3"), (-0.0, "0"), (0.5, "0.5"), (1e300, "1e+300"), (.infinity, "inf"), (-.infinity, "-inf"),
             (.nan, "nan"),

@@ -3,7 +3,7 @@ import Fuzzing
 import PageSide
 import Testing
 
-@Suite("Frames of the server")
+@Suite("Server frames")
 @MainActor
 struct ServerFrameTests {
     private func written(_ write: (inout JSONWriter) -> Void) -> String {
@@ -13,7 +13,7 @@ struct ServerFrameTests {
     }
 
     @Test(
-        "Frames that are none are refused",
+        "Invalid frames are refused",
         arguments: [
             "", "{}", "[]", "{\"r\":1}", "{\"v\":2,\"session\":\"s\",\"epoch\":1,\"r\":0,\"n\":0,\"resumed\":true}",
             "{\"r\":1,\"n\":0,\"ops\":[[]]}", "{\"r\":1,\"n\":0,\"ops\":[[\"remove\"]]}",
@@ -24,7 +24,7 @@ struct ServerFrameTests {
         #expect(throws: WireRefusal.self) { try ServerFrame(decoding: Array(text.utf8)) }
     }
 
-    @Test("A node leaves out what is empty at its end")
+    @Test("A node leaves out empty fields at its end")
     func nodes() {
         let tree = ElementTree()
         #expect(written { $0.node(tree.make(.divider)) } == "[2,\"divider\"]")
@@ -44,7 +44,7 @@ struct ServerFrameTests {
                 + "\"<b>\\\"\\\\\\u0001\"]")
     }
 
-    @Test("Verbs are sent where they differ from those of the role, and only there")
+    @Test("Verbs are sent only if they differ from the role's")
     func verbs() {
         final class Owner: ElementResponder {
             func respond(to event: ElementEvent, at element: Element) {}
@@ -61,7 +61,7 @@ struct ServerFrameTests {
         #expect(written { $0.node(text) } == "[3,\"text\",{\"verbs\":\"activate hover\"}]")
     }
 
-    @Test("A patch says each operation, and reads back as it was written")
+    @Test("A patch contains each operation, and is decoded unchanged")
     func patch() throws {
         let tree = ElementTree()
         let stack = tree.make(.vStack)
@@ -111,7 +111,7 @@ struct ServerFrameTests {
         func respond(to event: ElementEvent, at element: Element) {}
     }
 
-    @Test("What an element answers to is sent when it changes: nothing where it is what its role says, or as before")
+    @Test("Changed verbs of an element are sent, unless they are the role's or unchanged")
     func changedVerbs() {
         let tree = ElementTree()
         let responder = NoOne()
@@ -132,7 +132,7 @@ struct ServerFrameTests {
         #expect(change(link, []) == "[\"set\",3,\"verbs\",\"\"]")
     }
 
-    @Test("Welcome, resumed, refusal and trouble are written as the protocol says")
+    @Test("Welcome, resumed, refusal and trouble are encoded as the protocol says")
     func others() throws {
         let tree = ElementTree()
         let welcome = written {
@@ -153,7 +153,7 @@ struct ServerFrameTests {
     }
 
     @Test(
-        "Numbers are written short, and never as what JSON doesn't have",
+        "Numbers are encoded short, and never as values that JSON doesn't have",
         arguments: [
             (0.0, "0"), (-0.0, "0"), (44.0, "44"), (-1.0, "-1"), (0.1, "0.1"), (44.5, "44.5"),
             (1e15, "1000000000000000"),
@@ -163,7 +163,7 @@ struct ServerFrameTests {
         #expect(written { $0.number(value) } == text)
     }
 
-    @Test("What was made before a patch and is put in place in it is sent whole, and later changes aren't sent again")
+    @Test("An element created before a patch and inserted in it is sent whole, and its later changes aren't sent again")
     func lateElement() {
         let tree = ElementTree()
         let stack = tree.make(.navigationStack)
@@ -183,7 +183,7 @@ struct ServerFrameTests {
         #expect(tree.takeOperations().count == 2)
     }
 
-    @Test("A mirror that applies patches equals the tree that was patched")
+    @Test("A mirror that applies the patches equals the server's tree")
     func mirror() throws {
         let tree = ElementTree()
         func snapshot() throws -> WireNode {

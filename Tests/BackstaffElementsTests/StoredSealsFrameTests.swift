@@ -2,7 +2,7 @@ import BackstaffElements
 import PageSide
 import Testing
 
-@Suite("Frames of the seals that a page stores")
+@Suite("Frames of stored state")
 struct StoredSealsFrameTests {
     private func decode(_ text: String) throws -> ClientFrame {
         try ClientFrame(decoding: Array(text.utf8))
@@ -23,7 +23,7 @@ struct StoredSealsFrameTests {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    @Test("A hello brings what was kept, and is written as it is read")
+    @Test("A hello with stored state is decoded, and encoded again unchanged")
     func hello() throws {
         let text =
             "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/\",\"touch\":false,\"dark\":false,"
@@ -40,7 +40,7 @@ struct StoredSealsFrameTests {
         #expect(String(decoding: ClientFrame.hello(hello).encoded, as: UTF8.self) == text)
     }
 
-    @Test("A hello without seals has none, and unknown kinds of seals are ignored")
+    @Test("A hello without stored state has none, and unknown parts are ignored")
     func partial() throws {
         guard case .hello(let bare) = try decode("{\"v\":1,\"hello\":{\"size\":[1,1]}}") else { return }
         #expect(bare.seals.isEmpty)
@@ -51,7 +51,7 @@ struct StoredSealsFrameTests {
     }
 
     @Test(
-        "Each scene event is read, and written as it is read",
+        "Each scene event is decoded, and encoded again unchanged",
         arguments: [
             (
                 "{\"n\":3,\"do\":\"travel\",\"step\":2,\"state\":\"N2\",\"url\":\"/recipes/3\"}",
@@ -71,7 +71,7 @@ struct StoredSealsFrameTests {
     }
 
     @Test(
-        "What is missing, of another type or too much is refused as malformed",
+        "Missing, mistyped or excessive fields are refused as malformed",
         arguments: [
             "{\"n\":1,\"do\":\"phase\"}", "{\"n\":1,\"do\":\"phase\",\"phase\":\"asleep\"}",
             "{\"n\":1,\"do\":\"open\"}", "{\"n\":1,\"do\":\"open\",\"url\":7}", "{\"n\":1,\"do\":\"store\"}",
@@ -88,7 +88,7 @@ struct StoredSealsFrameTests {
         #expect(refusal(text)?.code == .malformed)
     }
 
-    @Test("256 keys are taken, 257 are not")
+    @Test("256 keys are accepted, 257 are not")
     func tooManyKeys() throws {
         func frame(_ count: Int) -> String {
             let keys = (0..<count).map { "\"\($0)\":null" }.joined(separator: ",")
@@ -98,7 +98,7 @@ struct StoredSealsFrameTests {
         #expect(refusal(frame(257))?.code == .malformed)
     }
 
-    @Test("A keep frame says only what changed, and reads back as it was written")
+    @Test("A keep frame contains only changes, and is decoded unchanged")
     func keep() throws {
         var changes = StoredSealChanges()
         #expect(changes.isEmpty)
@@ -113,7 +113,7 @@ struct StoredSealsFrameTests {
     }
 
     @Test(
-        "Requests to the browser read back as they were written",
+        "Requests to the browser are decoded unchanged",
         arguments: [
             (
                 WireRequest.open(url: "https://a.example/", inNewTab: true),
@@ -139,14 +139,14 @@ struct StoredSealsFrameTests {
         #expect(try ServerFrame(decoding: Array(text.utf8)) == .request(request))
     }
 
-    @Test("A request that isn't known is refused by name, one without its address too")
+    @Test("An unknown request is refused with its name, and so is one without a URL")
     func unknownRequests() {
         for text in ["{\"request\":\"dance\"}", "{\"request\":\"open\"}", "{\"request\":\"share\",\"url\":\"/\"}"] {
             #expect(throws: WireRefusal.self) { try ServerFrame(decoding: Array(text.utf8)) }
         }
     }
 
-    @Test("A history change may leave the address as it is, and may lead to a step whichever way it lies")
+    @Test("A history change may keep the address, and may lead to an earlier or a later step")
     @MainActor
     func history() throws {
         for (change, text) in [

@@ -2,7 +2,7 @@ import BackstaffElements
 import PageSide
 import Testing
 
-@Suite("What is said of builds")
+@Suite("Build reports")
 struct WatchTests {
     private func written(_ build: WireBuild) -> String {
         var writer = JSONWriter()
@@ -12,7 +12,7 @@ struct WatchTests {
 
     private func read(_ text: String) throws -> ServerFrame { try ServerFrame(decoding: Array(text.utf8)) }
 
-    @Test("L08 a build is written as the protocol says, and read again")
+    @Test("L08 a build report is encoded as the protocol says, and decoded again")
     func frames() throws {
         #expect(written(.building) == "{\"build\":\"building\"}")
         #expect(written(.good) == "{\"build\":\"good\"}")
@@ -28,7 +28,9 @@ struct WatchTests {
         for build in [WireBuild.building, .good, failed] { #expect(try read(written(build)) == .build(build)) }
     }
 
-    @Test("L08 an unknown state is refused by name; too many or too long problems are cut; odd totals are put right")
+    @Test(
+        "L08 an unknown state is refused with its name; long or numerous problems are truncated; invalid totals are corrected"
+    )
     func badInput() throws {
         #expect(throws: WireRefusal.self) { try read("{\"build\":\"odd\"}") }
         #expect(throws: WireRefusal.self) { try read("{\"build\":\"failed\",\"problems\":[1]}") }
@@ -41,7 +43,7 @@ struct WatchTests {
         #expect(WireBuild.Problem(message: long.message) == long)
     }
 
-    @Test("L08 orders and reports are lines; others are none")
+    @Test("L08 commands and reports are lines; other lines are ignored")
     func lines() {
         for order in [WatchOrder.listen, .release, .show(.building)] {
             #expect(order.line.last == UInt8(ascii: "\n"))
@@ -56,7 +58,7 @@ struct WatchTests {
         }
     }
 
-    @Test("L08 lines are found in whatever pieces they come; one that is too long is dropped, the next isn't")
+    @Test("L08 lines are assembled from any pieces; an overlong line is dropped, and the next one is read")
     func reader() {
         var reader = LineReader()
         func lines(adding bytes: some Sequence<UInt8>) -> [String] {

@@ -49,7 +49,7 @@ struct WireFuzzTests {
         "\"store\":", "\"request\":", "[[[[[[[[[", "\"app\":{\"k\":null}", "1e-999",
     ]
 
-    /// Why a frame was refused, without what came from it.
+    /// The kind of a refusal, without any input in it.
     private func kind(of refusal: WireRefusal) throws(FuzzFinding) -> String {
         try ensure(!refusal.reason.isEmpty, "refused without a reason")
         try ensure(refusal.reason.utf8.count < 200, "the reason has \(refusal.reason.utf8.count) bytes")
@@ -60,7 +60,7 @@ struct WireFuzzTests {
     }
 
     @Test(
-        "No frame traps, each refusal has a reason, and what is accepted survives being written and read again",
+        "No client frame traps, each refusal has a reason, and accepted frames are encoded and decoded unchanged",
         .enabled(if: Fuzz.isWanted(.pageFrame)))
     func frames() throws {
         var fuzz = Fuzz(.pageFrame)
@@ -115,7 +115,7 @@ struct WireFuzzTests {
     }
 
     @Test(
-        "No answer of a server traps its readers; what is to be kept, and requests, are written as they were read",
+        "No server frame traps its decoder; stored state and requests are decoded unchanged",
         .enabled(if: Fuzz.isWanted(.serverFrame)))
     func answers() throws {
         var fuzz = Fuzz(.serverFrame)

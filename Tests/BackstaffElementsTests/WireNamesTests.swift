@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Names on the wire")
 struct WireNamesTests {
-    @Test("Renaming a role or a key in Swift changes no byte: these names are for good, new ones are added")
+    @Test("Names of roles and keys on the wire never change; only new ones are added")
     func frozen() {
         let roles = """
             window navigation-stack screen navigation-bar bar-title bar-items back-button screen-content v-stack h-stack \

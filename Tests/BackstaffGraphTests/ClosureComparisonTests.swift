@@ -2,11 +2,11 @@ import BackstaffGraph
 import Fuzzing
 import Testing
 
-/// On the main actor, like bodies: while one test disables the comparison, no two closures are equal in another.
+/// On the main actor, because closures are never equal while another test there runs a node that disables their comparison.
 @MainActor
 @Suite
 struct ClosureComparisonTests {
-    /// Holds a closure as a view does, in a field.
+    /// Holds a closure in a field, as a view does.
     private struct Holder {
         let closure: () -> Int
     }
@@ -25,7 +25,7 @@ struct ClosureComparisonTests {
         func read() -> Int { number }
     }
 
-    // Compared with `==` below, because `#expect` would wrap closures that it is handed as arguments.
+    // Compared with `==` below, because `#expect` would wrap closures that are passed as arguments.
     private func isEqual(_ first: @escaping () -> Int, _ second: @escaping () -> Int) -> Bool {
         withUnsafePointer(to: Holder(closure: first)) { first in
             withUnsafePointer(to: Holder(closure: second)) { second in
@@ -51,7 +51,7 @@ struct ClosureComparisonTests {
         return (read, read)
     }
 
-    /// Leaves memory behind that is full of `byte`, for the next contexts to be made in.
+    /// Leaves freed memory that is full of `byte`, in which the next contexts are allocated.
     private func soilMemory(with byte: UInt8) {
         let pieces = (1...12).flatMap { size in
             (0..<4).map { _ in
@@ -63,7 +63,7 @@ struct ClosureComparisonTests {
         for piece in pieces { piece.deallocate() }
     }
 
-    /// Whether `make` gives equal closures each time, whatever was in the memory of their contexts before.
+    /// Whether `make` always gives equal closures, whatever was in the memory of their contexts before.
     private func isAlwaysEqual(_ make: () -> () -> Int) -> Bool {
         (0..<20 as Range<UInt8>).allSatisfy { turn in
             soilMemory(with: 0x5a)
@@ -153,7 +153,7 @@ struct ClosureComparisonTests {
                 == false)
     }
 
-    @Test("other captures, other code and other objects are not equal, however alike they are")
+    @Test("closures with other captures, other code or other objects are not equal")
     func different() {
         #expect(isEqual(capture(5), capture(6)) == false)
         #expect(isEqual(capture(5), captureOther(5)) == false)
@@ -186,7 +186,7 @@ struct ClosureComparisonTests {
         return (read, write)
     }
 
-    @Test("a closure with a variable among its captures equals none with another variable, whatever is in it")
+    @Test("a closure that captures a variable doesn't equal one with another variable, even with the same value")
     func variablesAmongOthers() {
         let first = captureVariable(1, besides: 2)
         let second = captureVariable(1, besides: 2)
@@ -194,7 +194,7 @@ struct ClosureComparisonTests {
         #expect(isEqual(first.write, second.write) == false)
     }
 
-    @Test("a closure doesn't equal itself when its variable may have been written since")
+    @Test("a closure doesn't equal itself if its variable may have been written since")
     func writtenVariables() {
         let closures = captureVariable(1, besides: 2)
         let before = closures.read()
@@ -204,7 +204,7 @@ struct ClosureComparisonTests {
         #expect(isEqual(capture(1, 2), capture(1, 2)) == true)
     }
 
-    @Test("a variable that is captured by its value is no variable")
+    @Test("a variable in a capture list is captured by value")
     func capturedValues() {
         func capture(_ number: Int) -> () -> Int {
             var number = number
@@ -215,7 +215,7 @@ struct ClosureComparisonTests {
         #expect(isEqual(capture(1), capture(2)) == false)
     }
 
-    @Test("a captured variable is itself and no other")
+    @Test("a captured variable equals only itself")
     func variables() {
         let first = captureVariable(1)
         let second = captureVariable(1)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite
 struct FieldPlanTests {
-    /// Seven bytes of padding stand between the two fields.
+    /// There are seven bytes of padding between the two fields.
     private struct Padded {
         var isOpen = true
         var number = 1
@@ -21,13 +21,13 @@ struct FieldPlanTests {
         return FieldPlan.of(Holder.self).isUnchanged(&first, &second)
     }
 
-    @Test("a field without == is unchanged when its bits are the same, whatever is in its padding")
+    @Test("a field without == is unchanged if its bits are equal, whatever is in its padding")
     func padding() {
         #expect(isUnchanged(Holder(), Holder(), padding: (0, 0)) == true)
         #expect(isUnchanged(Holder(), Holder(), padding: (1, 2)) == true)
     }
 
-    @Test("a field without == is changed when a bit beside its padding is another")
+    @Test("a field without == is changed if a bit outside its padding differs")
     func changes() {
         #expect(isUnchanged(Holder(), Holder(value: Padded(isOpen: false)), padding: (0, 0)) == false)
         #expect(isUnchanged(Holder(), Holder(value: Padded(number: 2)), padding: (1, 2)) == false)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct KeyedDiffTests {
-    /// What a diff makes of the old sequence, with the new one's elements where it says so.
+    /// Applies a diff to the old sequence, with inserted elements from the new one.
     private func apply(_ diff: KeyedDiff, to old: [Int], new: [Int]) -> [Int] {
         var result = Array(old[..<diff.prefix])
         for (offset, source) in diff.middle.enumerated() {
@@ -16,7 +16,7 @@ struct KeyedDiffTests {
         return result + old.suffix(diff.suffix)
     }
 
-    /// Length of a longest strictly ascending run, the slow and obvious way.
+    /// The length of a longest strictly ascending run, computed in the simplest way.
     private func longestRun(_ values: [Int]) -> Int {
         var lengths: [Int] = []
         for (index, value) in values.enumerated() {
@@ -64,7 +64,7 @@ struct KeyedDiffTests {
         check(row.0, row.1, isMinimal: true)
     }
 
-    @Test("random sequences without repeats: the new sequence, and no move too many")
+    @Test("random sequences without duplicates: the result is the new sequence, with the fewest moves")
     func unique() {
         var generator = SeededGenerator(seed: 21)
         for _ in 0..<2_000 {
@@ -74,7 +74,7 @@ struct KeyedDiffTests {
         }
     }
 
-    @Test("random sequences with repeats: the new sequence, each old place used once")
+    @Test("random sequences with duplicates: the result is the new sequence, and each old place is used once")
     func repeated() {
         var generator = SeededGenerator(seed: 22)
         for _ in 0..<2_000 {
@@ -86,7 +86,7 @@ struct KeyedDiffTests {
         }
     }
 
-    @Test("ends that are known to be the same are counted in")
+    @Test("known equal ends are included in the result")
     func knownEnds() {
         let diff = KeyedDiff(prefix: 2, suffix: 3, from: [5, 6, 7], to: [5, 7, 8])
         #expect(diff.prefix == 3)

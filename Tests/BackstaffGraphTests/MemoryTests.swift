@@ -18,16 +18,16 @@ private final class PublishedSource: ObservableObject {
 @MainActor
 @Suite(.serialized)
 struct MemoryTests {
-    /// The memory of the process that is in use, in bytes.
+    /// The resident memory of the process, in bytes.
     private func residentMemory() throws -> Int {
         let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
         let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
         return pages * 4096
     }
 
-    /// How much memory grows by `count` runs of `body`, once it is warm.
+    /// The growth of memory during `count` runs of `body`, after a warm-up.
     ///
-    /// Other suites run in the same process meanwhile. What grows because of them doesn't grow each time; a leak does.
+    /// Other suites run in the same process and may use memory. Their growth isn't repeated, but a leak is.
     private func growth(over count: Int, _ body: (Int) -> Void) throws -> Int {
         for number in 0..<(count / 5) { body(number) }
         var least = Int.max
@@ -39,8 +39,8 @@ struct MemoryTests {
         return least
     }
 
-    // A registration with Observation that is left behind takes 700 bytes: 20,000 of them are 14 MB.
-    // BACKSTAFF_MEMORY_UPDATES=1000000 runs as many as one likes.
+    // A leaked registration with Observation takes 700 bytes, so 20,000 of them are 14 MB. BACKSTAFF_MEMORY_UPDATES
+    // sets another number.
     private let updates = ProcessInfo.processInfo.environment["BACKSTAFF_MEMORY_UPDATES"].flatMap { Int($0) } ?? 20_000
     private let limit = 5_000_000
 
@@ -64,7 +64,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("memory stays flat over updates of an @Observable object that is read")
+    @Test("memory doesn't grow over updates of an observed @Observable object")
     func observable() throws {
         let source = Source()
         let host = HeadlessHost(Readers(source: source))
@@ -77,7 +77,7 @@ struct MemoryTests {
         #expect(host.shows("\(source.read) 0"))
     }
 
-    @Test("memory stays flat over runs of bodies that read an @Observable object which doesn't change")
+    @Test("memory doesn't grow over runs of bodies that read an unchanged @Observable object")
     func rearmed() throws {
         let source = Source()
         let host = HeadlessHost(Readers(source: source))
@@ -90,7 +90,7 @@ struct MemoryTests {
         #expect(host.shows("0 \(source.other)"))
     }
 
-    @Test("memory stays flat over updates of a @Published property")
+    @Test("memory doesn't grow over updates of a @Published property")
     func published() throws {
         struct Root: View {
             @ObservedObject var source: PublishedSource
@@ -108,7 +108,7 @@ struct MemoryTests {
         #expect(host.shows("Number \(source.number)"))
     }
 
-    @Test("memory stays flat over runs of bodies that read state which doesn't change")
+    @Test("memory doesn't grow over runs of bodies that read unchanged state")
     func state() throws {
         struct Child: View {
             @Binding var fixed: Int
@@ -139,7 +139,7 @@ struct MemoryTests {
         #expect(host.shows("7 \(source.other)"))
     }
 
-    @Test("memory stays flat over pushes and pops, by path and by person")
+    @Test("memory doesn't grow over pushes and pops, by path and by person")
     func pushes() throws {
         struct Root: View {
             @Bindable var source: Source
@@ -174,7 +174,7 @@ struct MemoryTests {
         #expect(host.depth == 0)
     }
 
-    @Test("memory stays flat over rows that come and go and scroll by")
+    @Test("memory doesn't grow over rows that are added, removed and scrolled")
     func rows() async throws {
         struct Row: View {
             let number: Int

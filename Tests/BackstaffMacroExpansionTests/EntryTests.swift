@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct EntryTests {
-    @Test("The property gets accessors through a key that is named after it")
+    @Test("The property gets accessors that use a key named after it")
     func accessors() throws {
         #expect(
             try expand("@Entry var tint: Color = .blue", as: "accessor")
@@ -14,7 +14,7 @@ import Testing
                 """)
     }
 
-    @Test("A spelt type makes a key whose default is computed")
+    @Test("With a declared type, the key's default value is computed")
     func speltType() throws {
         #expect(
             try expand("@Entry var tint: Color = .blue")
@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test("An inferred type makes a key whose default is stored")
+    @Test("With an inferred type, the key's default value is stored")
     func inferredType() throws {
         #expect(
             try expand("@Entry public var width = 320.0 // points")
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "Comments, attributes and modifiers before, between and after are read over",
+        "Comments, attributes and modifiers before, between and after are skipped",
         arguments: [
             "/// Doc = comment.\n@Entry\npublic var `class`: /* = 1 */ [String: Int]\n    = // why\n    [\"}\": 1]",
             "@available(*, deprecated, message: \"a ) \\\" = \\(f(\")\")) b\") @Entry var `class`: [String: Int]=[\"}\": 1]",
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "What can't be an entry is an error",
+        "A declaration that can't be an entry is an error",
         arguments: [
             ("@Entry let a = 1", "'@Entry' stands on a variable: '@Entry var name: Type = value'."),
             ("@Entry func a() {}", "'@Entry' stands on a variable: '@Entry var name: Type = value'."),
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(
-        "Outside the four containers an entry is an error",
+        "Outside the four container types an entry is an error",
         arguments: ["struct EnvironmentValues {}", "extension Row {}", "extension EnvironmentValues.Row {}", "", "{ }"])
     func elsewhere(surroundings: String) throws {
         #expect(
@@ -155,7 +155,7 @@ import Testing
         )
     }
 
-    @Test("A misuse is reported once: accessors that never run keep the compiler from adding to it")
+    @Test("A misuse is reported once, because accessors that never run prevent further errors")
     func misuseOfAccessors() throws {
         #expect(
             try expand("@Entry var a: Int", as: "accessor")

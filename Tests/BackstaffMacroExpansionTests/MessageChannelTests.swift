@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct MessageChannelTests {
-    @Test("A frame is its length in eight bytes, smallest first, and then its content")
+    @Test("A frame is its length in eight bytes, in little-endian order, followed by its content")
     func frameOfThreeBytes() throws {
         let pipe = Pipe()
 
@@ -12,7 +12,7 @@ import Testing
         #expect(written(to: pipe) == [3, 0, 0, 0, 0, 0, 0, 0, 0x7B, 0x20, 0x7D])
     }
 
-    @Test("The second byte of the length counts 256s, not ones")
+    @Test("The second byte of the length has the weight 256")
     func frameOf258Bytes() throws {
         let pipe = Pipe()
 
@@ -21,7 +21,9 @@ import Testing
         #expect(written(to: pipe).prefix(9) == [2, 1, 0, 0, 0, 0, 0, 0, 7])
     }
 
-    @Test("What was sent is received, frame by frame, larger than a pipe holds too", arguments: [1, 300, 200_000])
+    @Test(
+        "Frames are received as they were sent, including frames larger than a pipe's buffer",
+        arguments: [1, 300, 200_000])
     func roundTrip(count: Int) throws {
         let pipe = Pipe()
         let first = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
@@ -54,7 +56,7 @@ import Testing
         #expect(throws: MessageChannel.Failure.truncated) { try receive(bytes) }
     }
 
-    @Test("A length beyond the limit is refused before any memory is taken")
+    @Test("A length above the limit is refused before memory is allocated")
     func tooLong() {
         #expect(throws: MessageChannel.Failure.tooLong(.max)) { try receive([UInt8](repeating: 0xFF, count: 8)) }
         #expect(throws: MessageChannel.Failure.tooLong(0x4_000_001)) { try receive([1, 0, 0, 4, 0, 0, 0, 0]) }

@@ -2,14 +2,14 @@ import BackstaffMacroExpansion
 import Testing
 
 @Suite struct PluginConversationTests {
-    @Test("Asked what it can do, the plug-in names version 7 and no optional part")
+    @Test("The plug-in reports version 7 and no optional features")
     func capability() throws {
         #expect(
             try answer(to: #"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
                 == #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
     }
 
-    @Test("A compiler that says nothing about itself, or more than is known, gets the same answer")
+    @Test("The answer is the same if the compiler reports no features, or unknown ones")
     func otherCompilers() throws {
         let usual = try answer(to: #"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
 
@@ -17,7 +17,7 @@ import Testing
         #expect(try answer(to: #"{"getCapability":{"capability":{"protocolVersion":99,"new":[1]}}}"#) == usual)
     }
 
-    @Test("A preview becomes no source, without a diagnostic")
+    @Test("A preview expands to nothing, without a diagnostic")
     func preview() throws {
         #expect(
             try answer(
@@ -42,7 +42,7 @@ import Testing
                 == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
     }
 
-    @Test("A role that a macro doesn't play is an error at the first token of the use")
+    @Test("A role that the macro doesn't have is an error at the first token of its use")
     func unknownRole() throws {
         #expect(
             try answer(
@@ -55,7 +55,7 @@ import Testing
                 + #""position":{"fileName":"/A.swift","offset":50},"severity":"error"}]}}"#)
     }
 
-    @Test("A macro type of someone else is an error")
+    @Test("An unknown macro type is an error")
     func unknownMacro() throws {
         #expect(
             try answer(
@@ -77,7 +77,7 @@ import Testing
                 + #""position":{"fileName":"","offset":0},"severity":"error"}],"loaded":false}}"#)
     }
 
-    @Test("A message that isn't known is named in an error")
+    @Test("An unknown message is named in an error")
     func unknownMessage() throws {
         #expect(
             try answer(to: #"{"fold\"Laundry":{"shirts":3}}"#)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "What isn't a message at all is answered with an error",
+        "Input that isn't a message is answered with an error",
         arguments: [
             "", "{", "[]", "null", "7", "\"getCapability\"", "{}", #"{"getCapability":{},"loadPluginLibrary":{}}"#,
             #"{"expandFreestandingMacro":{}}"#, #"{"expandFreestandingMacro":null}"#,

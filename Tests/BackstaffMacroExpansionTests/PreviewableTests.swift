@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "Outside a preview it is an error that names the attribute's place",
+        "Outside a preview it is an error at the attribute",
         arguments: [
             [], ["struct Row: View {}"], ["func preview() { }", "extension Preview {}"], ["#Predicate { }"],
             ["// #Preview\nstruct Row {}"],
@@ -27,7 +27,7 @@ import Testing
                     fileName: "/A.swift", offset: 23))
     }
 
-    @Test("A compiler that doesn't say what is around the property is believed")
+    @Test("If the compiler doesn't say what surrounds the property, it is accepted")
     func unknownSurroundings() throws {
         #expect(
             try answer(to: message(surroundings: nil))

@@ -34,7 +34,7 @@ struct ResizeTests {
     }
 
     @Test(
-        "K03 however a tab is resized, path, state and screen stay, and no body runs",
+        "K03 after any resizes, path, state and screen are the same, and no body has run",
         arguments: [[Size.tablet, .phone], [.phoneLandscape, .tabletLandscape, .phone], [.phone, .phone]])
     func resize(sizes: [Size]) async throws {
         let model = Model()
@@ -54,7 +54,7 @@ struct ResizeTests {
         #expect(host.shows("Count 0"))
     }
 
-    @Test("K03 a size that can't be is refused and changes nothing")
+    @Test("K03 an impossible size is refused and changes nothing")
     func impossible() async {
         let host = HeadlessHost(Stack(model: Model()))
         let before = host.outline

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct BadInputTests {
     @Test(
-        "A bad frame ends its connection with its code, and no other",
+        "A bad frame closes its own connection with its code, and no other",
         arguments: [
             ("no JSON", 4001), ("{\"n\":1}", 4001), ("{\"n\":1,\"e\":5,\"do\":\"fly\"}", 4002),
             ("{\"v\":9,\"hello\":{\"size\":[1,1]}}", 4000), ("{\"v\":1,\"hello\":{\"size\":[1,1]}}", 4005),
@@ -28,7 +28,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("What came before the bad frame is applied")
+    @Test("Frames before the bad one are applied")
     func before() async throws {
         try await withServer { server in
             let visitor = String(repeating: "e", count: 32)
@@ -45,7 +45,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("The first frame must be a hello, and come in time")
+    @Test("The first frame must be a hello, and arrive in time")
     func helloDue() async throws {
         let time = ManualClock()
         try await withServer(clock: time.clock) { server in
@@ -62,7 +62,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Frames that are too large, whole or in fragments, end with 4003; one below the limit doesn't")
+    @Test("Frames that are too large, whole or fragmented, close with 4003; a frame within the limit doesn't")
     func tooLarge() async throws {
         try await withServer { server in
             let (whole, _) = try await WireClient.start(port: server.port)
@@ -88,7 +88,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Too many frames a second end with 4004; as many as allowed don't")
+    @Test("Too many frames a second close with 4004; the allowed number doesn't")
     func tooMany() async throws {
         let time = ManualClock()
         var limits = HostLimits()
@@ -107,7 +107,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Breaches of the WebSocket protocol end with 1002, a binary frame with 4001")
+    @Test("Violations of the WebSocket protocol close with 1002, a binary frame with 4001")
     func breaches() async throws {
         try await withServer { server in
             let (unmasked, _) = try await WireClient.start(port: server.port)
@@ -126,7 +126,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Pings are answered, and a close is answered with its code")
+    @Test("Pings are answered, and a close frame is answered with its code")
     func control() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -138,7 +138,8 @@ struct BadInputTests {
         }
     }
 
-    @Test("Events for what is gone, covered, of another kind or made up are refused one by one, and nothing ends")
+    @Test(
+        "Events for removed, covered, unsuitable or made-up elements are refused one by one, and the connection stays")
     func refused() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -156,7 +157,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("The same event twice is applied once")
+    @Test("A repeated event is applied once")
     func twice() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -168,7 +169,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Text with markup travels as text")
+    @Test("Markup in a text is sent as text")
     func markup() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -179,7 +180,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("A half-open line is pinged, and dropped when it stays silent; one that answers stays")
+    @Test("A silent connection is pinged and then dropped; one that answers stays")
     func halfOpen() async throws {
         let time = ManualClock()
         try await withServer(clock: time.clock) { server in
@@ -196,12 +197,12 @@ struct BadInputTests {
             server.sweep()
             #expect(try await silent.next() == .ended)
             #expect(try await alive.next() == .ping)
-            // The session of the silent one waits for its page.
+            // The session of the silent connection waits for its page.
             #expect(server.store.sessionCount == 2)
         }
     }
 
-    @Test("A reader so slow that bytes pile up is dropped, and its session waits")
+    @Test("A client that reads too slowly is dropped, and its session waits")
     func slowReader() async throws {
         var limits = HostLimits()
         limits.unsentBytes = 64 * 1024
@@ -224,7 +225,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Scenes are limited, for one visitor and in all; one that waits makes room")
+    @Test("Scenes are limited for one visitor and in total; a waiting session makes room for a new one")
     func full() async throws {
         var limits = HostLimits()
         limits.scenes = 3
@@ -248,7 +249,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("One connection of a hundred is killed, in many ways, and the others notice nothing")
+    @Test("One of a hundred connections is killed in many ways, and the others aren't affected")
     func oneOfAHundred() async throws {
         try await withServer { server in
             var clients: [WireClient] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BackstaffWeb
 
-@Suite("HTML of a preview")
+@Suite("Preview HTML")
 @MainActor
 struct HTMLRendererTests {
     private let tree = ElementTree()
@@ -12,7 +12,7 @@ struct HTMLRendererTests {
         String(decoding: HTMLRenderer.html(element), as: UTF8.self)
     }
 
-    @Test("Markup in words is text, in every place where words can be")
+    @Test("Markup in a text is escaped everywhere")
     func escaping() {
         let markup = "<img src=x onerror='alert(1)'>&\""
         let escaped = "&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;&quot;"
@@ -26,7 +26,7 @@ struct HTMLRendererTests {
         }
     }
 
-    @Test("A value that is no colour, number or safe address does not get into a style or a link")
+    @Test("An invalid color, number or URL isn't written into a style or a link")
     func injections() {
         let element = tree.make(.link)
         tree.set(.tint, to: .color("red;background:url(//evil)"), of: element)
@@ -50,7 +50,7 @@ struct HTMLRendererTests {
         }
     }
 
-    @Test("A picture from elsewhere is loaded over a safe connection or from its own address, and from nowhere else")
+    @Test("An image is loaded only over HTTPS or from the same site")
     func pictures() {
         let element = tree.make(.image)
         for address in ["https://example.org/a.png", "data:image/png;base64,AA=="] {
@@ -63,7 +63,7 @@ struct HTMLRendererTests {
         }
     }
 
-    @Test("Values are shown by their type")
+    @Test("Values are written according to their type")
     func values() {
         let frame = tree.make(.frame)
         tree.set(.covered, to: .flag(true), of: frame)
@@ -77,7 +77,7 @@ struct HTMLRendererTests {
                 + "style=\"--width: 44.5; --min-width: 10; --tint: var(--color-blue); --fill: #ff0000ff;\"></div>")
     }
 
-    @Test("Controls are what a browser and a screen reader know")
+    @Test("Controls are standard elements for browsers and screen readers")
     func controls() {
         let button = tree.make(.button, text: "Go")
         tree.set(.disabled, to: .flag(true), of: button)
@@ -105,7 +105,7 @@ struct HTMLRendererTests {
         #expect(html(tree.make(.divider)) == "<hr id=\"e7\" class=\"divider\">")
     }
 
-    @Test("A split view repeats the widths of its leading columns, and of no others")
+    @Test("A split view has the widths of its leading columns only")
     func splitViews() {
         let split = tree.make(.splitView)
         for (placement, width) in [("sidebar", 300.0), ("content", 380), ("detail", nil)] {
@@ -121,7 +121,7 @@ struct HTMLRendererTests {
         #expect(toggle.hasPrefix("<button") && toggle.contains("/~/symbols.svg#sidebar.leading"))
     }
 
-    @Test("A selected row is current, where nothing says that it is an option")
+    @Test("A selected row is marked as current, unless it is an option")
     func selectedRows() {
         let row = tree.make(.row)
         #expect(!html(row).contains("aria-current"))

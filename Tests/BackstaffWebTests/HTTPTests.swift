@@ -12,7 +12,7 @@ struct HTTPTests {
             "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(headers)\r\n", port: server.port)
     }
 
-    @Test("What is malformed, forbidden or too much is refused with its status")
+    @Test("Malformed, forbidden or excessive requests are refused with their status")
     func refusals() async throws {
         try await withServer { server in
             let port = server.port
@@ -32,14 +32,14 @@ struct HTTPTests {
                 ("GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 426),
             ] {
                 let head = try await WireClient.get(request, port: port).head
-                // A parser that meets too long a header may say 400 as well.
+                // If a header is too long, the parser may also answer 400.
                 let fits = head.hasPrefix("HTTP/1.1 \(status)") || (status == 431 && head.hasPrefix("HTTP/1.1 400"))
                 #expect(fits, "\(request.prefix(60)) → \(head.prefix(40))")
             }
         }
     }
 
-    @Test("A page of another origin may not open a socket, one of the same may, and so may what is no browser")
+    @Test("A page of another origin can't open a socket; a page of the same origin and other clients can")
     func origins() async throws {
         try await withServer { server in
             for (origin, status) in [
@@ -56,7 +56,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("Files have their type, a tag, and are not sent again to who has them")
+    @Test("Files have a type and a tag, and aren't sent again to clients that have them")
     func files() async throws {
         try await withServer { server in
             let (head, body) = try await get("/~/page/main.js?v=1", server)
@@ -78,7 +78,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("Any other path is a preview: readable without script, with its headers and a visitor's cookie")
+    @Test("Any other path is a preview, which is readable without script, with its headers and a cookie")
     func preview() async throws {
         try await withServer { server in
             let (head, body) = try await get(
@@ -93,12 +93,12 @@ struct HTTPTests {
                 body.contains("<div id=\"app\" class=\"window\" data-color-scheme=\"light\">")
                     && body.contains(">Row 0<"))
             #expect(body.contains("/a/b?c=%3Cscript%3E&amp;d=&#39;</span>"))
-            // It is gone with its bytes.
+            // The preview's scene ends when its bytes have been sent.
             #expect(server.store.sessionCount == 0 && server.store.visitorCount == 0)
         }
     }
 
-    @Test("A preview is laid out for the browser as far as it is known")
+    @Test("A preview is laid out for what is known about the browser")
     func viewport() async throws {
         try await withServer { server in
             #expect(try await get("/", server).body.contains(">1194x834<"))
@@ -122,7 +122,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("Requests that come in a row on one connection are answered in order")
+    @Test("Pipelined requests on one connection are answered in order")
     func pipelined() async throws {
         try await withServer { server in
             let client = try await WireClient.connect(port: server.port)
@@ -133,7 +133,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("Headers that trickle in, and connections nobody uses, are let go")
+    @Test("Connections with slow headers, and idle ones, are closed")
     func slow() async throws {
         let time = ManualClock()
         try await withServer(clock: time.clock) { server in
@@ -151,7 +151,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("A taken port is passed over for the next")
+    @Test("If a port is taken, the next one is used")
     func nextPort() async throws {
         try await withServer { server in
             let port = server.port

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BackstaffWeb
 
-/// A page's frames with seals in them, from the bytes to the scene that they make or change.
+/// A page's frames with seals, from the bytes to the scene that they create or change.
 @MainActor
 @Suite("Fuzzed hellos", .serialized)
 struct HelloFuzzTests {
@@ -40,14 +40,14 @@ struct HelloFuzzTests {
     private static let visitor = SealPicture.context.visitor
     private static let name = LiveApp<HarborApp>.name
 
-    /// What a seal was made for, and of what.
+    /// The context and content of a seal.
     private struct Owner: Hashable {
         let context: SealContext
         let bytes: [UInt8]
     }
 
-    /// Frames as pages send them: this visitor's, another's, another app's, of an older form, of another key; with values
-    /// that an older version of the app has kept under these keys, and seals in each other's places.
+    /// Frames of different origins: this visitor, another one, another app, an older format, another key, values that
+    /// an older version of the app stored under these keys, and exchanged seals.
     @MainActor
     private struct Frames {
         private(set) var whole: [[UInt8]] = []
@@ -75,7 +75,7 @@ struct HelloFuzzTests {
             whole.append(ClientFrame.store(number: 4, app: app).encoded)
         }
 
-        /// Takes note of the seals in a frame that an earlier run has made: they come again as parts of other frames.
+        /// Records the seals in a frame from an earlier run, because they occur again as parts of other frames.
         private mutating func adopt(_ frame: [UInt8]) throws {
             let seal = try SealPicture.seal()
             let words = String(decoding: frame, as: UTF8.self).split {
@@ -118,7 +118,7 @@ struct HelloFuzzTests {
             seals.scene["note"] = try sealed(note.encoded(), .scene, "note")
             seals.scene["count"] = try sealed(count.encoded(), .scene, "count")
             seals.app["theme"] = try sealed(theme.encoded(), .app, "theme")
-            // Twelve slips in the form of storage: version, URL, no split view, one stack, and a word that is no slip.
+            // Twelve slips in the storage format: version, URL, no split view, one stack, and a word that isn't a slip.
             var bytes: [UInt8] = [1, 1, UInt8(ascii: "/"), 0, 1, 13]
             for number in 0..<12 {
                 let json = Array("{\"number\":\(number)}".utf8)
@@ -149,7 +149,7 @@ struct HelloFuzzTests {
     private let lines = LogLines()
 
     @Test(
-        "Whatever a hello brings, the scene shows what was sealed for it, up to the damage; a line says what was dropped",
+        "For any hello, the scene shows what was sealed for it up to the damage, and the log says what was dropped",
         .enabled(if: Fuzz.isWanted(.hello)))
     func hellos() throws {
         var fuzz = Fuzz(.hello)
@@ -161,7 +161,7 @@ struct HelloFuzzTests {
         let report = fuzz.run(from: frames.whole, pieces: pieces) { input in
             guard let frame = try? ClientFrame(decoding: input.bytes) else { return "refused" }
             _ = lines.take()
-            // It remembers what its app has met, and lives as long.
+            // It remembers the app's values, and lives as long as the app.
             let sealer = StorageSealer(seal: seal, app: Self.name, visitor: Self.visitor, logger: lines.logger)
             let app = LiveApp(HarborApp.self)
             var hello = ClientHello(width: 390, height: 844)
@@ -216,12 +216,12 @@ struct HelloFuzzTests {
         return configuration
     }
 
-    /// How many slips stand at the beginning of the first path.
+    /// The number of slips at the beginning of the first path.
     private static func slips(in navigation: StoredNavigation?) -> Int {
         navigation?.stacks.first?.prefix { $0.value(as: Slip.self) != nil }.count ?? 0
     }
 
-    /// Only what was sealed for this place opens, and there is a line for each of the others.
+    /// Only values that were sealed for this place open, and the log has a line for each of the others.
     private static func check(
         _ opened: StorageSealer.Opened, from seals: StoredSeals, owners: [String: Owner], _ words: [String]
     ) throws {

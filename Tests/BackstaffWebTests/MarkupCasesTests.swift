@@ -4,13 +4,13 @@ import Testing
 
 @testable import BackstaffWeb
 
-/// The cases of `Tests/browser/markup-cases.txt`, which a browser test holds the page to as well.
-@Suite("Markup of nodes")
+/// The cases in `Tests/browser/markup-cases.txt`. A browser test checks the page against the same cases.
+@Suite("Markup of elements")
 @MainActor
 struct MarkupCasesTests {
     private let responder = Nobody()
 
-    @Test("The preview's renderer makes of each node the HTML that the page makes of it")
+    @Test("The preview's renderer writes the same HTML for each element as the page")
     func cases() throws {
         let file = URL(fileURLWithPath: #filePath).appending(path: "../../browser/markup-cases.txt").standardizedFileURL
         let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n\n").filter { $0.first == "[" }
@@ -25,7 +25,7 @@ struct MarkupCasesTests {
         }
     }
 
-    /// Makes the element of a node, and those below it.
+    /// Creates an element and its descendants from a node.
     private func element(_ node: WireNode, in tree: ElementTree) -> Element {
         let element = tree.make(node.role, text: node.text)
         tree.respond(to: node.verbs ?? node.role.usualVerbs, at: element, by: responder)
@@ -34,7 +34,7 @@ struct MarkupCasesTests {
         return element
     }
 
-    /// HTML with the attributes of each tag, and the properties of each style, in order of their names.
+    /// HTML with sorted attributes and sorted style properties.
     private static func normalized(_ html: String) -> String {
         html.replacing(#/<(\w+)((?: [\w-]+="[^"]*")*)>/#) { tag in
             let attributes = tag.output.2.matches(of: #/ ([\w-]+)="([^"]*)"/#).map { match in
@@ -54,7 +54,7 @@ private final class Nobody: ElementResponder {
     func respond(to event: ElementEvent, at element: Element) {}
 }
 
-/// A node as the wire has it: `[id, role, attributes | 0, text | 0, [node…]]`.
+/// A node in the wire format: `[id, role, attributes | 0, text | 0, [node…]]`.
 private struct WireNode: Decodable {
     let role: ElementRole
     var attributes: [AttributeKey: AttributeValue] = [:]

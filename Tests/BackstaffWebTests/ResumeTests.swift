@@ -4,7 +4,7 @@ import NIOCore
 import PageSide
 import Testing
 
-@Suite("Coming back")
+@Suite("Resuming a session")
 @MainActor
 struct ResumeTests {
     private static let visitor = String(repeating: "c", count: 32)
@@ -18,7 +18,7 @@ struct ResumeTests {
         return hello
     }
 
-    @Test("A page that lost its line gets the patches that it lacks, and its events count on")
+    @Test("A page that lost its connection gets the missing patches, and its event numbers continue")
     func patches() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -35,7 +35,7 @@ struct ResumeTests {
             #expect(try await again.patch().operations == [.text(Toy.counter, "Count 2")])
             #expect(try await again.patch().operations == [.text(Toy.counter, "Count 3")])
 
-            // Sent again because the page didn't know: dropped. The next one counts.
+            // Sent again because the page didn't know, and dropped. The next one is applied.
             try await again.send(.event(number: 3, element: Toy.counter, .activate))
             try await again.send(.event(number: 4, element: Toy.counter, .activate))
             let next = try await again.patch()
@@ -43,7 +43,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("A page that was reloaded, or has acknowledged and forgotten, gets the whole tree of its own scene")
+    @Test("A page that was reloaded, or has lost acknowledged patches, gets the whole tree of its scene")
     func snapshot() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -66,7 +66,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("Changes while nobody is connected are in the patches of the next connection")
+    @Test("Changes without a connection are in the patches of the next connection")
     func away() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -81,13 +81,13 @@ struct ResumeTests {
         }
     }
 
-    @Test("After the grace time a session is gone, and the page gets another; before it is not")
+    @Test("After the grace time a session is gone, and the page gets a new one; before that it resumes")
     func expired() async throws {
         let time = ManualClock()
         try await withServer(clock: time.clock) { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
             try await client.cut()
-            // The line is known to be cut when its session waits; an early look ends nothing.
+            // The session waits once the cut connection is noticed. A check before that ends nothing.
             try await Task.sleep(for: .milliseconds(50))
             time.advance(by: .seconds(59))
             server.store.endLostSessions()
@@ -106,7 +106,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("The grace time runs by itself")
+    @Test("The grace time ends without a request")
     func grace() async throws {
         var limits = HostLimits()
         limits.grace = .milliseconds(20)
@@ -118,7 +118,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("A session goes on over the newest connection; the older is closed, and its events don't count")
+    @Test("A session uses the newest connection; the older one is closed, and its events are ignored")
     func takenOver() async throws {
         try await withServer { server in
             let (old, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -126,7 +126,7 @@ struct ResumeTests {
             try await new.send(.hello(hello(welcome.session, patch: 0, event: 0)))
             #expect(try await new.next() == .frame(.resumed(session: welcome.session, epoch: 2, patch: 0, event: 0)))
             #expect(try await old.next() == .close(4006, "the session goes on over another connection"))
-            // The line may be cut by now: then this doesn't even leave.
+            // The connection may be cut already. Then this frame isn't sent.
             try? await old.send(.event(number: 1, element: Toy.counter, .activate))
             try await new.send(.event(number: 1, element: Toy.counter, .activate))
             let patch = try await new.patch()
@@ -137,7 +137,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("Another visitor's session, and one that was made up, are as unknown as each other")
+    @Test("Another visitor's session is as unknown as an invented one")
     func forged() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -160,7 +160,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("A page that lost its server twice is offered to start over, and then may")
+    @Test("A page that lost its server twice is asked whether to start over, and then starts over")
     func crashes() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.open(port: server.port)

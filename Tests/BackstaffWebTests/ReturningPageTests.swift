@@ -4,7 +4,7 @@ import BackstaffWeb
 import PageSide
 import Testing
 
-@Suite("What a page finds that comes back to its session")
+@Suite("Pages that return to their sessions")
 @MainActor
 struct ReturningPageTests {
     private static let visitor = String(repeating: "c", count: 32)
@@ -60,7 +60,7 @@ struct ReturningPageTests {
         return try #require(found).id
     }
 
-    /// The next patch, whatever is to be kept with it.
+    /// The next patch, skipping keep frames.
     private func patch(_ client: WireClient) async throws -> ServerFrame.Patch? {
         while case .frame(let frame) = try await client.next() {
             if case .patch(let patch) = frame { return patch }
@@ -68,7 +68,7 @@ struct ReturningPageTests {
         return nil
     }
 
-    @Test("L03 steps that a person has gone back from, and then elsewhere, aren't given to the page again")
+    @Test("L03 steps that were abandoned by going back and elsewhere aren't sent to the page again")
     func abandonedSteps() async throws {
         try await withServer(app: { LiveApp(DayApp.self) }) { server in
             let (client, welcome) = try await start(server)
@@ -91,7 +91,7 @@ struct ReturningPageTests {
         }
     }
 
-    @Test("L03 a page that went back and is loaded again keeps the address of the step that it shows")
+    @Test("L03 a page that went back and is reloaded keeps the address of the step that it shows")
     func addressAfterBack() async throws {
         try await withServer(app: { LiveApp(DayApp.self) }) { server in
             let (client, welcome) = try await start(server)
@@ -111,7 +111,7 @@ struct ReturningPageTests {
         }
     }
 
-    @Test("F05 what a scene asks for while its page is away is asked when that is back")
+    @Test("F05 requests of a scene while its page is away are sent when it returns")
     func requestWhileAway() async throws {
         try await withServer(app: { LiveApp(DayApp.self) }) { server in
             let (client, welcome) = try await start(server)

@@ -2,10 +2,10 @@ import BackstaffWeb
 import Logging
 import Testing
 
-@Suite("Flags")
+@Suite("Command-line options")
 struct ServerOptionsTests {
     @Test(
-        "The host's flags are found among an app's own",
+        "The host's options are found among the app's own",
         arguments: [
             ([], []), (["--status", "x", "--port", "9"], ["--port", "9"]), (["--port=9", "y"], ["--port=9"]),
             (["-v", "--host", "0.0.0.0", "--", "--port", "1"], ["--host", "0.0.0.0"]), (["-h"], ["--help"]),
@@ -16,7 +16,7 @@ struct ServerOptionsTests {
     }
 
     @Test(
-        "An app that is driven reads its own words behind --, and help is for both",
+        "A driven app's own arguments come after --, and help shows both",
         arguments: [
             (
                 ["drive", "a.flow", "--quiet", "--", "--status", "x"],
@@ -30,7 +30,7 @@ struct ServerOptionsTests {
     }
 
     @Test(
-        "A word that is nearly one of Backstaff's is a mistake, and the right one is named",
+        "A misspelt option is an error that suggests the right one",
         arguments: [
             (["--prot", "1"], "--prot", "--port"), (["--port", "9", "--hots=a"], "--hots", "--host"),
             (["-port", "9"], "-port", "--port"), (["--seal-key", "f"], "--seal-key", "--seal-key-file"),
@@ -43,7 +43,7 @@ struct ServerOptionsTests {
     }
 
     @Test(
-        "Other flags are left to the app, which is said; what stands behind --, values and lone words are let be",
+        "Other options are left to the app with a notice; those after --, values and other arguments are ignored",
         arguments: [
             ([], []), (["--port", "9", "--host", "a"], []), (["--status", "x"], ["--status"]),
             (["-AppleLanguages", "(de)", "--verbose=1"], ["-AppleLanguages", "--verbose"]),
@@ -55,7 +55,7 @@ struct ServerOptionsTests {
         #expect(unknown.notice?.hasPrefix(flags.joined(separator: ", ") + " ") == (flags.isEmpty ? nil : true))
     }
 
-    @Test("A drive has a flow, a size, and a wait; without a flow, or with another size, it is an error")
+    @Test("drive has a flow, a size and a timeout; without a flow, or with an invalid size, it fails")
     func drive() throws {
         let command = try #require(try AppCommand.parseAsRoot(["drive", "a.flow"]) as? DriveCommand)
         #expect(command.flow == "a.flow" && command.size == TabSize(width: 390, height: 844) && command.wait == 2)
@@ -69,7 +69,7 @@ struct ServerOptionsTests {
         }
     }
 
-    @Test("Help names every flag and the other command")
+    @Test("Help lists every option and the other command")
     func help() {
         let help = AppCommand.helpMessage(columns: 200)
         for word in ["--host", "--port", "--allow-host", "--frames-per-second", "--record", "--trace-writes", "drive"] {
@@ -81,7 +81,7 @@ struct ServerOptionsTests {
         for word in ["<flow>", "--size", "--wait", "--quiet", "exit code"] { #expect(drive.contains(word), "\(word)") }
     }
 
-    @Test("Defaults are for this machine alone; a port out of range is an error")
+    @Test("By default only this machine can connect; a port out of range is an error")
     func values() throws {
         let options = try ServerOptions.parse([])
         #expect(options.host == "127.0.0.1" && options.port == 8080)
@@ -94,7 +94,7 @@ struct ServerOptionsTests {
     }
 }
 
-/// A log that nobody reads.
+/// A log that is discarded.
 struct SilentLog: LogHandler {
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.critical

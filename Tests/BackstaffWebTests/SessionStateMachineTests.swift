@@ -2,7 +2,7 @@ import BackstaffWeb
 import NIOCore
 import Testing
 
-@Suite("The order of a session")
+@Suite("The state machine of a session")
 struct SessionStateMachineTests {
     private func frame(_ number: Int) -> ByteBuffer {
         ByteBuffer(string: "patch \(number)")
@@ -26,9 +26,9 @@ struct SessionStateMachineTests {
     }
 
     @Test(
-        "A page that resumes gets what it lacks, or the tree where that isn't known",
+        "A page that resumes gets the missing patches, or the tree if they aren't known",
         arguments: [
-            // has, of epoch, what it gets (nil: the tree)
+            // Last patch of the page, its epoch, and what it gets (nil: the tree)
             (5, 1, []), (4, 1, [5]), (2, 1, [3, 4, 5]), (0, 1, [1, 2, 3, 4, 5]), (4, 0, [5]),
             (6, 1, nil), (4, 2, nil), (nil, 1, nil),
         ] as [(Int?, Int, [Int]?)])
@@ -39,7 +39,7 @@ struct SessionStateMachineTests {
         #expect(machine.epoch == 2)
     }
 
-    @Test("What is acknowledged is kept no longer, and a number that was never sent acknowledges nothing")
+    @Test("Acknowledged patches are dropped, and acknowledging a number that was never sent does nothing")
     func acknowledge() {
         var machine = machine(patches: 5)
         machine.acknowledge(3)
@@ -51,14 +51,14 @@ struct SessionStateMachineTests {
         #expect(machine.connect((epoch: 1, patch: 2)) == .snapshot)
     }
 
-    @Test("Too many patches, or too many bytes, are given up for the tree", arguments: [(3, 1 << 20), (256, 20)])
+    @Test("Too many patches, or too many bytes, are replaced by the tree", arguments: [(3, 1 << 20), (256, 20)])
     func bounded(kept: Int, bytes: Int) {
         var machine = machine(patches: 4, kept: kept, bytes: bytes)
         #expect(machine.needsSnapshot && machine.keptPatches == [])
         var resumed = machine
         #expect(resumed.connect((epoch: 1, patch: 3)) == .snapshot)
         #expect(!resumed.needsSnapshot)
-        // The page had them all: patches are kept again.
+        // The page had all of them, so patches are kept again.
         machine.acknowledge(4)
         #expect(!machine.needsSnapshot)
         let next = machine.nextPatch()
@@ -66,7 +66,7 @@ struct SessionStateMachineTests {
         #expect(machine.connect((epoch: 1, patch: 4)) == .patches([frame(5)]))
     }
 
-    @Test("What no patch says is told by the tree, even to a page that has every patch")
+    @Test("Changes that aren't in any patch are sent with the tree, even to a page that has every patch")
     func skipped() {
         var machine = machine(patches: 2)
         machine.skipPatch()
@@ -75,7 +75,7 @@ struct SessionStateMachineTests {
         #expect(machine.connect((epoch: 1, patch: 2)) == .snapshot)
     }
 
-    @Test("An event is applied once, in its epoch only")
+    @Test("An event is applied once, and in its own epoch only")
     func events() {
         var machine = machine(patches: 0)
         #expect(machine.admit(event: 1, epoch: 1) == .apply)
@@ -89,7 +89,7 @@ struct SessionStateMachineTests {
         #expect(machine.admit(event: 3, epoch: 2) == .apply)
     }
 
-    @Test("A patch answers all events before it, a refusal its own")
+    @Test("A patch answers all events before it, a refusal answers its own event")
     func answers() {
         var machine = machine(patches: 0)
         _ = machine.admit(event: 1, epoch: 1)
@@ -101,7 +101,7 @@ struct SessionStateMachineTests {
         #expect(machine.answeredEvent == 2)
     }
 
-    @Test("After a tree told what no patch says, a page of an earlier connection gets the tree too")
+    @Test("After a tree was sent for changes without a patch, a page of an earlier connection gets the tree too")
     func skippedForAnother() {
         var machine = machine(patches: 2)
         machine.skipPatch()

@@ -21,7 +21,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A push carries its motion, title and history, and so does the way back")
+    @Test("A push carries its animation, title and history, and so does going back")
     func push() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port)
@@ -53,7 +53,7 @@ struct SessionTests {
         }
     }
 
-    @Test("An event that changes nothing is answered all the same")
+    @Test("An event that changes nothing is answered too")
     func nothing() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -63,7 +63,7 @@ struct SessionTests {
         }
     }
 
-    @Test("What the app changes later comes by itself")
+    @Test("Later changes by the app are sent without an event")
     func later() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -74,7 +74,7 @@ struct SessionTests {
         }
     }
 
-    @Test("Tabs of a visitor share an app; visitors don't; the app ends with the last scene")
+    @Test("A visitor's tabs share an app, visitors don't, and the app ends with its last scene")
     func visitors() async throws {
         try await withServer { server in
             let visitor = String(repeating: "a", count: 32)
@@ -91,7 +91,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A browser without a cookie gets one with the socket, one with a cookie keeps it")
+    @Test("A browser without a cookie gets one with the socket; one with a cookie keeps it")
     func cookie() async throws {
         try await withServer { server in
             let (_, fresh) = try await WireClient.open(port: server.port)
@@ -104,7 +104,7 @@ struct SessionTests {
         }
     }
 
-    @Test("F05 what a scene asks for before its page is there is asked after the first snapshot, and once")
+    @Test("F05 requests of a scene before its page is there are sent once, after the first snapshot")
     func earlyRequest() async throws {
         try await withServer { server in
             var hello = ClientHello(width: 390, height: 844)
@@ -117,7 +117,7 @@ struct SessionTests {
         }
     }
 
-    @Test("Trouble is told to its own session only")
+    @Test("A report is sent to its own session only")
     func trouble() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -130,9 +130,9 @@ struct SessionTests {
         }
     }
 
-    @Test("A server that ends says so to every page")
+    @Test("A server that stops tells every page")
     func goingAway() async throws {
-        nonisolated(unsafe) var clients: [WireClient] = []  // Filled and read on the main actor alone.
+        nonisolated(unsafe) var clients: [WireClient] = []  // Used on the main actor only.
         try await withServer { server in
             for _ in 0..<3 { clients.append(try await WireClient.start(port: server.port).client) }
         }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import BackstaffWeb
 
-/// Lines that a logger was given.
+/// The lines that a logger received.
 @MainActor
 final class LogLines {
-    private final class Store: @unchecked Sendable {  // Sound: written and read on the main actor alone.
+    private final class Store: @unchecked Sendable {  // Sound, because it is used on the main actor only.
         var lines: [String] = []
     }
 
@@ -38,7 +38,7 @@ final class LogLines {
 }
 
 @MainActor
-@Suite("What a page hands back")
+@Suite("State that a page returns")
 struct StorageSealerTests {
     private let lines = LogLines()
     private let seal: Seal
@@ -59,13 +59,13 @@ struct StorageSealerTests {
         return try seal.seal(bytes, in: context)
     }
 
-    @Test("A state that can be read to its end is shown without a word")
+    @Test("A complete state is restored without a log line")
     func whole() throws {
         #expect(sealer.navigation(in: try sealed(try #require(state.encoded()))) == state)
         #expect(lines.take().isEmpty)
     }
 
-    @Test("Of a state that can't be read to its end the beginning is shown, and a line says so")
+    @Test("Of a damaged state the beginning is restored, with a log line")
     func partly() throws {
         let bytes = try #require(state.encoded())
         let read = try #require(sealer.navigation(in: try sealed(Array(bytes.dropLast(2)))))
@@ -73,7 +73,7 @@ struct StorageSealerTests {
         #expect(lines.take() == ["navigation storage: a state can't be read to its end, the rest of it was dropped"])
     }
 
-    @Test("A state of another version is dropped, and a line says so")
+    @Test("A state of another version is dropped, with a log line")
     func otherVersion() throws {
         let bytes = try #require(state.encoded())
         #expect(sealer.navigation(in: try sealed([2] + bytes.dropFirst())) == nil)

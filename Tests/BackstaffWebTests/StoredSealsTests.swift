@@ -3,13 +3,13 @@ import BackstaffWeb
 import PageSide
 import Testing
 
-@Suite("What pages keep for their scenes")
+@Suite("State that pages store for their scenes")
 @MainActor
 struct StoredSealsTests {
     private static let visitor = String(repeating: "e", count: 32)
     private static let other = String(repeating: "f", count: 32)
 
-    /// Types a note into the toy's field, counts once, and presses Return, which keeps both.
+    /// Types a note into the toy's field, counts once, and presses Return, which stores both.
     private func storedSeals(_ client: WireClient) async throws -> StoredSeals {
         try await client.send(.event(number: 1, element: Toy.counter, .activate))
         _ = try await client.patch()
@@ -28,7 +28,7 @@ struct StoredSealsTests {
         return seals
     }
 
-    /// What a new tab of a visitor shows that brings something along.
+    /// The content of a visitor's new tab that returns stored state.
     private func shown(
         _ seals: StoredSeals, by visitor: String, keys: SealingKeys
     ) async throws -> (note: String, count: String) {
@@ -52,7 +52,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("L02 another process with the same key shows what a tab has kept; one with another key doesn't")
+    @Test("L02 another process with the same key restores a tab's state; one with another key doesn't")
     func otherProcess() async throws {
         let keys = SealingKeys.ephemeral()
         var seals = StoredSeals()
@@ -65,7 +65,7 @@ struct StoredSealsTests {
         #expect(try await shown(StoredSeals(), by: Self.visitor, keys: keys) == ("/", "Count 0"))
     }
 
-    @Test("L09 a server beside the first takes over a tab that would resume there, with all that it kept")
+    @Test("L09 another server takes over a tab that resumes there, with all its stored state")
     func replica() async throws {
         let keys = SealingKeys.ephemeral()
         try await withServer(keys: keys) { first in
@@ -85,7 +85,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("F03 a tab that goes on meets what another replica has written meanwhile, and doesn't undo it")
+    @Test("F03 a resumed tab gets the values that another replica has written meanwhile, and doesn't overwrite them")
     func newerElsewhere() async throws {
         let keys = SealingKeys.ephemeral()
         try await withServer(keys: keys) { first in
@@ -108,7 +108,7 @@ struct StoredSealsTests {
                 seals.app = changes.app.compactMapValues { $0 }
             }
             #expect(seals.app["count"] != older)
-            // The page has lost the tree: it gets all of it, and first what it is to keep.
+            // The page has lost the tree. It gets the state to store first, and then the whole tree.
             let (again, _) = try await WireClient.open(port: first.port, visitor: Self.visitor)
             var hello = ClientHello(width: 390, height: 844)
             hello.resume = .init(session: welcome.session, epoch: 1, patch: nil, event: 3)
@@ -129,7 +129,7 @@ struct StoredSealsTests {
                 return
             }
 
-            // A page that has what this process gave before is the one that is behind.
+            // The page has an older state from this process, so it is the one that is behind.
             try await again.cut()
             let (third, _) = try await WireClient.open(port: first.port, visitor: Self.visitor)
             hello.seals.app["count"] = older
@@ -143,7 +143,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("Another visitor, another key's place, and a seal that was changed bring nothing; the rest comes along")
+    @Test("State of another visitor, for another key, or with a changed seal is dropped; the rest is restored")
     func foreign() async throws {
         let keys = SealingKeys.ephemeral()
         var seals = StoredSeals()
@@ -165,7 +165,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("A page that missed a patch is sent what was to be kept with it; one that has it isn't")
+    @Test("A page that missed a patch gets the state to store with it; one that has the patch doesn't")
     func resent() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -188,7 +188,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("A page that gets the whole tree gets all that it is to keep first")
+    @Test("A page that gets the whole tree first gets all the state to store")
     func snapshot() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -211,7 +211,7 @@ struct StoredSealsTests {
     }
 
     @Test(
-        "L03 a copy of a tab whose page is there gets a session of its own; once that page is gone it goes on with it")
+        "L03 a copy of a connected tab gets its own session; if the tab is closed, the copy resumes its session")
     func copied() async throws {
         try await withServer { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
@@ -223,7 +223,7 @@ struct StoredSealsTests {
             }
             let (twin, second) = try await copy()
             #expect(second.session != welcome.session)
-            // The first goes on.
+            // The first tab continues.
             try await client.send(.event(number: 1, element: Toy.counter, .activate))
             #expect(try await client.patch().event == 1)
             try await twin.cut()
@@ -234,7 +234,7 @@ struct StoredSealsTests {
         }
     }
 
-    @Test("What another tab has changed of the app's storage is taken over, if it opens")
+    @Test("Changes of app storage by another tab are taken over if their seal opens")
     func otherTab() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port, visitor: Self.visitor)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BackstaffUI
 
-@Suite("Names of symbols, and their drawings")
+@Suite("Symbol names and their drawings")
 struct SymbolNamesTests {
-    @Test("L10 the names that are known are those of the drawings")
+    @Test("L10 the known symbol names are those of the drawings")
     func names() {
         let drawn = PageResources.bundled().symbolNames
         #expect(drawn.count > 800)

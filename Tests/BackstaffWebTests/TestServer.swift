@@ -6,7 +6,7 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// A clock that stands still until it is moved.
+/// A clock that advances only when a test moves it.
 final class ManualClock: Sendable {
     private let nanoseconds = Mutex<Int64>(1_000_000_000_000)
 
@@ -20,7 +20,7 @@ final class ManualClock: Sendable {
 }
 
 extension HostLimits {
-    /// Limits for a clock that nobody moves: however busy the machine is, no test is too slow for them.
+    /// Limits for a clock that isn't moved, so that no test is too slow on a busy machine.
     var withoutHaste: HostLimits {
         var limits = self
         limits.helloWithin = .minutes(10)
@@ -33,7 +33,7 @@ extension HostLimits {
     }
 }
 
-/// Starts a server with the toy app, or another, on a free port, runs `body`, and stops it.
+/// Starts a server with the toy app or another app on a free port, runs `body`, and stops the server.
 @MainActor
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
@@ -68,7 +68,7 @@ func withServer(
     await server.stop()
 }
 
-/// The elements of the toy app, in the order in which it makes them.
+/// The elements of the toy app, in order of creation.
 enum Toy {
     static let stack: ElementID = 2
     static let screen: ElementID = 3
@@ -81,7 +81,7 @@ enum Toy {
     static let size: ElementID = 12
 }
 
-/// Waits until something holds.
+/// Waits until a condition is true.
 @MainActor
 func eventually(_ holds: () -> Bool) async throws -> Bool {
     for _ in 0..<1_000 {

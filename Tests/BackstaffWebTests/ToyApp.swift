@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffUI
 import Dispatch
 
-/// A small app made of elements by hand: a counter, a field, a list of many rows, a stack with push and pop. It lets
-/// the host be tested without the view engine.
+/// A small app of hand-made elements: a counter, a field, a long list, and a stack with push and pop. It lets tests run
+/// the host without the view engine.
 @MainActor
 final class ToyApp: HostedApp {
     let name = "Toy"
-    /// Shared by the tabs of a visitor, as an app's own state is.
+    /// Shared by a visitor's tabs, like the state of an app.
     var count = 0
     let rows: Int
     private(set) var liveScenes = 0
@@ -118,7 +118,7 @@ final class ToyScene: HostedScene, ElementResponder {
             tree.set(.value, to: .text(text), of: field)
             tree.setText(text, of: echo)
         case (.submit, field.id):
-            // Return keeps what was typed, for the tab, and the count, for the browser.
+            // Return stores the typed text for the tab, and the count for the browser.
             tree.set(.value, to: .text(""), of: field)
             patch.storage.scene["note"] = .string(echo.text)
             patch.storage.app["count"] = .int(app.count)

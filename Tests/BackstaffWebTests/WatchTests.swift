@@ -16,7 +16,7 @@ struct WatchTests {
         return build
     }
 
-    @Test("L08 how a build stands is told to every page that is there, and to those that come while it isn't good")
+    @Test("L08 the state of a build is sent to every connected page, and to new pages while it isn't good")
     func shows() async throws {
         try await withServer { server in
             let (first, _) = try await WireClient.start(port: server.port)
@@ -29,14 +29,14 @@ struct WatchTests {
             server.store.show(.good)
             #expect(try await build(first) == .good)
             #expect(try await build(second) == .good)
-            // A page that comes now hears nothing of builds: the next thing it gets is the answer to its event.
+            // A new page hears nothing of builds: its next frame is the answer to its event.
             let (third, _) = try await WireClient.start(port: server.port)
             try await third.send(.event(number: 1, element: Toy.counter, .activate))
             #expect(try await third.patch().event == 1)
         }
     }
 
-    @Test("L08 what a build says is no patch: numbers stay, and a page that resumes isn't sent it again")
+    @Test("L08 a build report isn't a patch: patch numbers don't change, and a resumed page doesn't get it again")
     func isNoPatch() async throws {
         try await withServer { server in
             let (client, _) = try await WireClient.start(port: server.port)
@@ -48,7 +48,7 @@ struct WatchTests {
         }
     }
 
-    /// The command's end of a connection.
+    /// The command's end of the pipes.
     private final class Command: Sendable {
         let connection: WatchConnection
         private let descriptor: Int32
@@ -91,7 +91,7 @@ struct WatchTests {
         ) { ToyApp(rows: 1) }
     }
 
-    @Test("L08 a server listens when it is told to, gives up its port and keeps its pages, and ends with the command")
+    @Test("L08 a server listens when it is told to, releases its port but keeps its pages, and ends with the command")
     func succession() async throws {
         let ended = Mutex(false)
         let command = try Command()

@@ -64,7 +64,7 @@ struct WindowSessionTests {
         return texts
     }
 
-    /// Says hello and takes the welcome.
+    /// Sends a hello and receives the welcome.
     private func start(
         _ server: WebServer, _ hello: ClientHello
     ) async throws -> (client: WireClient, welcome: ServerFrame.Welcome) {
@@ -74,7 +74,7 @@ struct WindowSessionTests {
         return (client, welcome)
     }
 
-    /// The next frame that isn't about what to keep.
+    /// The next frame that isn't a keep frame.
     private func next(_ client: WireClient) async throws -> ServerFrame {
         while true {
             switch try await client.next() {
@@ -96,7 +96,7 @@ struct WindowSessionTests {
         try await client.send(.event(number: 1, element: button.id, .activate))
     }
 
-    @Test("F07 a reload, a kill and another replica show the window of the address, wherever in it one is")
+    @Test("F07 after a reload, a kill or on another replica, the address's window is shown with its screen")
     func comesBack() async throws {
         let keys = SealingKeys.ephemeral()
         let address = "/pages/2?window=note&value=3"
@@ -121,7 +121,7 @@ struct WindowSessionTests {
         }
     }
 
-    @Test("F07 a page that is loaded with another window's address gets that window; with its own, its scene")
+    @Test("F07 a page that is loaded with another window's address gets that window; with its own address, its scene")
     func otherAddress() async throws {
         try await withNotes { server in
             let (client, main) = try await start(server, hello("/"))
@@ -132,14 +132,14 @@ struct WindowSessionTests {
             #expect(note.session != main.session)
             #expect(texts(note).contains("Note 3, count 0"))
             try await next.cut()
-            // The first scene still waits for its page: whoever names it has it.
+            // The first scene still waits for its page. A hello that names it resumes it.
             let (_, again) = try await start(server, hello("/", resuming: main))
             #expect(again.session == main.session)
             #expect(texts(again).contains("Main, count 1"))
         }
     }
 
-    @Test("F07 a page that has only lost its line goes on, though it hasn't heard of the window's new value")
+    @Test("F07 a page that only lost its connection resumes, even if it hasn't received the window's new value")
     func lostLine() async throws {
         try await withNotes { server in
             let (client, welcome) = try await start(server, hello("/?window=note&value=3"))

@@ -5,7 +5,7 @@ import PageSide
 import Synchronization
 import Testing
 
-/// A client of bare bytes: it can say anything, wrong things too.
+/// A client that can send any bytes, including invalid ones.
 final class WireClient: Sendable {
     enum Received: Equatable {
         case frame(ServerFrame)
@@ -49,17 +49,17 @@ final class WireClient: Sendable {
         try await write(Array(text.utf8))
     }
 
-    /// Ends the connection as a broken line does.
+    /// Ends the connection like a broken network.
     func cut() async throws {
         try await channel.close().get()
     }
 
-    /// Leaves what the server sends where it is, as a page that hangs does.
+    /// Leaves the server's bytes unread, like a page that hangs.
     func stopReading() async throws {
         try await channel.setOption(.autoRead, value: false).get()
     }
 
-    /// An answer may have to wait for other tests, which want the main thread as well.
+    /// An answer may have to wait for other tests that use the main thread.
     private func wait<Value>(_ take: () throws -> Value?) async throws -> Value {
         let deadline = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < deadline {
@@ -71,7 +71,7 @@ final class WireClient: Sendable {
 
     // MARK: HTTP
 
-    /// The head and the body of the next answer.
+    /// The head and the body of the next response.
     func response() async throws -> (head: String, body: String) {
         try await wait {
             inbox.bytes.withLock { state -> (String, String)? in
@@ -105,7 +105,7 @@ final class WireClient: Sendable {
 
     // MARK: Frames
 
-    /// Opens a socket and gives the head of the answer.
+    /// Opens a socket and returns the head of the response.
     static func open(
         port: Int, visitor: String? = nil, headers: String = "", reads: Bool = true
     ) async throws -> (client: WireClient, head: String) {
@@ -118,7 +118,7 @@ final class WireClient: Sendable {
         return (client, head)
     }
 
-    /// Opens a socket, says hello and takes the welcome.
+    /// Opens a socket, sends a hello and receives the welcome.
     static func start(
         port: Int, visitor: String? = nil, hello: ClientHello = ClientHello(width: 390, height: 844)
     ) async throws -> (client: WireClient, welcome: ServerFrame.Welcome) {
@@ -154,12 +154,12 @@ final class WireClient: Sendable {
         return bytes + key + payload.enumerated().map { $1 ^ key[$0 & 3] }
     }
 
-    /// The next frame of the server; pings too.
+    /// The next frame of the server, including pings.
     func next() async throws -> Received {
         try await wait { try inbox.takeFrame() }
     }
 
-    /// The next patch, which must come next.
+    /// The next frame, which must be a patch.
     func patch() async throws -> ServerFrame.Patch {
         let received = try await next()
         guard case .frame(.patch(let patch)) = received else {

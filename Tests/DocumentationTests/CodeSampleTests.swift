@@ -1,7 +1,7 @@
 import Testing
 
-/// Holds the Swift samples of the documentation against tests that contain the same code, and so compile and run it.
-@Suite("Samples of code")
+/// Compares the Swift samples of the documentation with tests that contain the same code, and so compile and run it.
+@Suite("Code samples")
 struct CodeSampleTests {
     @Test(
         "Each line of a sample is a line of the test that runs it",
@@ -25,7 +25,7 @@ struct CodeSampleTests {
         }
     }
 
-    /// Imports, `@main` and the head of a lone test are the only lines that a test file writes differently.
+    /// Test files differ only in imports, `@main` and the declaration of a single test.
     private func isAboutModules(_ line: String) -> Bool {
         line == "@main" || line.contains("import ") || line.hasPrefix("@Test @MainActor") || line.hasPrefix(".package(")
             || line.hasPrefix(".product(") || line.hasPrefix(".testTarget(") || line.hasPrefix("]")
@@ -35,7 +35,7 @@ struct CodeSampleTests {
         text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map { String($0) }
     }
 
-    /// The lines of all fences marked `swift`.
+    /// The lines of all code blocks marked `swift`.
     private func swift(in text: String) -> [String] {
         var found: [String] = []
         var isInside = false

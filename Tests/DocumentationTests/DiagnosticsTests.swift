@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Holds `Documentation/Diagnostics.md` against the kinds of mistakes and the places that report them.
+/// Compares `Documentation/Diagnostics.md` with the kinds of mistakes and the places that report them.
 @Suite("The table of mistakes")
 struct DiagnosticsTests {
-    /// The name of each kind, by the case that stands for it.
+    /// The name and the identifier of each kind.
     private let kinds: [(name: String, id: String)]
     private let rows: [[String]]
     private let sources: [String: String]
@@ -22,7 +22,7 @@ struct DiagnosticsTests {
         self.sources = sources
     }
 
-    @Test("L10 each kind of mistake has one line, and each line a kind")
+    @Test("L10 each kind of mistake has one line, and each line one kind")
     func table() {
         #expect(kinds.count > 30)
         #expect(rows.map { $0[0] }.sorted() == kinds.map { "`\($0.id)`" }.sorted())
@@ -44,14 +44,14 @@ struct DiagnosticsTests {
         #expect(reported == Set(kinds.map(\.name)))
     }
 
-    @Test("L10 each kind is in a test")
+    @Test("L10 each kind occurs in a test")
     func tests() throws {
         let text = try Repository.files(below: "Tests", endingIn: [".swift"])
             .filter { !$0.contains("DocumentationTests") }.map { Self.code(of: try Repository.text(of: $0)) }.joined()
         for (name, id) in kinds { #expect(Self.names(name, in: text), "no test names \(id)") }
     }
 
-    @Test("L10 neither a longer name nor a comment stands for a kind")
+    @Test("L10 neither a longer name nor a comment counts as an occurrence of a kind")
     func words() {
         #expect(Self.names("repeatedTab", in: "#expect(report.mistake == .repeatedTab)"))
         #expect(!Self.names("repeatedTab", in: "#expect(report.mistake == .repeatedTable)"))
@@ -62,13 +62,13 @@ struct DiagnosticsTests {
         #expect(Self.names("repeatedTab", in: Self.code(of: "let url = \"https://a.b\"; let kind = [.repeatedTab]")))
     }
 
-    /// Swift source without its comments. Those inside a line begin with two slashes after a space, which addresses don't.
+    /// Swift source without its comments. A comment after code begins with two slashes after a space, which URLs don't.
     private static func code(of text: String) -> String {
         text.replacing(#/(?s)/\*.*?\*//#, with: "")
             .replacing(#/(?m)(^|\s)//.*$/#, with: "")
     }
 
-    /// Whether code has the case of that name, and not only of a longer one.
+    /// Whether the code has the case with this name, and not only one with a longer name.
     private static func names(_ name: String, in code: String) -> Bool {
         code.ranges(of: ".\(name)").contains { range in
             guard range.upperBound < code.endIndex else { return true }

@@ -33,7 +33,7 @@ struct EventTripTests {
     }
 
     @Test(
-        "A function counts only where it is declared, with its type",
+        "A function counts only if it is declared, with its type",
         arguments: [
             ("settle", "func settle() {", true, true),
             ("Graph.settle", "final class Graph {\n    package func settle() {", true, true),
@@ -58,7 +58,7 @@ struct EventTripTests {
 private enum EventTrip {
     struct Step {
         let number: Int
-        /// The name of a function, or of a type and its method with a dot in between.
+        /// The name of a function, or of a type and its method with a dot between them.
         let function: String
         /// The path of the file in `Sources`.
         let path: String

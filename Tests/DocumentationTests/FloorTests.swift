@@ -1,10 +1,10 @@
 import Testing
 
-/// `BackstaffUI` has two floors. The lower one has views, and what they are made of, styled by and controlled with. The
-/// upper one has the containers of navigation and the scenes. Nothing on the lower floor knows of the upper one.
+/// `BackstaffUI` has two floors. The lower one has views and their modifiers, styles and controls. The upper one has
+/// navigation containers and scenes. The lower floor doesn't use the upper one.
 ///
-/// Both are listed from the bottom upwards. A folder mentions only folders before it, so there is no cycle, apart from what
-/// `remaining` lists.
+/// Both are listed from the bottom up. A folder mentions only folders before it, so there is no cycle, apart from the
+/// arrows in `remaining`.
 @Suite("Floors of BackstaffUI")
 struct FloorTests {
     static let lower = [
@@ -19,7 +19,7 @@ struct FloorTests {
         "UserActivity", "Unavailable",
     ]
 
-    /// The arrows of the upper floor that still point upwards. The list only ever gets shorter.
+    /// The arrows on the upper floor that still point upwards. This list must only get shorter.
     static let remaining: Set<SourceFolders.Arrow> = [
         .init("Scenes", "NavigationStack"),
         .init("Scenes", "NavigationSplitView"),
@@ -47,7 +47,7 @@ struct FloorTests {
         try SourceFolders(files(of: "BackstaffUI"), others: otherModules.flatMap { try files(of: $0).map(\.file) })
     }
 
-    /// The modules whose words `BackstaffUI` uses.
+    /// The modules whose declarations `BackstaffUI` uses.
     private static let otherModules = [
         "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine",
     ]
@@ -67,7 +67,7 @@ struct FloorTests {
         #expect((Self.lower + Self.upper).sorted() == names.sorted())
     }
 
-    @Test("The lower floor mentions nothing of the upper one")
+    @Test("The lower floor doesn't mention the upper one")
     func floors() throws {
         for mention in try Self.folders.get().mentions where Self.lower.contains(mention.arrow.from) {
             let pointsUpwards = Self.upper.contains(mention.arrow.to)
@@ -91,14 +91,14 @@ struct FloorTests {
         }
     }
 
-    @Test("Each arrow that remains is still there")
+    @Test("Each remaining arrow still exists")
     func nothingSuperfluous() throws {
         #expect(Self.remaining.subtracting(try Self.folders.get().arrows) == [])
     }
 
-    // MARK: What counts as a mention
+    // MARK: Mentions
 
-    /// What a file of the folder `Above` that has `text` mentions of a file of the folder `Below`.
+    /// The words by which a file in `Above` with `text` mentions a file in `Below` with `declaration`.
     private func mentions(of declaration: String, in text: String, elsewhere: String = "") -> [String] {
         SourceFolders([
             ("Below", SourceFile(path: "Below.swift", text: declaration)),
@@ -108,7 +108,7 @@ struct FloorTests {
     }
 
     @Test(
-        "A type, and a member of an extension, that another file can name is a mention",
+        "A type, and a member of an extension, count as mentions if other files can name them",
         arguments: [
             ("struct Lamp {}", "let lamp = Lamp()", ["Lamp"]),
             ("public final class Lamp: Light {}", "final class Red: Lamp {}", ["Lamp"]),
@@ -125,7 +125,7 @@ struct FloorTests {
     }
 
     @Test(
-        "What no other file can name is none, nor is a word that has a meaning of its own where it stands",
+        "Declarations that other files can't name don't count, nor do words with a local meaning",
         arguments: [
             ("private struct Lamp {}", "let lamp = Lamp()"),
             ("fileprivate struct Lamp {}", "let lamp = Lamp()"),
@@ -143,7 +143,7 @@ struct FloorTests {
         #expect(mentions(of: declaration, in: text) == [])
     }
 
-    @Test("A word that two folders declare tells of neither")
+    @Test("A word that two folders declare counts as a mention of neither")
     func ambiguous() {
         let text = "let lamp = Lamp()"
         #expect(mentions(of: "struct Lamp {}", in: text) == ["Lamp"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Imports run downwards only. The table in `Documentation/Architecture.md` says the same.
+/// Imports run downwards only. The table in `Documentation/Architecture.md` lists the same.
 ///
 ///     SwiftUI ─► BackstaffWeb ──┐                 Combine ────────┐
 ///        │                      ▼                                 ▼
@@ -12,7 +12,8 @@ import Testing
 ///                                 └───────────────────────────────┘
 @Suite("Imports between modules")
 struct ModuleImportTests {
-    /// What each module may import of the package and of its dependencies. A module stands below those that import it.
+    /// The imports that each module may have, within the package and from its dependencies. A module is listed before
+    /// those that import it.
     static let allowed: [(module: String, imports: Set<String>)] = [
         ("BackstaffNavigation", []),
         ("BackstaffCombine", []),
@@ -21,7 +22,7 @@ struct ModuleImportTests {
         ("BackstaffMacros", ["BackstaffMacroExpansion"]),
         ("BackstaffGraph", ["BackstaffElements"]),
         ("BackstaffUI", ["BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]),
-        // Graph and Navigation for what a test asks of a scene: counts of bodies, and the path.
+        // Graph and Navigation let tests read the counts of bodies and the path.
         ("BackstaffTesting", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
         (
             "BackstaffWeb",
@@ -37,13 +38,13 @@ struct ModuleImportTests {
         ("backstaff", ["BackstaffCommand"]),
     ]
 
-    /// What the system has, which any module may import.
+    /// System modules, which any module may import.
     static let system: Set<String> = [
         "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation", "Runtime",
         "Swift", "Synchronization",
     ]
 
-    @Test("Every module of Sources is in the list, and the list names no other")
+    @Test("Every module in Sources is in the list, and the list has no others")
     func modules() {
         let folders = Set(
             Repository.files(below: "Sources", endingIn: [".swift"]).compactMap { $0.split(separator: "/")[1...].first }
@@ -51,13 +52,13 @@ struct ModuleImportTests {
         #expect(Set(folders.map { String($0) }) == Set(Self.allowed.map(\.module)))
     }
 
-    /// The packages that modules of others are in, by the names that the table has for them.
+    /// The packages of third-party modules, by the names in the table.
     private static let packages = [
         "ArgumentParser": "swift-argument-parser", "Crypto": "swift-crypto", "Logging": "swift-log",
         "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio", "NIOPosix": "swift-nio", "NIOWebSocket": "swift-nio",
     ]
 
-    @Test("The table of Architecture.md has a row for each module of the list, in its order, with its imports")
+    @Test("The table in Architecture.md has a row for each module of the list, in its order, with its imports")
     func table() throws {
         let rows = try Repository.text(of: "Documentation/Architecture.md").split(separator: "\n")
             .filter { $0.hasPrefix("| `") }
@@ -86,7 +87,7 @@ struct ModuleImportTests {
         }
     }
 
-    @Test("A module imports what the list allows and nothing else", arguments: allowed.map(\.module))
+    @Test("A module imports only what the list allows", arguments: allowed.map(\.module))
     func imports(of module: String) throws {
         let allowed = try #require(Self.allowed.first { $0.module == module }).imports.union(Self.system)
         for path in Repository.files(below: "Sources/\(module)", endingIn: [".swift"]) {
@@ -96,7 +97,7 @@ struct ModuleImportTests {
         }
     }
 
-    @Test("The list holds nothing that no file imports", arguments: allowed.map(\.module))
+    @Test("Every listed import occurs in a file", arguments: allowed.map(\.module))
     func nothingSuperfluous(in module: String) throws {
         let allowed = try #require(Self.allowed.first { $0.module == module }).imports
         let imported = try Repository.files(below: "Sources/\(module)", endingIn: [".swift"])
@@ -105,7 +106,7 @@ struct ModuleImportTests {
     }
 
     @Test(
-        "An import is seen however it is written",
+        "An import is found in every spelling",
         arguments: [
             ("import A", ["A"]),
             ("@_exported import A", ["A"]),

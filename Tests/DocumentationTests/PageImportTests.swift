@@ -2,7 +2,7 @@ import Testing
 
 /// The page's modules import one another in one direction.
 ///
-/// A cycle would make what a module holds while it loads depend on which module the browser meets first.
+/// In a cycle, the values in a module at load time would depend on the browser's order of evaluation.
 @Suite("Imports between the page's modules")
 struct PageImportTests {
     private static let folder = "Sources/BackstaffWeb/Resources/Page"
@@ -17,7 +17,7 @@ struct PageImportTests {
         modules = PageModules(sources)
     }
 
-    @Test("Each import names a module that is there")
+    @Test("Each import names an existing module")
     func modulesAreThere() {
         #expect(modules.imports.count > 80)
         for (module, imported) in modules.imports {
@@ -30,12 +30,12 @@ struct PageImportTests {
         #expect(modules.cycle.map { $0.joined(separator: " → ") } == nil)
     }
 
-    @Test("Each module is imported, from main.js on")
+    @Test("Each module is imported, directly or indirectly, by main.js")
     func reach() {
         #expect(modules.unreachable(from: ["main.js", "preview/preview-cover.js"]) == [])
     }
 
-    @Test("A cycle is found, and is told from module to module")
+    @Test("A cycle is found, and reported module by module")
     func aCycle() {
         let modules = PageModules([
             "main.js": "import { a } from \"./a/a.js\";",
@@ -48,7 +48,7 @@ struct PageImportTests {
         #expect(modules.unreachable(from: ["c/c.js"]) == ["main.js"])
     }
 
-    @Test("Modules that are imported twice, by two others, are no cycle")
+    @Test("A module that two others import isn't a cycle")
     func aDiamond() {
         let modules = PageModules([
             "main.js": "import \"./a.js\";\nimport \"./b.js\";", "a.js": "import \"./c.js\";",
@@ -58,9 +58,9 @@ struct PageImportTests {
     }
 }
 
-/// The imports of some modules in JavaScript, by their paths.
+/// The imports of JavaScript modules, by their paths.
 struct PageModules {
-    /// What each module imports, in order.
+    /// The imports of each module, in order.
     let imports: [String: [String]]
 
     init(_ sources: [String: String]) {
@@ -69,7 +69,7 @@ struct PageModules {
         self.imports = imports
     }
 
-    /// The modules along a cycle, the first one also last; `nil` if there is no cycle.
+    /// The modules along a cycle, with the first one repeated at the end. `nil` if there is no cycle.
     var cycle: [String]? {
         var done: Set<String> = []
         for module in imports.keys.sorted() {
@@ -88,7 +88,7 @@ struct PageModules {
         return nil
     }
 
-    /// The modules that some modules import neither themselves nor through others.
+    /// The modules that can't be reached from the given ones.
     func unreachable(from starts: [String]) -> [String] {
         var reached: Set<String> = []
         var waiting = starts
@@ -105,7 +105,7 @@ struct PageModules {
         }
     }
 
-    /// A path that is relative to a module's folder, from the page's own folder.
+    /// Resolves a path that is relative to a module's folder.
     private static func resolve(_ address: Substring, from path: String) -> String {
         var parts = path.split(separator: "/").dropLast().map { String($0) }
         for part in address.split(separator: "/") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository's own files, found from this one.
+/// The repository's own files, found from the path of this file.
 enum Repository {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum Repository {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
-    /// The paths of all files below a folder whose names end so, from the root, in order.
+    /// The paths of all files below a folder that end in one of the suffixes, from the root, in order.
     static func files(below folder: String, endingIn suffixes: [String]) -> [String] {
         let base = root.appending(path: folder).resolvingSymlinksInPath().path
         let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []

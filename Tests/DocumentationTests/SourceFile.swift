@@ -1,15 +1,15 @@
-/// What a Swift file declares and mentions, as far as that can be told without a compiler.
+/// The declarations and mentions in a Swift file, as far as they can be found without a compiler.
 struct SourceFile {
     let path: String
 
-    /// What other files can name: types, functions, and members of extensions. Members of types are left out: whoever names
-    /// them has named the type, or got it from someone who has.
+    /// Names that other files can use: types, functions, and members of extensions. Members of types are left out,
+    /// because using them requires the type.
     private(set) var declarations: Set<String> = []
 
-    /// Words that stand for something of the file's own: declarations of all kinds, parameters, labels, local names.
+    /// Words that the file declares itself: declarations of all kinds, parameters, labels and local names.
     private(set) var ownWords: Set<String> = []
 
-    /// All words, with the line where each stands first.
+    /// All words, with the line of their first occurrence.
     private(set) var words: [String: Int] = [:]
 
     private enum Scope { case type, `extension`, other }
@@ -38,7 +38,7 @@ struct SourceFile {
             if next?.text == ":", !isExtended { ownWords.insert(token.text) }
             switch token.text {
             case "private", "fileprivate":
-                // Of `private(set) var` only the setter is.
+                // In `private(set) var` only the setter is private.
                 isPrivate = next?.text != "("
             case "in": addNames(before: index, of: tokens)
             case "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype":
@@ -60,7 +60,7 @@ struct SourceFile {
         }
     }
 
-    /// Whether other files can name what is declared there by a word that tells of it.
+    /// Whether other files can name a declaration in these scopes by a distinctive word.
     private func canBeNamed(in scopes: [Scope]) -> Bool { scopes.isEmpty || scopes == [.extension] }
 
     private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "override", "final"]

@@ -1,7 +1,7 @@
-/// The folders of a module, and which of them mention what others declare.
+/// The folders of a module, and their mentions of one another.
 ///
-/// A word tells of another folder if that folder declares it and no other gives it a meaning of its own. So a mention may
-/// be missed, and none is invented.
+/// A word counts as a mention of another folder if only that folder declares it. Therefore a mention may be missed, but
+/// none is invented.
 struct SourceFolders {
     /// From one folder to another.
     struct Arrow: Hashable, CustomStringConvertible {
@@ -32,8 +32,8 @@ struct SourceFolders {
     var arrows: Set<Arrow> { Set(mentions.map(\.arrow)) }
 
     /// - Parameters:
-    ///   - files: by their folders.
-    ///   - others: the files of other modules, whose words tell of no folder.
+    ///   - files: The files with their folders.
+    ///   - others: The files of other modules. Their declarations aren't mentions of a folder.
     init(_ files: [(folder: String, file: SourceFile)], others: [SourceFile] = []) {
         names = Set(files.map(\.folder))
         var homes: [String: Set<String>] = [:]

@@ -1,9 +1,9 @@
-/// The words and signs of a Swift file, without comments and the text of literals.
+/// The words and symbols of a Swift file, without comments and the text of literals.
 ///
-/// What is interpolated into a literal counts as code.
+/// Interpolations in literals count as code.
 struct SwiftWords {
     struct Token: Equatable {
-        /// A word, or one sign.
+        /// A word or a single symbol.
         let text: String
         let line: Int
         let isWord: Bool
@@ -71,7 +71,7 @@ struct SwiftWords {
         tokens.append(Token(text: String(decoding: bytes[start..<position], as: UTF8.self), line: line, isWord: true))
     }
 
-    /// Reads a word between backticks, which stay: it would be a keyword without them.
+    /// Reads a word in backticks, which are kept, because the word would be a keyword without them.
     private mutating func readEscapedWord() {
         let start = position
         advance()
@@ -114,7 +114,7 @@ struct SwiftWords {
         skipLiteral(hashes: hashes)
     }
 
-    /// Skips a literal with its quotes. A raw one has as many hashes around it.
+    /// Skips a literal with its quotes. A raw literal has the given number of hashes around it.
     private mutating func skipLiteral(hashes: Int) {
         let quotes = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") ? 3 : 1
         advance(quotes)

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// Holds the code of the site's tutorials against tests that contain the same code, and so compile and run it.
+/// Compares the code of the site's tutorials with tests that contain the same code, and so compile and run it.
 ///
-/// A step shows a whole file as it is by then. `scripts/docs` compiles every step; what is run is the code of the last one.
+/// A step shows a whole file in its current state. `scripts/docs` compiles every step. The tests run the code of the
+/// last one.
 @Suite("Code of tutorials")
 struct TutorialCodeTests {
     private static let catalog = "Documentation/Site/Backstaff.docc"
 
     @Test(
-        "The finished files of a tutorial are the test that runs them",
+        "The finished files of a tutorial equal the test that runs them",
         arguments: [("AnAppAndItsTest", "TrailsTests"), ("AThreeColumnApp", "AtlasTests")])
     func finishedFiles(tutorial: String, test: String) throws {
         let tested = code(of: try Repository.text(of: "Tests/BackstaffTestingTests/Tutorials/\(test).swift"))
@@ -17,17 +18,17 @@ struct TutorialCodeTests {
             .map { code(of: try Repository.text(of: $0.path)) }
         #expect(finished.count > 3)
         for file in finished { #expect(tested.contains(file), "\(tutorial): \(file)") }
-        // Nothing but these files is tested.
+        // The test has no other code.
         #expect(finished.map { lineCount(of: $0) }.reduce(0, +) == lineCount(of: tested))
     }
 
-    @Test("Every file of code is in a step")
+    @Test("Every code file is used in a step")
     func filesInUse() throws {
         let used = try ["AnAppAndItsTest", "AThreeColumnApp"].flatMap { try steps(of: $0).map(\.path) }
         #expect(Set(used) == Set(Repository.files(below: "\(Self.catalog)/Resources", endingIn: [".swift"])))
     }
 
-    /// The files that the steps show: what a reader calls each, and where it is.
+    /// The files that the steps show, with the reader's names for them and their paths.
     private func steps(of tutorial: String) throws -> [(name: String, path: String)] {
         let files = Repository.files(below: "\(Self.catalog)/Resources", endingIn: [".swift"])
         return try Repository.text(of: "\(Self.catalog)/Tutorials/\(tutorial).tutorial")
@@ -38,12 +39,12 @@ struct TutorialCodeTests {
             }
     }
 
-    /// What is in a reader's folder after the last step.
+    /// The files in a reader's folder after the last step.
     private func latestFiles(of steps: [(name: String, path: String)]) -> [(name: String, path: String)] {
         Dictionary(steps.map { ($0.name, $0.path) }) { $1 }.map { ($0.key, $0.value) }
     }
 
-    /// A file without its imports, its comments and `@main`, which a test file can't have.
+    /// A file without its imports, comments and `@main`, which a test file can't have.
     private func code(of text: String) -> String {
         text.replacing(#/(?m)^(@testable import|import|//|@main).*\n/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -23,7 +23,7 @@ struct AdaptiveTests {
 
     // MARK: Browser
 
-    @Test("Wide windows show all schemes, narrow ones the first; a chosen one stays through a change of size")
+    @Test("Wide windows show all schemes, narrow ones the first; the selected one stays when the size changes")
     func browser() async throws {
         let host = HeadlessHost(SchemeBrowser(), size: wide)
         for scheme in Scheme.allCases { #expect(host.shows(scheme.summary)) }
@@ -40,7 +40,7 @@ struct AdaptiveTests {
         #expect(host.shows(Scheme.lists.summary))
     }
 
-    @Test("A scheme keeps its place while another is looked at")
+    @Test("A scheme keeps its state while another is shown")
     func placesAreKept() async throws {
         let host = try await host(.lists, size: .phone)
         try await host.tap("Pacific")
@@ -52,7 +52,7 @@ struct AdaptiveTests {
 
     // MARK: Lists
 
-    @Test("Lists: two selections fill three columns, and the state is printed as it changes")
+    @Test("Lists: two selections fill three columns, and the printed state follows")
     func lists() async throws {
         let host = try await host(.lists, size: wide)
         #expect(host.columns == ["sidebar", "content", "detail"])
@@ -68,7 +68,7 @@ struct AdaptiveTests {
         #expect(try fact("archipelago", in: host) == "nil")
     }
 
-    @Test("Lists: told to be compact, the same selections are a stack; told to be regular, columns again")
+    @Test("Lists: as compact, the same selections are a stack; as regular, they are columns again")
     func listsInBothForms() async throws {
         let host = try await host(.lists, size: wide)
         try await host.tap("Pacific")
@@ -84,7 +84,7 @@ struct AdaptiveTests {
         #expect(try fact("size class", in: host) == "regular")
     }
 
-    @Test("Lists: the buttons outside the container write the state, and its form follows")
+    @Test("Lists: buttons outside the container write the state, and the container follows")
     func listsFromOutside() async throws {
         let host = try await host(.lists, size: .phone)
         try await host.tap("Pacific")
@@ -99,7 +99,7 @@ struct AdaptiveTests {
 
     // MARK: Own rows
 
-    @Test("Own rows: a tap presents, in the second column or pushed; going back takes the choice with it")
+    @Test("Custom rows: a tap presents a screen in the second column or on the stack; going back clears the selection")
     func ownRows() async throws {
         let host = try await host(.ownRows, size: wide)
         #expect(host.shows("No archipelago"))
@@ -117,7 +117,7 @@ struct AdaptiveTests {
         #expect(try fact("isPresented", in: host) == "false")
     }
 
-    @Test("Own rows: the button outside takes the presented screen away")
+    @Test("Custom rows: the button outside removes the presented screen")
     func ownRowsFromOutside() async throws {
         let host = try await host(.ownRows, size: .phone)
         try await host.tap("Azores")
@@ -126,9 +126,9 @@ struct AdaptiveTests {
         #expect(host.columns == ["sidebar"])
     }
 
-    // MARK: By hand
+    // MARK: Converted by hand
 
-    @Test("J03 by hand: the root of the stack in the column is on no path, and on it where all is one stack")
+    @Test("J03 by hand: the root of the column's stack isn't in the path; collapsed, it is")
     func byHand() async throws {
         let host = try await host(.byHand, size: wide)
         try await host.tap("Azores")
@@ -147,7 +147,7 @@ struct AdaptiveTests {
         #expect(host.title == "Bermuda")
     }
 
-    @Test("J03 by hand: going all the way back in the stack leaves the home, in the columns it doesn't")
+    @Test("J03 by hand: going all the way back leaves the home when collapsed, and stays in it in columns")
     func byHandBack() async throws {
         let host = try await host(.byHand, size: .phone)
         try await host.tap("Azores")
@@ -163,7 +163,7 @@ struct AdaptiveTests {
         #expect(try fact("path", in: host) == "[]")
     }
 
-    @Test("J03 by hand: another home begins at its first stop, in both forms", arguments: [390.0, 1440.0])
+    @Test("J03 by hand: another home starts at its first stop, collapsed and expanded", arguments: [390.0, 1440.0])
     func byHandAnotherHome(width: Double) async throws {
         let model = ByHandModel()
         model.didAppear(as: width < 660 ? .stack : .columns)
@@ -174,7 +174,7 @@ struct AdaptiveTests {
         #expect(model.path.map(\.archipelago) == (width < 660 ? ["Fiji"] : []))
     }
 
-    @Test("J03 by hand: a form that appears twice converts nothing twice")
+    @Test("J03 by hand: a container that appears twice converts only once")
     func byHandAppearsTwice() {
         let model = ByHandModel()
         model.didAppear(as: .columns)

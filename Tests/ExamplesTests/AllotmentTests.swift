@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// The patterns of seed 002 from a list to a detail, in an app that stores its items twice.
+/// Six patterns from a list to a detail, in an app that stores its items twice.
 @MainActor
 @Suite("Six patterns of a three-column app")
 struct AllotmentTests {
@@ -21,7 +21,7 @@ struct AllotmentTests {
 
     // MARK: One pattern each
 
-    @Test("J06 a tapped row shows its plant, beside the list or above it; closing deselects")
+    @Test("J06 a tapped row shows its plant, beside or above the list; closing it deselects the row")
     func tap() async throws {
         let host = host(TappedPlants())
         #expect(host.shows("No bed"))
@@ -44,7 +44,7 @@ struct AllotmentTests {
         #expect(allotment.selectedPlant == nil)
     }
 
-    @Test("J06 a plant goes with its bed, and another bed lists its own")
+    @Test("J06 a plant is deselected with its bed, and another bed lists its own plants")
     func anotherBed() async throws {
         let host = host(TappedPlants())
         try await host.tap("North")
@@ -54,7 +54,7 @@ struct AllotmentTests {
         #expect(rows(host) == ["Tomato", "Bean", "Melon", "Basil"])
     }
 
-    @Test("J06 a button selects by its own action, and ticks its row and no other")
+    @Test("J06 a button selects with its own action, and only its row has a checkmark")
     func button() async throws {
         let host = host(PlantButtons())
         try await host.tap("South")
@@ -75,7 +75,7 @@ struct AllotmentTests {
         #expect(allotment.selectedPlant == nil)
     }
 
-    @Test("J06 what a picker says is shown on demand, not before; another bed begins with its first plant")
+    @Test("J06 a picked plant is shown on demand; another bed starts with its first plant")
     func picker() async throws {
         let host = host(PickedPlant())
         try await host.tap("South")
@@ -96,7 +96,7 @@ struct AllotmentTests {
         #expect(host.columns == ["content"])
     }
 
-    @Test("J06 a search narrows the list and leaves the selected plant and its detail alone")
+    @Test("J06 a search narrows the list, and keeps the selected plant and its detail")
     func search() async throws {
         let host = host(SearchedPlants())
         try await host.tap("South")
@@ -112,7 +112,7 @@ struct AllotmentTests {
         #expect(allotment.selectedPlant?.name == "Basil")
     }
 
-    @Test("J06 moved and deleted in edit mode or by a swipe, in the list as in the bed")
+    @Test("J06 plants are moved and deleted in edit mode or by a swipe, in the list and in the bed")
     func edit() async throws {
         let host = host(EditedPlants())
         try await host.tap("South")
@@ -134,7 +134,7 @@ struct AllotmentTests {
         #expect(rows(host) == ["Basil", "Tomato", "Melon"])
     }
 
-    @Test("J06 searched and edited at once: rows can be moved until there is a search, and deleted throughout")
+    @Test("J06 searching while editing: rows can be deleted at any time, and moved only without a search")
     func searchAndEdit() async throws {
         let host = host(SearchedAndEditedPlants())
         try await host.tap("South")
@@ -152,10 +152,10 @@ struct AllotmentTests {
         #expect(allotment.names(inBed: "South") == ["Basil", "Tomato", "Melon"])
     }
 
-    // MARK: The two troubles
+    // MARK: The two known problems
 
     @Test(
-        "J06 what is deleted during a search is still gone when the search is cleared, in either order of deletion",
+        "J06 plants deleted during a search are still gone after it is cleared, in either order of deletion",
         arguments: [false, true], [false, true])
     func deletedWhileSearching(deletesFromListFirst: Bool, isPhone: Bool) async throws {
         allotment.deletesFromListFirst = deletesFromListFirst
@@ -171,7 +171,7 @@ struct AllotmentTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("J06 plants are deleted to the last one, in either order of deletion", arguments: [false, true])
+    @Test("J06 all plants can be deleted, in either order of deletion", arguments: [false, true])
     func deletedToTheLast(deletesFromListFirst: Bool) async throws {
         allotment.deletesFromListFirst = deletesFromListFirst
         let host = host(EditedPlants())
@@ -188,7 +188,7 @@ struct AllotmentTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("J06 a bed whose plants have changed stays selected, and none is selected that wasn't")
+    @Test("J06 a bed whose plants change stays selected, and an unselected bed isn't selected")
     func selectionFollowsTheValue() async throws {
         let host = host(SearchedAndEditedPlants())
         allotment.beds[0].plants.removeLast()

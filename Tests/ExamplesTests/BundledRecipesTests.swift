@@ -9,7 +9,7 @@ struct BundledRecipesTests {
         book = try RecipeBook.bundled()
     }
 
-    @Test("There are sixty at least, and every category has some")
+    @Test("There are at least sixty recipes, and every category has some")
     func areEnough() {
         #expect(book.recipes.count >= 60)
         for category in Category.allCases {
@@ -17,7 +17,7 @@ struct BundledRecipesTests {
         }
     }
 
-    @Test("Each can be cooked: a time, servings, ingredients without repeats, steps that end in a full stop")
+    @Test("Each recipe has a time, servings, ingredients without duplicates, and steps that end in a full stop")
     func canBeCooked() {
         for recipe in book.recipes {
             #expect((5...240).contains(recipe.minutes), "\(recipe.id)")
@@ -30,7 +30,7 @@ struct BundledRecipesTests {
         }
     }
 
-    @Test("Each goes with two others at least, all of them in the book, never with itself")
+    @Test("Each recipe goes with at least two others in the book, and never with itself")
     func areRelated() {
         for recipe in book.recipes {
             let related = book.related(to: recipe)

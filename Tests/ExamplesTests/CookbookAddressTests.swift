@@ -24,7 +24,7 @@ struct CookbookAddressTests {
     }
 
     @Test(
-        "L04 Every screen of each pattern has an address", arguments: sizes,
+        "L04 every screen of each pattern has an address", arguments: sizes,
         [
             (.stack, ["/recipes/borscht", "/recipes/borscht/recipes/focaccia"]), (.twoColumns, ["/recipes/borscht"]),
             (.threeColumns, ["/soups", "/favourites", "/soups/recipes/borscht", "/favourites/recipes/focaccia"]),
@@ -56,7 +56,7 @@ struct CookbookAddressTests {
         if pattern.pattern != .twoColumns { #expect(moved.texts == beginning) }
     }
 
-    @Test("L04 Going through the book shows where one is", arguments: sizes)
+    @Test("L04 the address follows the navigation", arguments: sizes)
     func navigating(size: Size) async throws {
         let (host, navigation) = open("/", .columnsWithStack, size: size)
         try await host.tap("Soups")
@@ -71,7 +71,7 @@ struct CookbookAddressTests {
         #expect(host.record.history.contains("push 2 /soups/recipes/borscht"))
     }
 
-    @Test("L04 A category that the book hasn't leads nowhere, a recipe that it hasn't is told of", arguments: sizes)
+    @Test("L04 an unknown category leads nowhere, and an unknown recipe shows a message", arguments: sizes)
     func missing(size: Size) {
         #expect(open("/sweets/recipes/borscht", .columnsWithStack, size: size).host.url == "/")
         let (host, _) = open("/soups/recipes/gone", .columnsWithStack, size: size)

@@ -2,7 +2,7 @@ import CookbookModel
 import Testing
 
 @MainActor
-@Suite("Where one is in the cookbook")
+@Suite("Navigation state of the cookbook")
 struct CookbookNavigationTests {
     private let book: RecipeBook
 
@@ -16,7 +16,7 @@ struct CookbookNavigationTests {
         NavigationModel(recipeBook: book, pattern: pattern, category: category, recipePath: path)
     }
 
-    @Test("One recipe above the list isn't deep, two are; without a stack nothing is")
+    @Test("One recipe above the list isn't deep, two are; without a stack it is never deep")
     func depth() {
         #expect(!model(.stack).isDeep)
         #expect(!model(.stack, nil, ["borscht"]).isDeep)
@@ -25,7 +25,7 @@ struct CookbookNavigationTests {
         #expect(!model(.threeColumns, .soups, ["borscht", "focaccia"]).isDeep)
     }
 
-    @Test("Popping to the recipes leaves the category and nothing above it, at any depth", arguments: 0...5)
+    @Test("Popping to the recipes keeps the category and removes everything above it, at any depth", arguments: 0...5)
     func popToRecipes(depth: Int) {
         let navigation = model(.columnsWithStack, .soups, Array(repeating: "borscht", count: depth))
         navigation.popToRecipes()
@@ -33,7 +33,7 @@ struct CookbookNavigationTests {
         #expect(navigation.category == .soups)
     }
 
-    @Test("A jump shows the recipe in its category and nothing else, wherever one was", arguments: Pattern.allCases)
+    @Test("A jump shows only the recipe in its category, from any state", arguments: Pattern.allCases)
     func jump(pattern: Pattern) throws {
         let recipe = try #require(book["borscht"])
         let navigation = model(pattern, .bread, ["focaccia", "minestrone"])
@@ -43,7 +43,7 @@ struct CookbookNavigationTests {
         #expect(navigation.pattern == pattern)
     }
 
-    @Test("Another category takes what was shown of the former one away; the same one again doesn't")
+    @Test("Selecting another category removes the former one's recipes; selecting the same one doesn't")
     func anotherCategory() {
         let navigation = model(.threeColumns, .soups, ["borscht"])
         navigation.category = .soups
@@ -52,7 +52,7 @@ struct CookbookNavigationTests {
         #expect(navigation.selectedRecipe == nil)
     }
 
-    @Test("A selected recipe takes the place of the path and brings its category; one that is gone brings none")
+    @Test("A selected recipe replaces the path and selects its category; a deleted recipe selects none")
     func selectedRecipe() {
         let navigation = model(.twoColumns, .bread, ["focaccia", "minestrone"])
         navigation.selectedRecipe = "borscht"
@@ -66,7 +66,7 @@ struct CookbookNavigationTests {
         #expect(navigation.category == .soups)
     }
 
-    @Test("Every pattern shows the recipe that the one before has shown, and the way to it isn't lost on the way")
+    @Test("Changing the pattern keeps the shown recipe, and the way to it")
     func patternsShareThePlace() {
         let navigation = model(.stack, nil, ["borscht", "focaccia"])
         for pattern in Pattern.allCases + Pattern.allCases.reversed() {
@@ -76,7 +76,7 @@ struct CookbookNavigationTests {
         }
     }
 
-    @Test("The category is that of the selected recipe, or of the one at the root of the stack")
+    @Test("The category is that of the selected recipe, or of the recipe at the root of the stack")
     func patternsFindTheCategory() {
         let navigation = model(.stack, nil, ["borscht", "focaccia"])
         navigation.pattern = .threeColumns

@@ -54,7 +54,7 @@ struct CookbookNotesTests {
 
     // MARK: Storage
 
-    @Test("A note is kept under the id of its recipe, without the spaces around it; an empty one isn't kept")
+    @Test("A note is stored under the id of its recipe without surrounding spaces; an empty one isn't stored")
     func values() throws {
         var notes = Notes()
         notes["borscht"] = "  More dill.\n"
@@ -67,14 +67,14 @@ struct CookbookNotesTests {
         #expect(notes == Notes())
     }
 
-    @Test("What was never a note isn't read", arguments: ["", "[]", "{", #"{"borscht":1}"#])
+    @Test("Data that isn't a note is ignored", arguments: ["", "[]", "{", #"{"borscht":1}"#])
     func malformed(text: String) {
         #expect(Notes(rawValue: text) == nil)
     }
 
     // MARK: The sheet
 
-    @Test("A note is written in a sheet and stands in its recipe from then on, and in no other", arguments: sizes)
+    @Test("A note is written in a sheet, and is then shown in its recipe only", arguments: sizes)
     func writing(size: Size) async throws {
         let host = open(size: size)
         #expect(!host.shows("Your note"))
@@ -90,7 +90,7 @@ struct CookbookNotesTests {
         #expect(!host.shows("Your note"))
     }
 
-    @Test("On a phone the sheet stands at half of the window, and is dragged to all of it")
+    @Test("On a phone the sheet covers half of the window, and can be dragged to full height")
     func detents() async throws {
         let host = open(size: .phone)
         try await addNote(in: host)
@@ -100,7 +100,7 @@ struct CookbookNotesTests {
         #expect(host.presented.first?.detent == "large")
     }
 
-    @Test("As long as nothing is written a swipe down or Cancel leaves; there is nothing to save", arguments: sizes)
+    @Test("Without changes, a swipe down or Cancel closes the sheet, and Save is disabled", arguments: sizes)
     func unchanged(size: Size) async throws {
         let host = open(size: size)
         try await addNote(in: host)
@@ -112,7 +112,7 @@ struct CookbookNotesTests {
         #expect(host.presented.isEmpty)
     }
 
-    @Test("What is written isn't lost by a swipe, and by Cancel only if one says so", arguments: sizes)
+    @Test("With changes, a swipe doesn't close the sheet, and Cancel asks first", arguments: sizes)
     func discarding(size: Size) async throws {
         let host = open(size: size)
         try await write("Less salt.", in: host)
@@ -130,7 +130,7 @@ struct CookbookNotesTests {
 
     // MARK: In the recipe
 
-    @Test("A note is changed by its button and by the menu", arguments: sizes)
+    @Test("A note can be edited with its button and from the menu", arguments: sizes)
     func changing(size: Size) async throws {
         let host = try await openWithNote("Less salt.", size: size)
         try await host.tap("Edit")
@@ -149,7 +149,7 @@ struct CookbookNotesTests {
         #expect(!host.shows("No salt."))
     }
 
-    @Test("A note is deleted once that is confirmed, and not before", arguments: sizes)
+    @Test("A note is deleted only after a confirmation", arguments: sizes)
     func deleting(size: Size) async throws {
         let host = try await openWithNote("Less salt.", size: size)
         try await host.tap("Delete")
@@ -162,7 +162,7 @@ struct CookbookNotesTests {
         #expect(host.title == "Minestrone")
     }
 
-    @Test("A note outlives the server, and is there in another window of the same browser")
+    @Test("A note is restored after the server is killed, and is shown in other windows of the browser")
     func staying() async throws {
         var host = try await openWithNote("Less salt.", size: .phone)
         host = await host.relaunch()

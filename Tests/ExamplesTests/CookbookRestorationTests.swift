@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The cookbook comes back", .serialized)
+@Suite("Restoring the cookbook", .serialized)
 struct CookbookRestorationTests {
     nonisolated static let sizes = [Size.phone, Size(width: 1440, height: 900)]
     private let book: RecipeBook
@@ -50,7 +50,7 @@ struct CookbookRestorationTests {
 
     // MARK: Saving
 
-    @Test("F01 ids are saved, and nothing of what they stand for")
+    @Test("F01 only ids are stored")
     func ids() throws {
         let navigation = NavigationModel(recipeBook: book, pattern: .stack, recipePath: ["borscht", "focaccia"])
         navigation.collection = .favourites
@@ -63,7 +63,7 @@ struct CookbookRestorationTests {
         #expect(restored.place == navigation.place)
     }
 
-    @Test("F01 what another version has saved is left out; what was never a place isn't one")
+    @Test("F01 unknown parts from another version are ignored, and data that isn't a place is refused")
     func malformed() throws {
         let navigation = NavigationModel(recipeBook: book)
         func place(_ text: String) -> NavigationPlace? { navigation.restored(from: Data(text.utf8))?.place }
@@ -75,7 +75,7 @@ struct CookbookRestorationTests {
         for text in ["", "[]", "3", "\u{0}", #"{"pattern":"#] { #expect(place(text) == nil, "\(text)") }
     }
 
-    @Test("F02 recipes that are gone are skipped, the others and the category stay")
+    @Test("F02 deleted recipes are skipped, and the others and the category stay")
     func goneOnes() throws {
         let before = NavigationModel(
             recipeBook: book, category: .soups, recipePath: ["borscht", "minestrone", "focaccia"])
@@ -92,7 +92,7 @@ struct CookbookRestorationTests {
     // MARK: Restoring
 
     @Test(
-        "F01 F03 after a kill each pattern shows what it has shown, and the way back", arguments: sizes,
+        "F01 F03 after a kill each pattern shows the same screen, and back works", arguments: sizes,
         Pattern.allCases)
     func killed(size: Size, pattern: Pattern) async throws {
         var host = try await open(pattern, size: size)
@@ -111,7 +111,7 @@ struct CookbookRestorationTests {
         }
     }
 
-    @Test("F04 every change is saved with the patch that shows it, changes of the layout too")
+    @Test("F04 every change, also of the layout, is stored with the patch that shows it")
     func everyChange() async throws {
         var host = HeadlessHost(ShelfApp.self, size: .tabletLandscape)
         try await host.tap("Layout")
@@ -130,7 +130,7 @@ struct CookbookRestorationTests {
         #expect(!host.shows("Shakshuka"), "no address says so, but the model does")
     }
 
-    @Test("F04 what the page hasn't heard of is lost, and nothing of it comes to another tab")
+    @Test("F04 a change that the page hasn't received is lost, and doesn't reach another tab")
     func lost() async throws {
         let host = try await open(.stack, size: .phone)
         let other = await host.openTab()
@@ -141,7 +141,9 @@ struct CookbookRestorationTests {
         #expect(otherAgain.title == "Cookbook")
     }
 
-    @Test("F02 a recipe that is gone after a kill is skipped, whoever has kept it", arguments: sizes, Pattern.allCases)
+    @Test(
+        "F02 a recipe that was deleted before the restart is skipped, whoever stored it", arguments: sizes,
+        Pattern.allCases)
     func goneAfterKill(size: Size, pattern: Pattern) async throws {
         var host = try await open(pattern, size: size)
         remove("focaccia")
@@ -161,7 +163,7 @@ struct CookbookRestorationTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("F02 a link to a recipe that is gone tells of it, in a tab that was there before too", arguments: sizes)
+    @Test("F02 a link to a deleted recipe shows a message, also in a tab that was open before", arguments: sizes)
     func goneLink(size: Size) async throws {
         var host = try await open(.columnsWithStack, size: size)
         remove("focaccia", "minestrone")
@@ -173,7 +175,7 @@ struct CookbookRestorationTests {
     }
 
     @Test(
-        "F03 an address that is new to the tab counts for more than the place that was saved", arguments: sizes,
+        "F03 an address that is new to the tab takes precedence over the stored place", arguments: sizes,
         Pattern.allCases)
     func newAddress(size: Size, pattern: Pattern) async throws {
         var host = try await open(pattern, size: size)
@@ -190,7 +192,7 @@ struct CookbookRestorationTests {
         #expect(host.url == url)
     }
 
-    @Test("F03 the browser's way back goes on after a kill, and is where one is from then on", arguments: sizes)
+    @Test("F03 after a kill the browser's back continues, and the place that it shows is stored", arguments: sizes)
     func back(size: Size) async throws {
         var host = HeadlessHost(ShelfApp.self, size: size)
         try await host.tap("Soups")

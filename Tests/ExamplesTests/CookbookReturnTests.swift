@@ -7,7 +7,7 @@ import Testing
 /// The cookbook doesn't store its navigation itself. The framework restores it through the bindings of the stack and
 /// the columns.
 @MainActor
-@Suite("Coming back to the cookbook", .serialized)
+@Suite("Restoring the cookbook through its bindings", .serialized)
 struct CookbookReturnTests {
     /// The data from which the app is created at each launch. It is all that remains after the process is killed.
     @MainActor
@@ -41,7 +41,7 @@ struct CookbookReturnTests {
         return host
     }
 
-    @Test("J05 columns with a stack come back to category and path after a kill, and after another", arguments: sizes)
+    @Test("J05 columns with a stack are restored with category and path after one kill and another", arguments: sizes)
     func columnsWithStack(size: Size) async throws {
         let first = try await open(.columnsWithStack, size: size)
         let before = first.navigationState
@@ -61,7 +61,8 @@ struct CookbookReturnTests {
     }
 
     @Test(
-        "J05 three columns come back to category and recipe", arguments: [Size.phone, Size(width: 1440, height: 900)])
+        "J05 three columns are restored with category and recipe",
+        arguments: [Size.phone, Size(width: 1440, height: 900)])
     func threeColumns(size: Size) async throws {
         let former = try await open(.threeColumns, size: size)
         let before = former.navigationState
@@ -78,7 +79,7 @@ struct CookbookReturnTests {
         }
     }
 
-    @Test("J05 a recipe that is gone by then is left out of the path, and the others are there")
+    @Test("J05 a recipe that was deleted meanwhile is left out of the path, and the others are there")
     func goneRecipe() async throws {
         let former = try await open(.columnsWithStack, size: .phone)
         Shelf.book = RecipeBook(recipes: Shelf.book.recipes.filter { $0.id != "minestrone" })
@@ -89,7 +90,7 @@ struct CookbookReturnTests {
         #expect(!host.shows("Minestrone"))
     }
 
-    @Test("J05 another tab has a place of its own, and a new visitor begins at the beginning")
+    @Test("J05 another tab has its own place, and a new visitor starts at the beginning")
     func others() async throws {
         let first = try await open(.columnsWithStack, size: .phone)
         let second = await first.openTab()

@@ -25,7 +25,7 @@ struct CookbookScreensTests {
         try await host.tap(pattern.name)
     }
 
-    @Test("The book opens at the categories, beside a welcome where there is room")
+    @Test("The book opens at the categories, with a welcome beside them if there is room")
     func beginning() {
         let phone = host(size: .phone)
         #expect(phone.columns == ["sidebar"])
@@ -39,7 +39,7 @@ struct CookbookScreensTests {
 
     // MARK: Patterns
 
-    @Test("Stack: a recipe is pushed onto the list of all, and what goes with it onto the recipe")
+    @Test("Stack: a recipe is pushed onto the list of all, and a related one onto the recipe")
     func stack() async throws {
         let host = host(.stack, size: .phone)
         #expect(host.columns == [])
@@ -57,7 +57,7 @@ struct CookbookScreensTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("Two columns: a recipe is selected beside the list of all, and what goes with it takes its place")
+    @Test("Two columns: a recipe is selected beside the list of all, and a related one replaces it")
     func twoColumns() async throws {
         let host = host(.twoColumns, size: .tabletLandscape)
         #expect(host.columns == ["sidebar", "detail"])
@@ -74,7 +74,7 @@ struct CookbookScreensTests {
         #expect(host.backButton == nil)
     }
 
-    @Test("Three columns: a category fills the second, a recipe the third; another category empties it")
+    @Test("Three columns: a category fills the second, a recipe the third; another category empties the third")
     func threeColumns() async throws {
         let host = host(.threeColumns, size: Size(width: 1440, height: 900))
         #expect(host.columns == ["sidebar", "content", "detail"])
@@ -89,7 +89,7 @@ struct CookbookScreensTests {
         #expect(host.shows("No recipe selected"))
     }
 
-    @Test("Three columns on a phone are three screens, and going back takes one selection after the other")
+    @Test("Three columns on a phone are three screens, and each back clears one selection")
     func threeColumnsOnAPhone() async throws {
         let host = host(.threeColumns, size: .phone)
         try await host.tap("Soups")
@@ -131,7 +131,7 @@ struct CookbookScreensTests {
         #expect(navigation.category == nil)
     }
 
-    @Test("A card of the welcome selects its category")
+    @Test("A card on the welcome screen selects its category")
     func welcome() async throws {
         let host = host(size: .tabletLandscape)
         let card = try #require(host.all(role: "button").first { $0.texts.contains("Desserts") })
@@ -157,7 +157,7 @@ struct CookbookScreensTests {
         }
     }
 
-    @Test("A reader who changes the layout stays at the recipe, and finds the way back to its category")
+    @Test("Changing the layout keeps the recipe, and the way back to its category")
     func switching() async throws {
         let host = host(size: .phone)
         try await host.tap("Soups")
@@ -170,7 +170,7 @@ struct CookbookScreensTests {
         #expect(host.backButton == "Soups")
     }
 
-    @Test("Turning a tablet to a phone and back leaves the place as it was", arguments: Pattern.allCases)
+    @Test("Resizing a tablet to a phone and back keeps the place", arguments: Pattern.allCases)
     func resizing(pattern: Pattern) async throws {
         let host = host(pattern, size: .tabletLandscape)
         navigation.show(try #require(book["minestrone"]))
@@ -186,7 +186,7 @@ struct CookbookScreensTests {
         #expect(navigation.category == .soups)
     }
 
-    @Test("The browser's way back from a pattern that has been left shows nothing strange")
+    @Test("After the pattern was changed, the browser's back shows a valid screen")
     func historyAcrossPatterns() async throws {
         let host = host(.stack, size: .phone)
         try await host.tap("Shakshuka")

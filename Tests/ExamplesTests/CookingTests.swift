@@ -23,7 +23,7 @@ struct CookingTests {
         return host
     }
 
-    @Test("A cover shows one step at a time, and Done leads back to the recipe", arguments: sizes)
+    @Test("A cover shows one step at a time, and Done returns to the recipe", arguments: sizes)
     func pages(size: Size) async throws {
         let host = try await cook(size: size)
         #expect(host.presented.map(\.kind) == ["cover"])
@@ -39,7 +39,7 @@ struct CookingTests {
         #expect(host.url == "/soups/recipes/minestrone")
     }
 
-    @Test("There is nothing before the first step, and nothing after the last", arguments: sizes)
+    @Test("Previous is disabled at the first step, and Next at the last", arguments: sizes)
     func ends(size: Size) async throws {
         let host = try await cook(size: size)
         #expect(try host.find("Previous Step").isDisabled)
@@ -50,7 +50,7 @@ struct CookingTests {
         #expect(try !host.find("Previous Step").isDisabled)
     }
 
-    @Test("A sweep leads to a step too, and another size doesn't leave it", arguments: sizes)
+    @Test("A swipe goes to another step, and a resize keeps the step", arguments: sizes)
     func sweeping(size: Size) async throws {
         let host = try await cook(size: size)
         try await host.sweep(toPage: 2)
@@ -60,7 +60,7 @@ struct CookingTests {
         #expect(host.presented.map(\.kind) == ["cover"])
     }
 
-    @Test("The ingredients are beside their button, or in a sheet where there is no room", arguments: sizes)
+    @Test("The ingredients are in a popover, or in a sheet if there is no room", arguments: sizes)
     func ingredients(size: Size) async throws {
         let host = try await cook(size: size)
         try await host.tap("Ingredients")

@@ -32,7 +32,7 @@ struct FavouritesTests {
 
     // MARK: Location
 
-    @Test("A recipe that was found among the favourites leaves them selected; another one brings its category")
+    @Test("A recipe selected among the favourites keeps them selected; another recipe selects its category")
     func selectionAmongFavourites() {
         favourites.ids = ["borscht"]
         navigation.pattern = .threeColumns
@@ -43,7 +43,7 @@ struct FavouritesTests {
         #expect(navigation.collection == .category(.bread))
     }
 
-    @Test("A recipe stays beside the columns when the favourites are chosen and have it; a stack begins anew")
+    @Test("Selecting the favourites keeps a recipe that is one of them; a stack starts anew")
     func choosingFavourites() {
         favourites.ids = ["borscht"]
         navigation.pattern = .threeColumns
@@ -58,7 +58,7 @@ struct FavouritesTests {
         #expect(navigation.recipePath == [])
     }
 
-    @Test("The list of all and that of favourites take turns around the same recipe")
+    @Test("The list of all and that of favourites can be switched while the same recipe is shown")
     func takingTurns() {
         navigation.pattern = .twoColumns
         navigation.selectedRecipe = "borscht"
@@ -72,7 +72,7 @@ struct FavouritesTests {
 
     // MARK: Hearts
 
-    @Test("The heart in the bar of a recipe makes it a favourite and takes it out", arguments: Pattern.allCases)
+    @Test("The heart in a recipe's bar adds it to the favourites and removes it", arguments: Pattern.allCases)
     func toolbar(pattern: Pattern) async throws {
         for size in [Size.phone, wide] {
             let host = host(pattern, size: size)
@@ -88,7 +88,7 @@ struct FavouritesTests {
     }
 
     @Test(
-        "A full swipe from the leading edge of a row makes it a favourite, another takes it out; nothing opens",
+        "A full swipe from a row's leading edge adds or removes a favourite, and doesn't open it",
         arguments: [Pattern.stack, .twoColumns, .threeColumns])
     func swipe(pattern: Pattern) async throws {
         let host = host(pattern)
@@ -101,7 +101,7 @@ struct FavouritesTests {
         #expect(favourites.ids == [])
     }
 
-    @Test("The menu of a row and that of a tile make a favourite", arguments: Pattern.allCases)
+    @Test("The menus of a row and of a tile add a favourite", arguments: Pattern.allCases)
     func contextMenu(pattern: Pattern) async throws {
         let host = host(pattern)
         navigation.category = .breakfast
@@ -112,7 +112,7 @@ struct FavouritesTests {
         #expect(host.outline.contains("heart.fill"))
     }
 
-    @Test("The first column tells how many favourites there are, and of none it tells nothing")
+    @Test("The first column shows the number of favourites, unless it is zero")
     func badge() async throws {
         let host = host(.threeColumns)
         let row = { try #require(host.all(role: "row").first { $0.texts.contains("Favourites") }).outline }
@@ -124,7 +124,7 @@ struct FavouritesTests {
 
     // MARK: The list
 
-    @Test("Favourites are listed in their order, and nothing else is", arguments: Pattern.allCases)
+    @Test("Only favourites are listed, in their order", arguments: Pattern.allCases)
     func list(pattern: Pattern) async throws {
         let host = try await list(pattern, of: "minestrone", "shakshuka", size: .phone)
         let names = ["Minestrone", "Shakshuka", "Borscht"]
@@ -138,7 +138,7 @@ struct FavouritesTests {
         #expect(navigation.recipePath == [])
     }
 
-    @Test("In edit mode favourites are moved and taken out, to the last one", arguments: Pattern.allCases)
+    @Test("In edit mode favourites can be moved and removed, down to the last one", arguments: Pattern.allCases)
     func editing(pattern: Pattern) async throws {
         let host = try await list(pattern, of: "minestrone", "shakshuka", "focaccia")
         try await host.tap("Edit")
@@ -155,14 +155,14 @@ struct FavouritesTests {
         #expect(!host.shows("Done"))
     }
 
-    @Test("Without favourites the list says how to make one, and offers nothing to edit", arguments: Pattern.allCases)
+    @Test("Without favourites the list explains how to add one, and has no Edit button", arguments: Pattern.allCases)
     func empty(pattern: Pattern) async throws {
         let host = try await list(pattern)
         #expect(host.shows("No favourites"))
         #expect(!host.shows("Edit"))
     }
 
-    @Test("A reader who changes the layout stays among the favourites")
+    @Test("Changing the layout keeps the favourites selected")
     func switching() async throws {
         let host = try await list(.threeColumns, of: "minestrone", "shakshuka", size: .phone)
         for pattern in Pattern.allCases {
@@ -173,7 +173,7 @@ struct FavouritesTests {
         }
     }
 
-    @Test("Of favourites that a search has left out none can be moved, and those that are found can be taken out")
+    @Test("During a search favourites can't be moved, and the found ones can be removed")
     func searching() async throws {
         let host = try await list(.threeColumns, of: "minestrone", "shakshuka", "focaccia")
         #expect(try host.isMovable("Shakshuka"))

@@ -14,7 +14,7 @@ struct GalleryTests {
         "button", "link", "toggle", "text-field", "search-field", "slider", "back-button", "tab",
     ]
 
-    @Test("Each word leads to a screen by its address, and no word to that of another", arguments: sizes)
+    @Test("Each address name leads to its own screen", arguments: sizes)
     func addresses(size: Size) {
         var screens: Set<String> = []
         for feature in Feature.allCases {
@@ -26,7 +26,7 @@ struct GalleryTests {
         #expect(screens.count == Feature.allCases.count)
     }
 
-    @Test("A wrong address leads to the list", arguments: sizes)
+    @Test("An unknown address leads to the list", arguments: sizes)
     func wrongAddress(size: Size) {
         let host = HeadlessHost(GalleryView(), size: size, url: "/Nothing")
         #expect(host.shows("NavigationStack"))
@@ -43,7 +43,7 @@ struct GalleryTests {
         #expect(host.shows("Size Classes") == (size != .phone))
     }
 
-    @Test("L07 whatever can be acted on has words for who doesn't see it, on every screen", arguments: sizes)
+    @Test("L07 every control on every screen has an accessible name", arguments: sizes)
     func words(size: Size) throws {
         for feature in Feature.allCases {
             let host = HeadlessHost(GalleryView(), size: size, url: "/\(feature.rawValue)")

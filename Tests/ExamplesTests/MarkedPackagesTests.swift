@@ -27,7 +27,7 @@ struct MarkedPackagesTests {
 
     // MARK: The marks
 
-    @Test("A mark is put at the end, taken away again, and never there twice")
+    @Test("A mark is added at the end, removed again, and never duplicated")
     func toggling() {
         marks.toggle("a")
         marks.toggle("b")
@@ -40,7 +40,7 @@ struct MarkedPackagesTests {
         #expect(marks.ids == ["b", "a"])
     }
 
-    @Test("A selected package stays among the marked ones if it is one, and goes if it isn't")
+    @Test("Selecting the marked packages keeps a marked package selected, and deselects another")
     func group() {
         let navigation = NavigationModel(database: database, marks: marks, group: .all, package: "bash")
         marks.toggle("bash")
@@ -54,7 +54,7 @@ struct MarkedPackagesTests {
 
     // MARK: Marking
 
-    @Test("A row is marked by a full swipe from its leading edge, and unmarked by another; a star shows it")
+    @Test("A full swipe from a row's leading edge marks or unmarks it; a star shows the mark")
     func fullSwipe() async throws {
         let host = host()
         #expect(!host.outline.contains("star.fill"))
@@ -67,7 +67,7 @@ struct MarkedPackagesTests {
         #expect(!host.outline.contains("star.fill"))
     }
 
-    @Test("A short swipe offers to mark, and marks nothing by itself")
+    @Test("A short swipe shows the Mark button, and marks nothing itself")
     func shortSwipe() async throws {
         let host = host()
         try await host.swipe("libc", from: .leading)
@@ -88,7 +88,7 @@ struct MarkedPackagesTests {
         #expect(marks.ids == [])
     }
 
-    @Test("The star in the bar of a package marks it and takes the mark away; a package that is gone has none")
+    @Test("The star in a package's bar adds and removes its mark; a deleted package has no star")
     func toolbar() async throws {
         let host = host()
         try await host.tap("bash")
@@ -99,7 +99,7 @@ struct MarkedPackagesTests {
         #expect(marks.ids == [])
     }
 
-    @Test("The group tells how many are marked, and of none it tells nothing")
+    @Test("The group shows the number of marked packages, unless it is zero")
     func badge() async throws {
         let host = host()
         let row = { try #require(host.all(role: "row").first { $0.texts.contains("Marked") }).outline }
@@ -112,7 +112,7 @@ struct MarkedPackagesTests {
 
     // MARK: The list of them
 
-    @Test("Marked packages are listed in the order in which they were marked, and open from there")
+    @Test("Marked packages are listed in the order of marking, and can be opened")
     func list() async throws {
         let host = try await marked("zsh", "bash")
         #expect(host.shows("zsh"))
@@ -122,7 +122,7 @@ struct MarkedPackagesTests {
         #expect(host.shows("Marked › bash"))
     }
 
-    @Test("In edit mode rows are moved and deleted; with the last one the list is empty and no longer edited")
+    @Test("In edit mode rows can be moved and deleted; when the last is deleted, editing ends")
     func editing() async throws {
         let host = try await marked("zsh", "bash", "libc")
         try await host.tap("Edit")
@@ -141,7 +141,7 @@ struct MarkedPackagesTests {
         #expect(host.shows("Edit"))
     }
 
-    @Test("An unmarked package leaves the list and stays open", arguments: [true, false])
+    @Test("Unmarking a package removes it from the list and keeps it open", arguments: [true, false])
     func unmarking(isPhone: Bool) async throws {
         let host = try await marked("zsh", "bash", size: isPhone ? .phone : Size(width: 1440, height: 900))
         try await host.tap("bash")
@@ -156,7 +156,7 @@ struct MarkedPackagesTests {
         }
     }
 
-    @Test("A mark whose package is gone is listed, and can be taken away")
+    @Test("A mark whose package was deleted is listed, and can be removed")
     func gone() async throws {
         let host = try await marked("gone", "bash")
         #expect(host.shows("No longer installed"))
@@ -164,7 +164,7 @@ struct MarkedPackagesTests {
         #expect(marks.ids == ["bash"])
     }
 
-    @Test("Without marks the list says how to make one, and offers nothing to edit")
+    @Test("Without marks the list explains how to add one, and has no Edit button")
     func empty() async throws {
         let host = try await marked()
         #expect(host.shows("No marked packages"))

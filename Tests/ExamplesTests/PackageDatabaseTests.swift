@@ -29,7 +29,7 @@ struct PackageDatabaseTests {
     }
 
     @Test(
-        "An alternative that doesn't fit is kept whole",
+        "An alternative that doesn't fit is kept as text",
         arguments: ["a (>= 1", "a (1)", "a (>=)", "(>= 1)", "a ()", "a (=> 1)", "a (>= 1) b"]
     )
     func malformedAlternatives(field: String) {
@@ -39,7 +39,7 @@ struct PackageDatabaseTests {
     }
 
     @Test(
-        "All five relations are read, with or without blanks",
+        "All five relations are parsed, with or without spaces",
         arguments: [("<<", "<"), ("<=", "≤"), ("=", "="), (">=", "≥"), (">>", ">")]
     )
     func relations(spelling: String, sign: String) {
@@ -50,7 +50,7 @@ struct PackageDatabaseTests {
         }
     }
 
-    @Test("Groups, alternatives and architectures are told apart")
+    @Test("Groups, alternatives and architectures are distinguished")
     func groups() {
         let dependencies = dependencies("python3:any (>= 3.9), mail | postfix (= 1) , libc6")
         #expect(dependencies.map { $0.alternatives.map(\.name) } == [["python3"], ["mail", "postfix"], ["libc6"]])
@@ -59,7 +59,7 @@ struct PackageDatabaseTests {
 
     // MARK: Resolution
 
-    @Test("A dependency leads to the package of that name, else to one that provides it, else nowhere")
+    @Test("A dependency leads to the package with its name, else to one that provides it, else nowhere")
     func resolution() throws {
         let database = database(
             StatusText.stanza("asker", "Depends: real (>= 2), awk, exim4 | real, nothing (<< 3)"),
@@ -75,7 +75,7 @@ struct PackageDatabaseTests {
         )
     }
 
-    @Test("Packages of one name stand side by side, and each leads to its own architecture")
+    @Test("Packages with the same name are both listed, each with its own architecture")
     func architectures() throws {
         let foreign = StatusText.stanza("libz", "Depends: libc").replacing("amd64", with: "i386")
         let database = database(
@@ -88,7 +88,7 @@ struct PackageDatabaseTests {
         #expect(database.dependents(of: try #require(database["libc"])).map(\.id) == ["libz"])
     }
 
-    @Test("Those that need a package are listed once each, by name; itself and recommendations are not")
+    @Test("Dependents are listed once each, by name, without the package itself and without recommendations")
     func dependents() throws {
         let database = database(
             StatusText.stanza("zsh", "Depends: libc (>= 2), libc (<< 3), c-library"),

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The search among packages on screen")
+@Suite("The package search on screen")
 struct PackageSearchScreensTests {
     private let database = StatusText.database(
         ["bash", "bash-completion", "dash", "fish", "ksh", "mksh", "posh", "zsh"].map {
@@ -24,7 +24,7 @@ struct PackageSearchScreensTests {
         host.texts.filter { database[$0] != nil }
     }
 
-    @Test("A search narrows the list; cancelling it brings all back")
+    @Test("A search narrows the list; canceling it shows all again")
     func searching() async throws {
         let host = host(size: wide)
         try await host.search("text")
@@ -33,7 +33,7 @@ struct PackageSearchScreensTests {
         #expect(rows(host).count == 10)
     }
 
-    @Test("The selected package and what was pushed above it stay, whether they are found or not")
+    @Test("The selected package and the screens above it stay, whether they are found or not")
     func keepsTheDetail() async throws {
         let host = host(size: wide)
         try await host.tap("vim")
@@ -46,7 +46,7 @@ struct PackageSearchScreensTests {
         #expect(host.selectedRows == ["All Packages", "vim"])
     }
 
-    @Test("Scopes come with the first letter: names, descriptions, or both")
+    @Test("Scopes are shown with the first letter: names, descriptions, or both")
     func scopes() async throws {
         let host = host(size: wide)
         #expect(host.searchScopes == [])
@@ -60,7 +60,7 @@ struct PackageSearchScreensTests {
         #expect(rows(host) == ["less"])
     }
 
-    @Test("Names are suggested while there is much to choose from; one that is taken is searched for")
+    @Test("Names are suggested while there are many results; a chosen suggestion is searched for")
     func suggestions() async throws {
         let host = host(size: wide)
         try await host.search("s")
@@ -74,7 +74,7 @@ struct PackageSearchScreensTests {
         #expect(rows(host) == ["mksh"])
     }
 
-    @Test("Where nothing is found the list says so, and not before")
+    @Test("If nothing is found the list says so")
     func nothingFound() async throws {
         let host = host(size: .phone)
         try await host.tap("All Packages")
@@ -85,7 +85,7 @@ struct PackageSearchScreensTests {
         #expect(!host.outline.contains("No Results"))
     }
 
-    @Test("On a phone a package opens above what was found, and back leads to the search")
+    @Test("On a phone a package opens above the results, and back returns to the search")
     func phone() async throws {
         let host = host(size: .phone)
         try await host.tap("Shells")
@@ -97,7 +97,7 @@ struct PackageSearchScreensTests {
         #expect(rows(host) == ["ksh", "mksh"])
     }
 
-    @Test("A search is one of its section; another one begins without")
+    @Test("A search belongs to its section; another section starts without one")
     func anotherSection() async throws {
         let host = host(size: wide)
         try await host.tap("Shells")

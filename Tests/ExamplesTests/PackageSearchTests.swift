@@ -20,7 +20,7 @@ struct PackageSearchTests {
 
     // MARK: Ranks and scopes
 
-    @Test("Names that begin with the words come first, then names with the words inside, then descriptions; each once")
+    @Test("Names that begin with the words come first, then names that contain them, then descriptions; each once")
     func ranks() {
         #expect(ids("bash") == ["bash", "bash-completion", "abash", "dash", "zsh"])
         #expect(ids("ash") == ["abash", "bash", "bash-completion", "dash", "zsh"])
@@ -29,7 +29,7 @@ struct PackageSearchTests {
         #expect(ids("sh") == ["abash", "bash", "bash-completion", "dash", "zsh"])
     }
 
-    @Test("A scope leaves the other part out: a name that is also in a description is found in both")
+    @Test("A scope excludes the other part; a name that also occurs in a description is found in both")
     func scopes() {
         #expect(ids("bash", .names) == ["bash", "bash-completion", "abash"])
         #expect(ids("bash", .descriptions) == ["dash", "zsh"])
@@ -37,14 +37,14 @@ struct PackageSearchTests {
         #expect(ids("shell", .descriptions) == ["bash", "dash", "zsh"])
     }
 
-    @Test("Only the packages of the section are found; a section that isn't there has none")
+    @Test("Only packages of the section are found, and none in an unknown section")
     func sections() {
         #expect(ids("bash", in: "shells") == ["bash", "bash-completion", "dash", "zsh"])
         #expect(ids("bash", in: "fun") == ["abash"])
         #expect(ids("bash", in: "nowhere") == [])
     }
 
-    @Test("Without words everything is found, by name", arguments: ["", " ", "\n\t "], PackageQuery.Scope.allCases)
+    @Test("Without words all packages are found, by name", arguments: ["", " ", "\n\t "], PackageQuery.Scope.allCases)
     func noWords(text: String, scope: PackageQuery.Scope) {
         #expect(ids(text, scope) == ["abash", "bash", "bash-completion", "dash", "zsh"])
         #expect(ids(text, scope, in: "fun") == ["abash"])
@@ -53,7 +53,7 @@ struct PackageSearchTests {
     // MARK: Words
 
     @Test(
-        "Case doesn't count, nor do blanks around the words and line ends within",
+        "Case, surrounding spaces and line ends within the words don't matter",
         arguments: [
             ("BASH-c", "bash-completion"), (" bourne   AGAIN ", "bash"), ("shell reads commands", "bash"),
             ("über", "zsh"), ("ÜBER", "zsh"), ("u\u{308}ber", "zsh"),
@@ -63,7 +63,7 @@ struct PackageSearchTests {
     }
 
     @Test(
-        "What isn't there isn't found, even where one text ends and the next begins",
+        "Words aren't found across the end of one text and the beginning of the next",
         arguments: [
             "zzz", "bashbash", "completionfeel", "abashbash", "shellprogrammable", "\u{FF}", "bash\0",
         ])
@@ -82,7 +82,7 @@ struct PackageSearchTests {
         #expect(ids("et") == ["b"])
     }
 
-    @Test("A megabyte of text is searched, and searched for")
+    @Test("A megabyte of text can be searched, and searched for")
     func megabyte() {
         let long = String(repeating: "lorem ", count: 180_000)
         let database = StatusText.database(
@@ -93,7 +93,7 @@ struct PackageSearchTests {
         #expect(ids(long + "never") == [])
     }
 
-    @Test("Bytes that aren't text are found by their replacement, and spoil nothing")
+    @Test("Bytes that aren't text are found by their replacement character, and cause no fault")
     func invalidBytes() {
         var bytes = Array(StatusText.stanza("a", "Description: caf# au lait").utf8)
         for place in bytes.indices where bytes[place] == UInt8(ascii: "#") { bytes[place] = 0xE9 }
@@ -123,7 +123,7 @@ struct PackageSearchTests {
             ])
     }
 
-    @Test("The best names are suggested, five at most, but not what stands in the field already")
+    @Test("At most five of the best names are suggested, but not the text in the field")
     func suggestions() {
         func names(_ text: String, _ scope: PackageQuery.Scope = .everywhere) -> [String] {
             lists.packages(matching: PackageQuery(text, scope: scope)).suggestedNames()
@@ -135,14 +135,14 @@ struct PackageSearchTests {
         #expect(names("") == [])
     }
 
-    @Test("Nothing is suggested once what was found is no longer than the suggestions")
+    @Test("Nothing is suggested if there are no more results than suggestions")
     func noSuggestions() {
         #expect(lists.packages(matching: PackageQuery("list-3")).suggestedNames() == [])
         #expect(lists.packages(matching: PackageQuery("a-l")).suggestedNames() == [])
         #expect(lists.packages(matching: PackageQuery("zzz")).suggestedNames() == [])
     }
 
-    @Test("A name that two architectures share is suggested once")
+    @Test("A name of two architectures is suggested once")
     func sharedNames() {
         let stanzas = (0..<6).map { StatusText.stanza("lib\($0)") }
         let database = StatusText.database(stanzas + stanzas.map { $0.replacing("amd64", with: "i386") })
@@ -153,7 +153,7 @@ struct PackageSearchTests {
 
     // MARK: Properties
 
-    @Test("Among generated packages it finds what a plain search finds, in the same order")
+    @Test("For generated packages the results equal those of a plain search, in the same order")
     func plainSearch() {
         let parser = Array(StatusText.generated(count: 400).utf8).withUnsafeBytes { StatusParser($0) }
         let database = PackageDatabase(packages: parser.packages)

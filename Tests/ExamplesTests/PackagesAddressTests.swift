@@ -21,7 +21,7 @@ struct PackagesAddressTests {
             url: url)
     }
 
-    @Test("L04 A package that another depends on has an address, which leads there in any tab", arguments: sizes)
+    @Test("L04 a dependency has an address, which leads there in any tab", arguments: sizes)
     func dependency(size: Size) async throws {
         let host = host(size: size)
         try await host.tap("All Packages")
@@ -43,7 +43,7 @@ struct PackagesAddressTests {
     }
 
     @Test(
-        "L04 Every screen has an address", arguments: sizes,
+        "L04 every screen has an address", arguments: sizes,
         [
             "/packages", "/marked", "/marked/zlib1g", "/sections/libs", "/sections/contrib%2Flibs/zlib1g",
             "/sections/libs/libc6/depends/libgcc-s1/depends/libc6", "/packages/gone", "/packages/curl/depends/gone",
@@ -61,7 +61,7 @@ struct PackagesAddressTests {
         #expect(moved.texts == host(["curl", "zlib1g"], size: size).texts)
     }
 
-    @Test("L04 What isn't there leads as far as there is something", arguments: sizes)
+    @Test("L04 an address with an unknown part leads as far as it is known", arguments: sizes)
     func validPrefix(size: Size) {
         #expect(host(size: size, url: "/sections/nowhere/curl").url == "/")
         #expect(host(size: size, url: "/packages/curl/needs/libc6").url == "/packages/curl")

@@ -3,7 +3,7 @@ import Testing
 @testable import PackagesModel
 
 @MainActor
-@Suite("Where one is among the packages")
+@Suite("Navigation state of the packages")
 struct PackagesNavigationTests {
     private let database = StatusText.database(
         StatusText.stanza("a", "Section: libs"), StatusText.stanza("b", "Section: libs"),
@@ -16,7 +16,7 @@ struct PackagesNavigationTests {
         NavigationModel(database: database, group: group, package: package, path: path.map(Route.package))
     }
 
-    @Test("A package stays selected in another group that has it, and its stack goes back to it")
+    @Test("A package stays selected in another group that contains it, and its stack is popped to it")
     func packageStays() {
         let navigation = model(.section("libs"), "a", "b", "c")
         navigation.group = .all
@@ -26,7 +26,7 @@ struct PackagesNavigationTests {
         #expect(navigation.package == "a")
     }
 
-    @Test("A package goes with a group that doesn't have it, and with none")
+    @Test("A package is deselected in a group that doesn't contain it")
     func packageGoes() {
         for group in [PackageGroup.section("net"), .section("nowhere"), nil] {
             let navigation = model(.section("libs"), "a", "b")
@@ -36,7 +36,7 @@ struct PackagesNavigationTests {
         }
     }
 
-    @Test("The same group again changes nothing")
+    @Test("Selecting the same group again changes nothing")
     func sameGroup() {
         let navigation = model(.section("libs"), "a", "b")
         navigation.group = .section("libs")
@@ -44,7 +44,7 @@ struct PackagesNavigationTests {
         #expect(navigation.path == [.package("b")])
     }
 
-    @Test("Another package begins a stack of its own; chosen before any group, it is one of all")
+    @Test("Another package starts its own stack; without a group, it is selected among all packages")
     func anotherPackage() {
         let navigation = model(nil, nil)
         navigation.package = "a"
@@ -55,7 +55,7 @@ struct PackagesNavigationTests {
         #expect(navigation.group == .all)
     }
 
-    @Test("The trail names the way to a package; a long one keeps its end; another package has none")
+    @Test("The trail names the way to a package; a long one keeps its end; another package has no trail")
     func trail() throws {
         let navigation = model(.section("libs"), "a", "b")
         #expect(navigation.trail(to: try #require(database["a"])) == "Libraries › a")
@@ -67,7 +67,7 @@ struct PackagesNavigationTests {
         #expect(navigation.trail(to: try #require(database["a"])) == "All Packages › a")
     }
 
-    @Test("One tap leads from any depth to the package, another to the groups")
+    @Test("One tap goes from any depth to the package, another to the groups")
     func wayOut() {
         let navigation = model(.section("libs"), "a", "b", "c")
         #expect(navigation.isDeep)
@@ -80,7 +80,7 @@ struct PackagesNavigationTests {
         #expect(navigation.group == nil)
     }
 
-    @Test("Everything is in the group of all; what isn't installed is in none")
+    @Test("The group of all contains every package; a package that isn't installed is in none")
     func groups() {
         let navigation = model()
         #expect(["a", "b", "c", "d", "gone"].filter { navigation.contains($0, in: .all) } == ["a", "b", "c", "d"])

@@ -25,7 +25,7 @@ struct PackagesScreensTests {
         try await host.tap(link)
     }
 
-    @Test("Three columns: sections, packages of one, and a package; all packages until a section is chosen")
+    @Test("Three columns: sections, the packages of one, and a package; all packages until a section is selected")
     func threeColumns() async throws {
         let host = host(size: wide)
         #expect(host.columns == ["sidebar", "content", "detail"])
@@ -38,7 +38,7 @@ struct PackagesScreensTests {
         #expect(host.title == "bash")
     }
 
-    @Test("Dependencies are pushed within the last column, and another package takes them all away")
+    @Test("Dependencies are pushed in the last column, and selecting another package removes them")
     func dependencies() async throws {
         let host = host(size: wide)
         try await host.tap("Shells")
@@ -53,7 +53,7 @@ struct PackagesScreensTests {
         #expect(host.title == "zsh")
     }
 
-    @Test("A selected package stays in another group that has it, and goes with one that hasn't")
+    @Test("A selected package stays in another group that contains it, and is deselected in one that doesn't")
     func anotherGroup() async throws {
         let host = host(size: wide)
         try await host.tap("Shells")
@@ -66,7 +66,7 @@ struct PackagesScreensTests {
         #expect(host.shows("No package selected"))
     }
 
-    @Test("On a phone all of it is one stack, out of which one tap leads")
+    @Test("On a phone everything is one stack, and one tap leaves it")
     func phone() async throws {
         let host = host(size: .phone)
         #expect(host.title == "Packages")
@@ -84,7 +84,7 @@ struct PackagesScreensTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("Beside the columns the way out leads to the selected package")
+    @Test("Expanded, the way out leads to the selected package")
     func wayOutOfTheDetail() async throws {
         let host = host(size: wide)
         try await host.tap("Shells")
@@ -110,7 +110,7 @@ struct PackagesScreensTests {
         #expect(host.outline == before)
     }
 
-    @Test("A dependency that isn't installed leads nowhere")
+    @Test("A dependency that isn't installed isn't a link")
     func missingDependency() async throws {
         let host = host(size: wide)
         try await host.tap("Shells")

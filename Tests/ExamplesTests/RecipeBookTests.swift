@@ -29,14 +29,14 @@ struct RecipeBookTests {
         #expect(throws: DecodingError.self) { try RecipeBook(json: Data(text.utf8)) }
     }
 
-    @Test("A recipe is found by its id, and an unknown id finds nothing")
+    @Test("A recipe is found by its id, and an unknown id finds none")
     func findsByID() throws {
         let book = try book(Self.soup, Self.bread)
         #expect(book["bread"]?.name == "Bread")
         #expect(book["gone"] == nil)
     }
 
-    @Test("Of two recipes with one id the first stays")
+    @Test("Of two recipes with the same id the first stays")
     func keepsTheFirstOfTwins() throws {
         let book = try book(Self.soup, Self.soup.replacing("Soup", with: "Stew"))
         #expect(book.recipes.map(\.name) == ["Soup"])
@@ -58,7 +58,7 @@ struct RecipeBookTests {
         #expect(book.related(to: soup).map(\.id) == ["bread"])
     }
 
-    @Test("Time is told in hours and minutes", arguments: [("75", "1 h 15 min"), ("60", "1 h"), ("25", "25 min")])
+    @Test("Time is shown in hours and minutes", arguments: [("75", "1 h 15 min"), ("60", "1 h"), ("25", "25 min")])
     func tellsTime(minutes: String, time: String) throws {
         let book = try book(Self.soup.replacing("75", with: minutes))
         #expect(book["soup"]?.time == time)
@@ -69,7 +69,7 @@ struct RecipeBookTests {
         #expect(try book().recipeOfTheDay() == nil)
     }
 
-    @Test("The recipe of the day stays all day and changes at midnight; in as many days as recipes each has its turn")
+    @Test("The recipe of the day changes at midnight; in as many days as recipes each has its turn")
     func recipeOfTheDay() throws {
         let book = try RecipeBook.bundled()
         var calendar = Calendar(identifier: .gregorian)

@@ -21,7 +21,7 @@ struct RecipeSearchTests {
         return HeadlessHost(CookbookView(navigation: navigation).environment(book), size: size)
     }
 
-    @Test("A recipe is found by its name and by what goes in, case and accents aside; without words it is, too")
+    @Test("A recipe is found by name and ingredients, ignoring case and accents; without words all are found")
     func matching() throws {
         let borscht = try #require(book["borscht"])
         for text in ["borscht", "BORSCHT", "bórscht", " borscht ", "orsch", "", "  "] {
@@ -33,7 +33,7 @@ struct RecipeSearchTests {
         #expect(!borscht.matches(ingredient.amount + " \u{1}"))
     }
 
-    @Test("A category has of what is found its own recipes only, in the order of the book")
+    @Test("A category shows only its own found recipes, in the order of the book")
     func categories() {
         for category in Category.allCases {
             let all = book.recipes(in: category)
@@ -43,7 +43,7 @@ struct RecipeSearchTests {
     }
 
     @Test(
-        "A search narrows each pattern's list of recipes, and cancelling brings all back",
+        "A search narrows each pattern's list of recipes, and canceling it shows all again",
         arguments: Pattern.allCases)
     func searching(pattern: Pattern) async throws {
         let host = host(pattern)
@@ -58,7 +58,7 @@ struct RecipeSearchTests {
         #expect(host.shows("Borscht"))
     }
 
-    @Test("Ingredients are found, and sections without any go", arguments: [Pattern.stack, .twoColumns])
+    @Test("Ingredients are found, and sections without results are removed", arguments: [Pattern.stack, .twoColumns])
     func ingredients(pattern: Pattern) async throws {
         let host = host(pattern)
         try await host.search("beetroot")
@@ -79,7 +79,7 @@ struct RecipeSearchTests {
     }
 
     @Test(
-        "Another category begins without the words of the one before",
+        "Another category starts without the search words",
         arguments: [Pattern.threeColumns, .columnsWithStack])
     func anotherCategory(pattern: Pattern) async throws {
         let host = host(pattern)
@@ -89,7 +89,7 @@ struct RecipeSearchTests {
         #expect(host.shows("Focaccia"))
     }
 
-    @Test("In a stack a recipe is pushed above what was found, and back leads to the search")
+    @Test("In a stack a recipe is pushed above the results, and back returns to the search")
     func stack() async throws {
         let host = host(.stack, size: .phone)
         try await host.search("minestr")

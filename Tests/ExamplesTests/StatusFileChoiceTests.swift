@@ -24,7 +24,7 @@ struct StatusFileChoiceTests {
     }
 
     @Test(
-        "Without the option it is the system's file",
+        "Without the option the system's file is used",
         arguments: [[], ["--host", "--status"], ["--port", "80"], ["-status", "x"], ["status"], ["--statuses=x"]]
     )
     func fallsBack(arguments: [String]) throws {

@@ -16,10 +16,10 @@ struct StatusFileTests {
         return try StatusFile(path: url.path).read()
     }
 
-    // MARK: Malformed
+    // MARK: Malformed files
 
     @Test(
-        "A malformed stanza is skipped and counted, and its neighbours stay",
+        "A malformed stanza is skipped and counted, and its neighbors stay",
         arguments: [
             "Status: install ok installed\nVersion: 1\nArchitecture: all\n",
             "Package: broken\nVersion: 1\nArchitecture: all\n",
@@ -41,7 +41,7 @@ struct StatusFileTests {
         #expect(database.skippedStanzaCount == 1)
     }
 
-    @Test("A file without any stanza is no database", arguments: ["", "\n\n\n", "hello\n", "\0\0\0\0", "a: b\n"])
+    @Test("A file without stanzas is refused", arguments: ["", "\n\n\n", "hello\n", "\0\0\0\0", "a: b\n"])
     func refusesOtherFiles(content: String) {
         #expect {
             try database(content)
@@ -52,7 +52,7 @@ struct StatusFileTests {
     }
 
     @Test(
-        "What can't be read is told in one line that names the path, the reason and the option",
+        "An unreadable file is reported in one line with the path, the reason and the option",
         arguments: [
             ("/nowhere/status", "there is no such file"), ("/", "it is a folder"),
             ("/dev/null", "it is not a regular file"),
@@ -71,13 +71,13 @@ struct StatusFileTests {
         #expect(package.summary == "caf\u{FFFD}\u{FFFD}")
     }
 
-    @Test("A size that is no size is none", arguments: ["-1", "many", "9223372036854775807", "99999999999999999999"])
+    @Test("An invalid size is ignored", arguments: ["-1", "many", "9223372036854775807", "99999999999999999999"])
     func refusesSize(size: String) throws {
         let package = try #require(try database(StatusText.stanza("odd", "Installed-Size: \(size)"))["odd"])
         #expect(package.size == nil)
     }
 
-    @Test("Any beginning of a file can be read without a trap")
+    @Test("A file truncated anywhere is parsed without a trap")
     func readsEveryPrefix() {
         let bytes = Data(StatusText.generated(count: 2).utf8)
         for length in 0...bytes.count {
@@ -85,7 +85,7 @@ struct StatusFileTests {
         }
     }
 
-    // MARK: Well-formed
+    // MARK: Well-formed files
 
     @Test(
         "Only installed packages are listed",
@@ -97,14 +97,14 @@ struct StatusFileTests {
         #expect(database.skippedStanzaCount == 0)
     }
 
-    @Test("A file of removed packages is a database with nothing in it")
+    @Test("A file with only removed packages gives an empty database")
     func allowsNoPackages() throws {
         let database = try database(StatusText.stanza("gone", status: "deinstall ok config-files"))
         #expect(database.packages.isEmpty)
         #expect(database.sections.isEmpty)
     }
 
-    @Test("All fields are read, continuation lines and any order of fields included")
+    @Test("All fields are parsed, with continuation lines and in any order")
     func readsFields() throws {
         let package = try #require(
             try database(
@@ -130,7 +130,7 @@ struct StatusFileTests {
         #expect(package.depends.map { $0.alternatives.map(\.name) } == [["base-files"], ["debianutils"]])
     }
 
-    @Test("Carriage returns and a missing last line end do no harm")
+    @Test("Carriage returns and a missing newline at the end are accepted")
     func readsOtherLineEnds() throws {
         let text = StatusText.stanza("one", "Description: first") + "\n" + StatusText.stanza("two")
         let database = try database(String(text.dropLast()).replacing("\n", with: "\r\n"))
@@ -139,14 +139,14 @@ struct StatusFileTests {
     }
 
     @Test(
-        "A size has a unit that suits it",
+        "A size is shown in a suitable unit",
         arguments: [("0", "0 KiB"), ("1023", "1023 KiB"), ("20899", "20.4 MiB"), ("3145728", "3.0 GiB")]
     )
     func tellsSize(size: String, text: String) throws {
         #expect(try database(StatusText.stanza("one", "Installed-Size: \(size)"))["one"]?.size == text)
     }
 
-    @Test("Sixty thousand packages are read in full")
+    @Test("Sixty thousand packages are parsed")
     func readsManyPackages() throws {
         let bytes = Data(StatusText.generated(count: 60_000).utf8)
         let clock = ContinuousClock()

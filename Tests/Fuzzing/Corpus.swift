@@ -1,13 +1,13 @@
 import Foundation
 
-/// Inputs that were worth keeping: those that once were answered wrongly, and one for each answer there is.
+/// The corpus of useful inputs: those that once gave a wrong result, and one for each possible result.
 ///
-/// `Tests/Corpus/README.md` says how one is added.
+/// `Tests/Corpus/README.md` says how to add one.
 package enum Corpus {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The inputs of a kind, in the order of their names.
+    /// The inputs of a kind, sorted by name.
     package static func inputs(of kind: FuzzKind) -> [[UInt8]] {
         let folder = repository.appending(path: "Tests/Corpus/\(kind.rawValue)")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -21,17 +21,17 @@ package enum Corpus {
         return (names ?? []).filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
     }
 
-    /// The size of all inputs together.
+    /// The total size of the inputs in bytes.
     package static var byteCount: Int {
         FuzzKind.allCases.flatMap(inputs).reduce(0) { $0 + $1.count }
     }
 
-    /// Where a run leaves what it found.
+    /// The folder for the findings of a run.
     static var findings: URL { repository.appending(path: ".build/fuzz-found") }
 
-    /// Keeps an input that was answered wrongly.
+    /// Stores an input that gave a wrong result.
     ///
-    /// - Returns: Where, from the root of the repository.
+    /// - Returns: The path of the input from the root of the repository.
     static func keep(_ bytes: [UInt8], of kind: FuzzKind) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,10 +1,10 @@
-/// Damages bytes: flips, changes, cuts, repeats, moves, and mixes them with others.
+/// Damages bytes: flips, changes, removes, repeats and moves them, and mixes them with others.
 struct Damage {
-    /// Whole inputs, to take parts from.
+    /// Valid inputs, from which parts are taken.
     let others: [[UInt8]]
-    /// Words of the input's grammar, and what is known to be awkward in it.
+    /// Words of the input's grammar, and known awkward inputs.
     let pieces: [[UInt8]]
-    /// No input gets longer than this.
+    /// The maximum length of an input.
     let limit: Int
 
     func apply(to bytes: inout [UInt8], using numbers: inout SeededGenerator) {
@@ -36,7 +36,7 @@ struct Damage {
         }
     }
 
-    /// Mostly twice; now and then so often that limits are met.
+    /// Usually twice, and sometimes often enough to reach limits.
     private func repeatPart(of bytes: inout [UInt8], at place: Int, using numbers: inout SeededGenerator) {
         let part = bytes[place...].prefix(1 + numbers.below(64))
         if part.isEmpty { return }

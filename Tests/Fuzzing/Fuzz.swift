@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a reader one damaged input after the other.
+/// Passes damaged inputs to a reader, one by one.
 ///
 ///     corpus ──────────────────────────► as it is ──┐
 ///     whole inputs ──┬─ now and then ──► as it is ──┤
@@ -8,9 +8,9 @@ import Foundation
 ///     corpus ────────┘                              │                 └─► a finding: kept, and the test fails
 ///     noise ────────────────────────────────────────┘
 ///
-/// `BACKSTAFF_FUZZ_INPUTS` says how many inputs of all kinds there are together; without it each kind has its small usual
-/// number. `BACKSTAFF_FUZZ_SEED` is where the random numbers begin, `BACKSTAFF_FUZZ_COLLECT` a folder that gets the shortest
-/// input for each answer. `scripts/fuzz` sets them.
+/// `BACKSTAFF_FUZZ_INPUTS` sets the total number of inputs. Without it each kind has a small default.
+/// `BACKSTAFF_FUZZ_SEED` is the first seed, and `BACKSTAFF_FUZZ_COLLECT` a folder that gets the shortest input for each
+/// result. `scripts/fuzz` sets them.
 package struct Fuzz {
     package let kind: FuzzKind
     package let count: Int
@@ -25,28 +25,28 @@ package struct Fuzz {
         isLarge = total != nil
         count = max(kind.usualCount, (total ?? 0) * kind.share / 10_000)
         collection = environment["BACKSTAFF_FUZZ_COLLECT"]
-        // Each kind has numbers of its own, or two kinds would be damaged alike.
+        // Each kind has its own seed, so that no two kinds get the same damage.
         let place = FuzzKind.allCases.firstIndex(of: kind) ?? 0
         numbers = SeededGenerator(
             seed: (environment["BACKSTAFF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026) &+ UInt64(place) << 32)
     }
 
-    /// Whether a kind is to be run: `BACKSTAFF_FUZZ_ONLY` may name some, and then the others are not.
+    /// Whether a kind is run. `BACKSTAFF_FUZZ_ONLY` can restrict the run to some kinds.
     package static func isWanted(_ kind: FuzzKind) -> Bool {
         guard let only = ProcessInfo.processInfo.environment["BACKSTAFF_FUZZ_ONLY"] else { return true }
         return only.split(separator: " ").contains { $0 == kind.rawValue }
     }
 
-    /// Numbers of the same run, for what isn't the input itself.
+    /// Random numbers of the same run, for choices beside the input.
     package mutating func below(_ bound: Int) -> Int { numbers.below(bound) }
 
     /// Runs the kind once.
     ///
     /// - Parameters:
-    ///   - whole: inputs as they should be.
-    ///   - pieces: words to put into them.
-    ///   - limit: no input is longer, in bytes.
-    ///   - read: reads an input, and says in a word what became of it. What it throws is a wrong answer.
+    ///   - whole: Valid inputs.
+    ///   - pieces: Words to insert into them.
+    ///   - limit: The maximum length of an input, in bytes.
+    ///   - read: A closure that reads an input and returns its result as a word. It throws if the result is wrong.
     package mutating func run(
         from whole: [[UInt8]], pieces: [String] = [], limit: Int = 4096, read: (FuzzInput) throws -> String
     ) -> FuzzReport {

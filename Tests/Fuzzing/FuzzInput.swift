@@ -1,9 +1,9 @@
-/// One input, and what it was before it was damaged.
+/// An input, with its origin before the damage.
 package struct FuzzInput: Sendable {
     package let bytes: [UInt8]
-    /// Which of the whole inputs it was; `nil` for noise, and for what comes from the corpus.
+    /// The index of the valid input. `nil` for noise, and for inputs from the corpus.
     package let origin: Int?
-    /// How many of its first bytes are as they were.
+    /// The number of undamaged bytes at the beginning.
     package let intactCount: Int
 
     init(_ bytes: [UInt8], origin: Int? = nil, of whole: [UInt8] = []) {
@@ -15,16 +15,16 @@ package struct FuzzInput: Sendable {
         intactCount = count
     }
 
-    /// The bytes as text. What is no UTF-8 is replaced, as it is wherever text comes from outside.
+    /// The bytes as text. Invalid UTF-8 is replaced, as it is for all text from outside.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Nothing damaged, only looked at: for a reader that is tried on what isn't in the run.
+    /// Creates an undamaged input, for a reader outside of a run.
     package init(whole bytes: [UInt8], origin: Int) {
         self.init(bytes, origin: origin, of: bytes)
     }
 }
 
-/// A wrong answer.
+/// A wrong result.
 package struct FuzzFinding: Error, CustomStringConvertible {
     package let description: String
 
@@ -33,7 +33,7 @@ package struct FuzzFinding: Error, CustomStringConvertible {
     }
 }
 
-/// Ends the reading of an input that was answered wrongly.
+/// Throws a finding if a condition is false.
 package func ensure(_ isRight: Bool, _ description: @autoclosure () -> String) throws(FuzzFinding) {
     if !isRight { throw FuzzFinding(description()) }
 }

@@ -1,11 +1,11 @@
-/// What comes from outside and is fuzzed. The names are those of the folders in `Tests/Corpus`.
+/// The kinds of outside input that are fuzzed. The names are those of the folders in `Tests/Corpus`.
 package enum FuzzKind: String, CaseIterable, Sendable {
-    /// Frames of a page, and of whoever says to be one.
+    /// Frames of a page, or of a client that claims to be one.
     case pageFrame = "page-frame"
-    /// Frames of a server, as clients of tests read them.
+    /// Frames of a server, as clients in tests read them.
     case serverFrame = "server-frame"
     case seal
-    /// The variable of the environment that holds keys.
+    /// The environment variable with the keys.
     case keyText = "key-text"
     case keyFile = "key-file"
     /// The JSON of a `NavigationPath`.
@@ -16,15 +16,15 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case navigationState = "navigation-state"
     case url
     case routePattern = "route-pattern"
-    /// A whole scene that is made of what its tab has kept.
+    /// A whole scene that is restored from a tab's stored state.
     case scene
-    /// A whole scene with routes that is given an address.
+    /// A whole scene with routes that opens a URL.
     case openedURL = "opened-url"
-    /// A page's first frame with seals in it, up to the scene that is made for it.
+    /// A page's first frame with seals, up to the creation of the scene.
     case hello
 
-    /// How many of ten thousand inputs of a large run are of this kind: most for what is reached first from outside, few
-    /// where each input makes a scene.
+    /// The share of this kind in ten thousand inputs of a large run. It is largest for input that an outsider reaches
+    /// first, and small for kinds whose inputs each create a scene.
     package var share: Int {
         switch self {
         case .pageFrame: 1_800
@@ -36,7 +36,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many there are in a usual run of the tests: a second or two of all of them together.
+    /// The number of inputs in a normal test run. All kinds together take a second or two.
     package var usualCount: Int {
         switch self {
         case .pageFrame, .serverFrame, .seal: 10_000

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What became of the inputs of one kind.
+/// The results for the inputs of one kind.
 package struct FuzzReport: Sendable {
     package let kind: FuzzKind
     package private(set) var count = 0
-    /// Wrong answers, each with its input, of which a copy is kept.
+    /// Wrong results with their inputs, which are also stored.
     package private(set) var findings: [String] = []
-    /// How often each answer was given.
+    /// The number of times that each result occurred.
     package private(set) var answers: [String: Int] = [:]
     var duration = Duration.zero
-    /// The shortest input for each answer.
+    /// The shortest input for each result.
     private var examples: [String: [UInt8]] = [:]
 
-    /// More answers than this are not told apart.
+    /// The maximum number of distinct results.
     private static let answerLimit = 80
     private static let findingLimit = 10
 
@@ -20,10 +20,10 @@ package struct FuzzReport: Sendable {
         self.kind = kind
     }
 
-    /// Whether enough is wrong for one run.
+    /// Whether the run has enough findings to stop.
     var isHopeless: Bool { findings.count >= Self.findingLimit }
 
-    /// How many inputs were answered so.
+    /// The number of inputs with a result.
     package subscript(answer: String) -> Int { answers[answer] ?? 0 }
 
     mutating func note(_ answer: String, for input: FuzzInput) {

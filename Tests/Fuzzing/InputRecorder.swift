@@ -1,9 +1,9 @@
 import Foundation
 
-/// Notes each input in a file before it is read: a trap ends the process, and leaves behind what caused it.
+/// Writes each input to a file before it is read. If a trap ends the process, the file contains its cause.
 ///
-/// The file is mapped into memory. Writing to it costs a copy of the input, and the system keeps it whatever becomes of the
-/// process.
+/// The file is mapped into memory. A write costs one copy of the input, and the system keeps the file if the process
+/// ends.
 final class InputRecorder {
     private static let capacity = 1 << 17
 
@@ -24,7 +24,7 @@ final class InputRecorder {
         self.memory = memory
     }
 
-    /// Four bytes of length come first: the file is longer than most inputs.
+    /// The length comes first, in four bytes, because the file is longer than most inputs.
     func record(_ bytes: [UInt8]) {
         let count = min(bytes.count, Self.capacity - 4)
         memory.storeBytes(of: UInt32(count), as: UInt32.self)
@@ -33,7 +33,7 @@ final class InputRecorder {
         }
     }
 
-    /// All inputs were read: there is nothing to leave behind.
+    /// Removes the file after all inputs have been read.
     func end() {
         munmap(memory, Self.capacity)
         unlink(path)

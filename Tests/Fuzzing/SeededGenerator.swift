@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: two generators with the same seed give the same numbers.
+/// Reproducible random numbers: two generators with the same seed give the same numbers.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,7 +14,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to `bound`, which is at least 1 and isn't included. Slightly uneven, and fast.
+    /// A number from 0 up to, but not including, `bound`, which is at least 1. Fast, and slightly uneven.
     package mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next() % UInt64(bound))
     }

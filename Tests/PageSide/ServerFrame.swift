@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// What a server sends, as a client in a test reads it.
+/// A server's frame, as a client in a test reads it.
 package enum ServerFrame: Hashable, Sendable {
     case welcome(Welcome)
     case resumed(session: String, epoch: Int, patch: Int, event: Int)
@@ -33,7 +33,7 @@ package enum ServerFrame: Hashable, Sendable {
     }
 }
 
-/// An attribute's value as a page reads it. A colour is text on the wire.
+/// An attribute's value as a page reads it. A color is text on the wire.
 package enum WireValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)

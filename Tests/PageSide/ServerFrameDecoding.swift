@@ -1,7 +1,7 @@
 import BackstaffElements
 
 extension ServerFrame {
-    /// Reads one frame of a server.
+    /// Decodes a server's frame.
     package init(decoding bytes: [UInt8]) throws(WireRefusal) {
         self = try bytes.withUnsafeBufferPointer { (buffer) throws(WireRefusal) in
             var reader = JSONReader(buffer, limits: .server)
@@ -72,7 +72,7 @@ private struct Fields {
         }
     }
 
-    /// - Parameter bytes: The bytes that the fields were read from.
+    /// - Parameter bytes: The bytes from which the fields were decoded.
     func frame(_ bytes: [UInt8]) throws(WireRefusal) -> ServerFrame {
         if let session, let epoch, let patch, let event {
             if version != ClientFrame.version {

@@ -1,18 +1,19 @@
 import BackstaffElements
 
-/// The tree as a page holds it: made by a welcome, changed by patches. Tests look here for what a person would see.
+/// The tree as a page has it: created by a welcome and changed by patches. Tests read it to see what a person would
+/// see.
 package struct WireMirror: Sendable {
     package private(set) var root: WireNode
-    /// The element that the server gave keyboard focus to last.
+    /// The element that the server focused last.
     package private(set) var focus: ElementID?
-    /// The texts that a screen reader was given, in order.
+    /// The announcements for screen readers, in order.
     package private(set) var announcements: [String] = []
 
     package init(_ root: WireNode) {
         self.root = root
     }
 
-    /// Applies operations in order. An operation on an element that isn't there is ignored, as the page ignores it.
+    /// Applies operations in order. Like the page, it ignores an operation on an element that doesn't exist.
     package mutating func apply(_ operations: [WireOperation]) {
         for operation in operations { apply(operation) }
     }
@@ -37,7 +38,7 @@ package struct WireMirror: Sendable {
 }
 
 extension WireNode {
-    /// The first node in reading order that fulfils a condition. The search begins with this node.
+    /// The first node in reading order that matches a condition. The search starts with this node.
     package func first(where isWanted: (WireNode) -> Bool) -> WireNode? {
         if isWanted(self) { return self }
         for child in children {

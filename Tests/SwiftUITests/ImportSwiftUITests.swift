@@ -49,7 +49,7 @@ struct ContentViewPreviews: PreviewProvider {
 @MainActor
 @Suite
 struct ImportSwiftUITests {
-    @Test("E07 a file that says import SwiftUI compiles off Apple's platforms and runs")
+    @Test("E07 a file that imports SwiftUI compiles and runs on other platforms than Apple's")
     func templateApp() async throws {
         let host = HeadlessHost(TemplateApp.self)
         #expect(host.texts == ["Hello, world!", "Count"])
@@ -58,7 +58,7 @@ struct ImportSwiftUITests {
     }
 
     @Test(
-        "K12 an app runs on Linux, where none of Apple's frameworks is, and is driven there on phone and tablet",
+        "K12 a test drives an app on Linux, without Apple's frameworks, on a phone and a tablet",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -80,7 +80,7 @@ struct ImportSwiftUITests {
         #expect(host.depth == 0 && host.shows("Hello, world!"))
     }
 
-    @Test("E07 importing SwiftUI brings Foundation, Dispatch, Observation and Combine's names along")
+    @Test("E07 importing SwiftUI also imports Foundation, Dispatch, Observation and Combine")
     func reexports() {
         #expect(URL(string: "https://example.org")?.host() == "example.org")
         #expect(DispatchQueue.main.label == "com.apple.main-thread")

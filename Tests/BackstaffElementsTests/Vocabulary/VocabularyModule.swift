@@ -2,8 +2,8 @@ import BackstaffElements
 
 /// The vocabulary as a module of the page's client.
 ///
-/// Every name and rule comes from the tables in `Sources/BackstaffElements/Vocabulary`; here is only how they are spelt in
-/// JavaScript. What a role or a rule doesn't have is left out.
+/// Every name and rule comes from the tables in `Sources/BackstaffElements/Vocabulary`. This file only writes them as
+/// JavaScript. Empty fields are left out.
 enum VocabularyModule {
     static var source: String {
         """

@@ -8,7 +8,7 @@ struct VocabularyTests {
         path: "../../../../Sources/BackstaffWeb/Resources/Page"
     ).standardizedFileURL
 
-    @Test("The page's module is what the tables give; scripts/vocabulary writes it")
+    @Test("The page's module matches the tables; scripts/vocabulary writes it")
     func module() throws {
         let file = Self.page.appending(path: "elements/vocabulary.js")
         if ProcessInfo.processInfo.environment["BACKSTAFF_WRITE_VOCABULARY"] != nil {
@@ -18,7 +18,7 @@ struct VocabularyTests {
         #expect(written == VocabularyModule.source, "run scripts/vocabulary")
     }
 
-    @Test("The style sheet has a colour for each name of the palette, and the palette has no name twice")
+    @Test("The style sheet has a color for each name in the palette, and the palette has no duplicates")
     func palette() throws {
         let sheet = try String(contentsOf: Self.page.appending(path: "styles/tokens.css"), encoding: .utf8)
         for name in Palette.names { #expect(sheet.contains("--color-\(name): "), "\(name)") }
@@ -26,7 +26,7 @@ struct VocabularyTests {
     }
 
     @Test(
-        "The first rule that names a role counts, then the rule for all others",
+        "The first rule that names the role applies, else the rule for all roles",
         arguments: [
             (AttributeKey.on, ElementRole.toggle, "aria-checked"), (.on, .button, "aria-pressed"),
             (.selected, .option, "aria-checked"), (.selected, .row, "aria-current"), (.selected, .tab, "aria-selected"),
@@ -39,20 +39,20 @@ struct VocabularyTests {
         #expect(names == [name])
     }
 
-    @Test("An attribute that no rule names is shown by its type, and so is one whose rules are for other roles")
+    @Test("An attribute without a rule for the role is written according to its type")
     func byType() {
         #expect(AttributeKey.identifier.rules.isEmpty && AttributeKey.identifier.rule(for: .button) == nil)
         #expect(AttributeKey.minimum.rule(for: .slider) != nil && AttributeKey.minimum.rule(for: .datePicker) == nil)
     }
 
-    @Test("No rule stands behind one for all roles, where it would never count")
+    @Test("No rule follows a rule for all roles, where it would never apply")
     func order() {
         for key in AttributeKey.allCases {
             #expect(!key.rules.dropLast().contains { $0.roles == nil }, "\(key)")
         }
     }
 
-    @Test("Addresses of the web, of mail and of telephones are safe; what could be a script isn't")
+    @Test("Web, mail and telephone URLs are safe; URLs that could be scripts aren't")
     func addresses() {
         for address in ["/a?b", "?a", "#a", "https://a.b/", "HTTP://a.b", "mailto:a@b", "tel:1", "sms:1"] {
             #expect(SafeAddress.isSafe(address), "\(address)")
@@ -66,7 +66,7 @@ struct VocabularyTests {
         #expect(!SafeAddress.isPicture("http://a.b/c.png") && !SafeAddress.isPicture("/c.png"))
     }
 
-    @Test("Words are those of the language, with or without a region, and English for all others")
+    @Test("Texts are in the language, with or without a region, and in English for all others")
     func phrases() {
         #expect(Phrase.back.words(in: "de") == "Zurück" && Phrase.back.words(in: "DE-at") == "Zurück")
         #expect(Phrase.back.words(in: "en-GB") == "Back" && Phrase.back.words(in: "fr") == "Back")

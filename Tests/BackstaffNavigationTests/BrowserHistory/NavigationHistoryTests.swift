@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct NavigationHistoryTests {
-    @Test("K02 a person's step is pushed, the app's replaces, and back to what was before goes back")
+    @Test("K02 a person's step is pushed, the app's step replaces, and returning to the previous state goes back")
     func steps() {
         var history = NavigationHistory("root")
         #expect(history.record("root", byPerson: true) == nil)
@@ -18,7 +18,7 @@ struct NavigationHistoryTests {
         #expect(history.state(ofStep: 2) == "c")
     }
 
-    @Test("L03 steps of another process are gone back to as those of this one; none after the first is taken over")
+    @Test("L03 steps of a former process can be revisited like others; steps after the first aren't taken over")
     func earlierSteps() {
         var history = NavigationHistory(
             "c", firstStep: 5, lastStep: 6, earlier: [(0, "root"), (3, "b"), (5, "x"), (9, "y")])
@@ -30,7 +30,7 @@ struct NavigationHistoryTests {
         #expect(history.record("d", byPerson: true) == .push(step: 7))
     }
 
-    @Test("K02 the app's own way back replaces, and a jump back past a step is a new step")
+    @Test("K02 going back by the app replaces the step, and a jump back over several steps is a new step")
     func otherWaysBack() {
         var history = NavigationHistory("root")
         _ = history.record("a", byPerson: true)
@@ -40,7 +40,7 @@ struct NavigationHistoryTests {
         #expect(history.record("root", byPerson: true) == .push(step: 4))
     }
 
-    @Test("K02 a new step after going back forgets the steps ahead, and numbers are never used twice")
+    @Test("K02 a new step after going back removes the steps ahead, and step numbers are never reused")
     func branching() {
         var history = NavigationHistory("root")
         _ = history.record("a", byPerson: true)
@@ -52,7 +52,7 @@ struct NavigationHistoryTests {
         #expect(history.state(ofStep: 3) == "c")
     }
 
-    @Test("K02 travelling makes a step current, showing as much of it as could be shown; unknown steps do nothing")
+    @Test("K02 travelling makes a step current, with as much of its state as can be shown; unknown steps are ignored")
     func travelling() {
         var history = NavigationHistory("root")
         _ = history.record("a", byPerson: true)
@@ -67,7 +67,7 @@ struct NavigationHistoryTests {
         #expect(history.record("part of a", byPerson: true) == .back(toStep: 1))
     }
 
-    @Test("L02 steps that a former process numbered keep their numbers, and can be gone to")
+    @Test("L02 steps of a former process keep their numbers, and can be revisited")
     func adopted() {
         var history = NavigationHistory("c", firstStep: 3, lastStep: 5)
         #expect(history.step == 3)
@@ -84,13 +84,13 @@ struct NavigationHistoryTests {
         #expect(history.state(ofStep: 3) == nil)
     }
 
-    @Test("L02 numbers that are taken aren't given again, whichever step is the first")
+    @Test("L02 used numbers aren't assigned again, whichever step is the first")
     func taken() {
         var history = NavigationHistory(0, firstStep: 9, lastStep: 2)
         #expect(history.record(1, byPerson: true) == .push(step: 10))
     }
 
-    @Test("L02 steps of a former process are kept up to the limit, the current one always")
+    @Test("L02 steps of a former process are kept up to the limit, and the current one always")
     func adoptedLimit() {
         var history = NavigationHistory(100, firstStep: 100, limit: 5)
         for step in (0..<100).reversed() {
@@ -102,7 +102,7 @@ struct NavigationHistoryTests {
         #expect(history.state(ofStep: 5) == nil)
     }
 
-    @Test("L11 the steps before and after are known while there are any")
+    @Test("L11 the history knows whether there are steps before and after")
     func neighbours() {
         var history = NavigationHistory("root")
         #expect(history.previousStep == nil)
@@ -116,7 +116,7 @@ struct NavigationHistoryTests {
         #expect(history.nextStep == nil)
     }
 
-    @Test("K02 no more steps are kept than the limit, the oldest go first")
+    @Test("K02 the number of steps is limited, and the oldest are dropped first")
     func limit() {
         var history = NavigationHistory(0, limit: 5)
         for state in 1...100 { #expect(history.record(state, byPerson: true) == .push(step: state)) }
@@ -126,7 +126,7 @@ struct NavigationHistoryTests {
         #expect(history.record(99, byPerson: true) == .back(toStep: 99))
     }
 
-    @Test("K02 a browser that does what it is told shows the recorded state at its current entry")
+    @Test("K02 a browser that follows the commands shows the recorded state at its current entry")
     func browser() {
         var generator = SeededGenerator(seed: 13)
         var history = NavigationHistory(0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BackstaffNavigation
 
-@Suite("Patterns of URLs")
+@Suite("URL patterns")
 struct RoutePatternTests {
     @Test(
         "L04 A pattern has literals and parameters",
@@ -22,7 +22,7 @@ struct RoutePatternTests {
     }
 
     @Test(
-        "L04 A text that is no pattern is refused with a reason",
+        "L04 an invalid pattern is refused with a reason",
         arguments: [
             ("", "empty"), ("/", "empty"), ("a//b", "empty segment"), ("a/", "empty segment"),
             ("a/:", "without a name"),
@@ -38,7 +38,7 @@ struct RoutePatternTests {
     }
 
     @Test(
-        "K01 Printing puts the parameters into the pattern, percent-encoded",
+        "K01 printing inserts the parameters into the pattern, percent-encoded",
         arguments: [
             ("recipes/:id", ["3"], "/recipes/3"),
             ("recipes/:id/steps/:step", ["3", "2"], "/recipes/3/steps/2"),
@@ -57,7 +57,7 @@ struct RoutePatternTests {
         #expect(printed == url)
     }
 
-    @Test("K01 What can't be printed leaves the URL as it was")
+    @Test("K01 parameters that can't be printed leave the URL unchanged")
     func refusals() throws {
         let pattern = try RoutePattern("recipes/:id")
         var url = "/cooks/7"
@@ -69,7 +69,7 @@ struct RoutePatternTests {
         #expect(url == "/cooks/7/recipes/3")
     }
 
-    @Test("K01 What was printed is read as the same texts, whatever they are", arguments: 0..<20)
+    @Test("K01 printed texts are read again unchanged, whatever they contain", arguments: 0..<20)
     func roundTrip(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pattern = try RoutePattern("recipes/:id/süß/:step")
@@ -88,7 +88,7 @@ struct RoutePatternTests {
         }
     }
 
-    @Test("K01 Parameters have types, and a text that is none of its type's is refused")
+    @Test("K01 parameters have types, and a text that isn't valid for its type is refused")
     func types() {
         #expect(RouteParameters.texts(of: (3, "x", true)) == ["3", "x", "true"])
         let values = RouteParameters.values(from: ["3", "x", "true"], as: (Int.self, String.self, Bool.self))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BackstaffNavigation
 
-@Suite("Tables of routes")
+@Suite("Route tables")
 struct RouteTableTests {
     private func table(_ patterns: String...) throws -> RouteTable<String> {
         var table = RouteTable<String>()
@@ -15,7 +15,7 @@ struct RouteTableTests {
         table.matches(of: URLPath(url).segments[...]).map { "\($0.route) (\($0.length))" }
     }
 
-    @Test("K01 The longest pattern that the path begins with comes first")
+    @Test("K01 the longest pattern that matches the beginning of the path is preferred")
     func longestFirst() throws {
         let table = try table("recipes", "recipes/:id", "recipes/:id/steps/:step")
         #expect(matches(table, "/recipes") == ["recipes (1)"])
@@ -29,7 +29,7 @@ struct RouteTableTests {
         #expect(matches(table, "/") == [])
     }
 
-    @Test("K01 Of two that are equally long the one with a literal comes first")
+    @Test("K01 of two equally long patterns the one with a literal is preferred")
     func literalsFirst() throws {
         let table = try table(":any/new", "recipes/:id", "recipes/new", ":a/:b")
         #expect(
@@ -38,7 +38,7 @@ struct RouteTableTests {
         #expect(matches(table, "/cooks/new") == [":any/new (2)", ":a/:b (2)"])
     }
 
-    @Test("K01 A longer match comes before one that is literal")
+    @Test("K01 a longer match is preferred over one with more literals")
     func lengthBeforeLiterals() throws {
         let table = try table("a/b", "a/:x/c")
         #expect(matches(table, "/a/b/c") == ["a/:x/c (3)", "a/b (2)"])
@@ -46,7 +46,7 @@ struct RouteTableTests {
     }
 
     @Test(
-        "L04 Two patterns of one shape can't be told apart: the first stays",
+        "L04 two patterns of the same shape are ambiguous, and the first stays",
         arguments: [
             ("recipes/:id", "recipes/:name", true), ("recipes/:id", "/recipes/:id", true), (":a/:b", ":x/:y", true),
             ("recipes/:id", "recipes/new", false), ("recipes/:id", "recipes", false),
@@ -62,7 +62,7 @@ struct RouteTableTests {
         #expect(table.route(shapedLike: pattern) == (isAmbiguous ? first : second))
     }
 
-    @Test("K01 Matching finds the same as trying one pattern after the other", arguments: 0..<10)
+    @Test("K01 matching gives the same result as trying the patterns one by one", arguments: 0..<10)
     func oracle(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func segment(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "a" }
@@ -85,7 +85,7 @@ struct RouteTableTests {
         }
     }
 
-    @Test("K01 A path is matched from where it is asked for")
+    @Test("K01 a path is matched from the requested segment on")
     func slices() throws {
         let path = URLPath("/packages/curl/depends/libc6").segments
         let table = try table("packages/:name", "depends/:name")

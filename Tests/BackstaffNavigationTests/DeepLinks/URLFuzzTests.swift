@@ -92,7 +92,7 @@ struct URLFuzzTests {
     }
 
     @Test(
-        "L04 whatever comes as a URL is read up to what can't be, matched by the routes that fit, and printed as it was read",
+        "L04 any URL is read up to its first fault, matched by the fitting routes, and printed as it was read",
         .enabled(if: Fuzz.isWanted(.url)))
     func urls() throws {
         var fuzz = Fuzz(.url)
@@ -158,7 +158,7 @@ struct URLFuzzTests {
     }
 
     @Test(
-        "K01 any pattern is refused with a reason, or printed with any texts as a URL that it reads as those texts",
+        "K01 any pattern is refused with a reason, or prints any texts as a URL that it reads as the same texts",
         .enabled(if: Fuzz.isWanted(.routePattern)))
     func patterns() throws {
         var fuzz = Fuzz(.routePattern)

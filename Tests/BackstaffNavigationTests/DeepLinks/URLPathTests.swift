@@ -2,10 +2,10 @@ import Testing
 
 @testable import BackstaffNavigation
 
-@Suite("Paths of URLs")
+@Suite("URL paths")
 struct URLPathTests {
     @Test(
-        "K01 The path is what stands between the host and the query",
+        "K01 the path is the part between the host and the query",
         arguments: [
             ("/recipes/3", ["recipes", "3"]),
             ("recipes/3", ["recipes", "3"]),
@@ -27,7 +27,7 @@ struct URLPathTests {
     }
 
     @Test(
-        "F06 What can't be read ends the path",
+        "F06 an unreadable segment ends the path",
         arguments: [
             "/a/%", "/a/%4", "/a/%zz/b", "/a/%4g", "/a/%ff", "/a/%c3", "/a/x%ed%a0%80", "/a/%c0%af", "/a/..",
             "/a/%2e%2E/b",
@@ -39,7 +39,7 @@ struct URLPathTests {
         #expect(!path.isWhole)
     }
 
-    @Test("F06 A very long path is read as far as URLs go")
+    @Test("F06 a very long path is read up to the length limit of URLs")
     func longPaths() {
         let million = URLPath(String(repeating: "/a", count: 1_000_000))
         #expect(million.segments.count == 4096)
@@ -56,7 +56,7 @@ struct URLPathTests {
         #expect(query.segments == ["a"] && query.isWhole)
     }
 
-    @Test("F06 No URL traps, whichever byte is flipped, cut out or repeated")
+    @Test("F06 no URL traps, whichever byte is flipped, removed or repeated")
     func mutations() throws {
         let patterns = try ["packages/:name", "depends/:name", ":any", "a/:b/c/:d"].map { try RoutePattern($0) }
         var table = RouteTable<Int>()
@@ -79,7 +79,7 @@ struct URLPathTests {
     }
 }
 
-/// Bytes with one mistake in them.
+/// Bytes with one fault in them.
 enum Mutations {
     /// Variants with each byte replaced by every other byte, removed, doubled or repeated many times, or with
     /// everything after it removed.

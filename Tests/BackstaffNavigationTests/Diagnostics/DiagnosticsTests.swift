@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct DiagnosticsTests {
-    @Test("K04 a mistake is written once for a place, and is among the reports of the process")
+    @Test("K04 a mistake is logged once for a place, and is among the process's reports")
     func once() {
         for _ in 0..<3 { Diagnostics.report(.pathUnderflow, "once only", fileID: "Once/Here.swift", line: 3) }
         Diagnostics.report(.pathUnderflow, "once only", fileID: "Once/Here.swift", line: 4)
@@ -11,14 +11,14 @@ struct DiagnosticsTests {
         #expect(places == ["Once/Here.swift:3", "Once/Here.swift:4"])
     }
 
-    @Test("K04 where there is no place, mistakes are told apart by their words")
+    @Test("K04 without a place, mistakes are distinguished by their messages")
     func words() {
         for words in ["first words", "second words", "first words"] { Diagnostics.report(.mistypedStorage, words) }
         #expect(Diagnostics.reports.count { $0.message == "first words" } == 1)
         #expect(Diagnostics.reports.count { $0.message == "second words" } == 1)
     }
 
-    @Test("K04 words that aren't needed aren't put together")
+    @Test("K04 a message that isn't needed isn't built")
     func lazyWords() {
         var count = 0
         func words() -> String {
@@ -29,7 +29,7 @@ struct DiagnosticsTests {
         #expect(count == 1)
     }
 
-    @Test("K04 what came from outside is noted, and is no report")
+    @Test("K04 faults in outside input are logged, and aren't reports")
     func log() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -39,7 +39,7 @@ struct DiagnosticsTests {
         #expect(receiver.reports.map(\.mistake) == [nil])
     }
 
-    @Test("K04 a report is one line, whatever the values in it, and no longer than it may be")
+    @Test("K04 a report is one line of limited length, whatever values it contains")
     func lines() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -54,13 +54,13 @@ struct DiagnosticsTests {
         #expect(messages[2].count < 520)
     }
 
-    @Test("K04 a value in a report is cut, a short one isn't")
+    @Test("K04 a long value in a report is truncated, a short one isn't")
     func values() {
         #expect(Diagnostics.short(7) == "7")
         #expect(Diagnostics.short(String(repeating: "z", count: 5_000)) == String(repeating: "z", count: 100) + "…")
     }
 
-    @Test("K04 a place is two words, and says file and line")
+    @Test("K04 a place takes two machine words, and prints as file and line")
     func place() {
         #expect(MemoryLayout<SourcePlace>.size == 2 * MemoryLayout<UInt>.size)
         #expect(SourcePlace("App/Views.swift", 70_000).description == "App/Views.swift:70000")

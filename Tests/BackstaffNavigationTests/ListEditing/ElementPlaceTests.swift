@@ -9,7 +9,7 @@ struct ElementPlaceTests {
         Place(id: id, keyPath: \.self, offset: offset)
     }
 
-    @Test("C12 an element that isn't there is nowhere, and a hint beyond the ends is only a bad hint")
+    @Test("C12 a missing element has no place, and an out-of-range hint is only a bad hint")
     func malformed() {
         for hint in [0, 1, 5, -1, .min, .max] {
             var lost = place(of: 9, at: hint)
@@ -19,7 +19,7 @@ struct ElementPlaceTests {
         }
     }
 
-    @Test("C12 an element is found wherever it moves; gone it is nowhere, and back it is found again")
+    @Test("C12 an element is found wherever it moves, not found when removed, and found again when it returns")
     func moving() {
         var place = place(of: 2, at: 1)
         #expect(place.find(in: [1, 2, 3]) == 1)
@@ -30,14 +30,14 @@ struct ElementPlaceTests {
         #expect(place.offset == 2)
     }
 
-    @Test("C12 of elements with the same id the one nearest to where it was is found")
+    @Test("C12 of several elements with the same id, the nearest to the former place is found")
     func repeated() {
         var place = place(of: 7, at: 3)
         #expect(place.find(in: [7, 0, 0, 7, 0, 7]) == 3)
         #expect(place.find(in: [7, 0, 0, 0, 7, 7]) == 4)
     }
 
-    @Test("C12 an element whose id was changed is still found, also when the change was taken back")
+    @Test("C12 an element whose id was changed is still found, also if the change is undone")
     func renaming() {
         var place = place(of: 2, at: 1)
         place.follow(to: 20, in: [1, 20, 3])
@@ -46,7 +46,7 @@ struct ElementPlaceTests {
         #expect(place.find(in: [1, 3]) == nil)
     }
 
-    @Test("C12 a change of an id that nobody took over isn't followed")
+    @Test("C12 a change of an id that wasn't confirmed isn't followed")
     func refusedRenaming() {
         var place = place(of: 2, at: 1)
         place.follow(to: 20, in: [1, 2, 3])
@@ -69,7 +69,7 @@ struct ElementPlaceTests {
         var count = 0
     }
 
-    @Test("C12 finding costs one look where an element was, and as many as it has moved otherwise")
+    @Test("C12 finding an element reads one id if it hasn't moved, and otherwise as many as its distance")
     func cost() {
         let looks = Looks()
         let elements = (0..<10_000).map { Counted(number: $0, looks: looks) }

@@ -12,7 +12,7 @@ struct ListEditTests {
 
     // MARK: Refused edits
 
-    @Test("G06 deleting nothing, or what isn't there, or the same twice is refused, and names the offset")
+    @Test("G06 deleting an empty, invalid or duplicate set of offsets is refused, and names the offset")
     func malformedDeletions() {
         #expect(throws: ListEditRefusal.nothing) { try ListEdit.deletion(at: [], in: 3) }
         #expect(throws: ListEditRefusal.noElement(3)) { try ListEdit.deletion(at: [0, 3], in: 3) }
@@ -24,7 +24,7 @@ struct ListEditTests {
         #expect(throws: ListEditRefusal.repeated(2)) { try ListEdit.deletion(at: [2, 1, 2], in: 3) }
     }
 
-    @Test("G07 a move of nothing, of what isn't there, or to where nothing can stand is refused")
+    @Test("G07 moving an empty or invalid set, or to an invalid destination, is refused")
     func malformedMoves() {
         #expect(throws: ListEditRefusal.nothing) { try ListEdit.move(from: [], to: 0, in: 3) }
         #expect(throws: ListEditRefusal.noElement(7)) { try ListEdit.move(from: [7], to: 0, in: 3) }
@@ -34,7 +34,7 @@ struct ListEditTests {
         #expect(throws: ListEditRefusal.noPlace(.min)) { try ListEdit.move(from: [0], to: .min, in: 3) }
     }
 
-    @Test("G05 inserting nothing, less, more than can be counted, or nowhere is refused")
+    @Test("G05 inserting zero, negative or too many elements, or at an invalid place, is refused")
     func malformedInsertions() {
         #expect(throws: ListEditRefusal.nothing) { try ListEdit.insertion(of: 0, at: 0, in: 3) }
         #expect(throws: ListEditRefusal.nothing) { try ListEdit.insertion(of: -2, at: 0, in: 3) }
@@ -44,7 +44,7 @@ struct ListEditTests {
         #expect(throws: ListEditRefusal.tooMany(.max)) { try ListEdit.insertion(of: .max, at: 3, in: 3) }
     }
 
-    @Test("G07 a drop from or before a row that is gone, or out of the run, is refused")
+    @Test("G07 dropping a row that is gone, or before one that is gone or in another run, is refused")
     func malformedDrops() {
         #expect(throws: ListEditRefusal.nothing) { try ListEdit.drop(of: [], before: 1, in: 3) }
         #expect(throws: ListEditRefusal.noElement(3)) { try ListEdit.drop(of: [3], before: 1, in: 3) }
@@ -63,7 +63,7 @@ struct ListEditTests {
     // MARK: Tables
 
     @Test(
-        "G07 a move stands before the element that was at the destination",
+        "G07 moved elements are inserted before the element at the destination",
         arguments: [
             ([0], 0, "abcde"), ([0], 1, "abcde"), ([0], 2, "bacde"), ([0], 5, "bcdea"), ([4], 0, "eabcd"),
             ([4], 4, "abcde"), ([4], 5, "abcde"), ([1, 3], 0, "bdace"), ([1, 3], 2, "abdce"), ([1, 3], 3, "acbde"),
@@ -77,7 +77,7 @@ struct ListEditTests {
     }
 
     @Test(
-        "G06 a deletion closes up what is left",
+        "G06 the elements after a deletion move up",
         arguments: [
             ([0], "bcde"), ([4], "abcd"), ([1, 2], "ade"), ([4, 0, 2], "bd"), ([0, 1, 2, 3, 4], ""),
         ] as [([Int], String)])
@@ -89,7 +89,7 @@ struct ListEditTests {
     }
 
     @Test(
-        "G05 an insertion makes room",
+        "G05 the elements after an insertion move down",
         arguments: [(1, 0, "+abc"), (2, 1, "a++bc"), (1, 3, "abc+")] as [(Int, Int, String)])
     func insertions(_ row: (Int, Int, String)) throws {
         let edit = try ListEdit.insertion(of: row.0, at: row.1, in: 3)
@@ -98,7 +98,7 @@ struct ListEditTests {
     }
 
     @Test(
-        "G07 a drop before a row, or at the end of its run, is a source and a destination",
+        "G07 a drop before a row or at the end of its run becomes offsets and a destination",
         arguments: [
             (0, 3, 0..<5, 3, "bcade"), (0, nil, 0..<5, 5, "bcdea"), (4, 0, 0..<5, 0, "eabcd"),
             (2, 2, 0..<5, 2, "abcde"),
@@ -111,7 +111,7 @@ struct ListEditTests {
         #expect(result(of: edit, on: "abcde") == row.4)
     }
 
-    @Test("G05 offsets beyond either end are nowhere, before and after")
+    @Test("G05 offsets out of range map to nothing, before and after an edit")
     func outside() throws {
         for edit in [
             try ListEdit.deletion(at: [1], in: 3), try .move(from: [0], to: 3, in: 3),
@@ -186,7 +186,7 @@ struct ListEditTests {
         }
     }
 
-    @Test("G05 every edit of up to five elements puts each where the obvious way does")
+    @Test("G05 every edit of up to five elements equals the simple implementation")
     func exhaustive() throws {
         var number = 0
         for count in 0...5 {
@@ -204,7 +204,7 @@ struct ListEditTests {
         #expect(number > 2_000)
     }
 
-    @Test("G05 random edits, sound and unsound, of longer lists put each element where the obvious way does")
+    @Test("G05 random valid and invalid edits of longer lists equal the simple implementation")
     func random() throws {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<5_000 {

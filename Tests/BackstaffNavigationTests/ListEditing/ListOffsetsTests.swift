@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct ListOffsetsTests {
-    @Test("G05 offsets in any order become ranges in order, those beside each other one range")
+    @Test("G05 unsorted offsets become sorted ranges, and adjacent ranges are joined")
     func ranges() {
         #expect(ListOffsets([5, 1, 2, 9, 3]).ranges == [1..<4, 5..<6, 9..<10])
         #expect(ListOffsets(ranges: [4..<6, 0..<2, 2..<3, 5..<8]).ranges == [0..<3, 4..<8])
@@ -12,7 +12,7 @@ struct ListOffsetsTests {
         #expect(ListOffsets([2, 1]) == [1, 2])
     }
 
-    @Test("G05 nothing, empty ranges, repetitions and the ends of the numbers are no trouble")
+    @Test("G05 empty sets, empty ranges, duplicates and extreme numbers are accepted")
     func malformed() {
         #expect(ListOffsets([]).isEmpty)
         #expect(ListOffsets([]).first == nil)
@@ -28,7 +28,7 @@ struct ListOffsetsTests {
         #expect(ListOffsets().gaps(in: 4..<4) == [])
     }
 
-    @Test("G05 what offsets say of themselves is what a plain list of them says")
+    @Test("G05 the properties of a set of offsets equal those of a plain array")
     func plainList() {
         func disagreement(_ plain: [Int]) -> String? {
             let offsets = ListOffsets(plain.shuffled())

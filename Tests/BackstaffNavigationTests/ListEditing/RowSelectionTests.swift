@@ -23,7 +23,7 @@ struct RowSelectionTests {
     }
 
     @Test(
-        "G11 moving and inserting rows leaves selection, lead and anchor with what they were",
+        "G11 moving and inserting rows keeps the selection, lead and anchor on their rows",
         arguments: DeletedSelection.allCases)
     func movesAndInsertions(_ rule: DeletedSelection) throws {
         let selection = Selection(["b", "d"], lead: "b", anchor: "d")
@@ -32,13 +32,13 @@ struct RowSelectionTests {
         #expect(after(try .deletion(at: [0, 2, 4], in: 5), of: "abcde", rule, selection) == selection)
     }
 
-    @Test("G11 keep: a selected row that is deleted stays selected, as the app hasn't said otherwise")
+    @Test("G11 keep: a deleted row stays selected until the app changes the selection")
     func keep() throws {
         #expect(try after(deleting: [1], .keep, Selection(["b"])) == Selection(["b"]))
         #expect(try after(deleting: [1, 2], .keep, Selection(["b", "e"])).values == ["b", "e"])
     }
 
-    @Test("G11 clear: what is deleted leaves the selection, what isn't stays, also what has no row")
+    @Test("G11 clear: deleted rows are deselected, and other values stay, even those without a row")
     func clear() throws {
         #expect(try after(deleting: [1], .clear, Selection(["b"])) == Selection())
         #expect(try after(deleting: [1, 2], .clear, Selection(["b", "e", "x"])).values == ["e", "x"])
@@ -46,7 +46,7 @@ struct RowSelectionTests {
     }
 
     @Test(
-        "G11 follow: the row that takes the place is selected, or at the end the one before",
+        "G11 follow: the row that takes the place is selected, or at the end the row before",
         arguments: [
             ("abcde", [1], "b", "c"), ("abcde", [4], "e", "d"), ("abcde", [1, 2], "b", "d"),
             ("abcde", [1, 2], "c", "d"),
@@ -60,14 +60,14 @@ struct RowSelectionTests {
         #expect(selection.values == Set(row.3))
     }
 
-    @Test("G11 follow takes lead and anchor along to the row that is selected instead")
+    @Test("G11 follow: lead and anchor move to the newly selected row")
     func followTakesKeysAlong() throws {
         let selection = try after(deleting: [1], .follow, Selection(["b"], lead: "a", anchor: "b"))
         #expect(selection == Selection(["c"], lead: "c", anchor: "c"))
     }
 
     @Test(
-        "G11 a lead that is deleted goes to the nearest row that stays, its anchor comes along, whatever is selected",
+        "G11 if the lead is deleted, it moves to the nearest remaining row together with its anchor",
         arguments: DeletedSelection.allCases)
     func keysAfterDeletion(_ rule: DeletedSelection) throws {
         let selected: Set<Character> = ["a"]
@@ -81,7 +81,7 @@ struct RowSelectionTests {
             try after(deleting: [0, 1, 2, 3, 4], rule, Selection(["x"], lead: "c", anchor: "a")) == Selection(["x"]))
     }
 
-    @Test("G11 rows that are filtered out stay selected; keys go on from the nearest row that is shown")
+    @Test("G11 filtered rows stay selected, and keys continue at the nearest visible row")
     func filtering() {
         var selection = Selection(["b", "d"], lead: "b", anchor: "d")
         selection.filter(Array("abcde")) { "ce".contains($0) }
@@ -94,7 +94,7 @@ struct RowSelectionTests {
         #expect(selection == Selection(["b", "d"]))
     }
 
-    @Test("G11 a lead that never had a row is left alone by filtering and deleting")
+    @Test("G11 filtering and deleting don't change a lead that never had a row")
     func leadWithoutRow() throws {
         var selection = Selection(["x"], lead: "x", anchor: "x")
         selection.filter(Array("abc")) { $0 == "a" }
@@ -146,7 +146,7 @@ struct RowSelectionTests {
         }
     }
 
-    @Test("G11 random deletions leave what the obvious way leaves")
+    @Test("G11 random deletions give the same selection as the simple implementation")
     func random() throws {
         var generator = SeededGenerator(seed: 43)
         for _ in 0..<5_000 {

@@ -3,7 +3,7 @@ import Foundation
 import Fuzzing
 import Testing
 
-@Suite("Paths in storage")
+@Suite("Stored paths")
 struct NavigationPathCodableTests {
     private typealias Recipe = PathValues.Recipe
     private typealias Sketch = PathValues.Sketch
@@ -13,7 +13,7 @@ struct NavigationPathCodableTests {
     // MARK: Shape
 
     @Test(
-        "A05 a path is stored as a flat array of strings, type name and JSON by turns, the top first"
+        "A05 a path is stored as a flat array of strings, type name and JSON alternately, the top first"
     )
     func shape() throws {
         var path = NavigationPath()
@@ -38,7 +38,7 @@ struct NavigationPathCodableTests {
     }
 
     @Test(
-        "A05 anything but an array of strings, even in number, is refused",
+        "A05 anything but an array of strings with an even count is refused",
         arguments: [
             "", "{}", "null", "[\"Swift.Int\"]", "[\"a\",\"1\",\"b\"]", "[1,2]", "[\"Swift.Int\",42]", "[[]]",
             "[\"a\",",
@@ -50,7 +50,7 @@ struct NavigationPathCodableTests {
     // MARK: Codability
 
     @Test(
-        "A05 a path with a value that isn't Codable has no codable form, which is said once, and a path without it has"
+        "A05 a path with a value that isn't Codable has no codable form, which is reported once"
     )
     func notCodable() throws {
         NavigationValueTypes.register(Sketch.self, at: SourcePlace("App/Sketches.swift", 12))
@@ -75,7 +75,7 @@ struct NavigationPathCodableTests {
         #expect(receiver.reports.map(\.place) == ["App/Sketches.swift:12"])
     }
 
-    @Test("A05 of a type that nothing is declared for the report has no place")
+    @Test("A05 without a declaration for the type, the report has no place")
     func notCodableAnywhere() {
         struct Stranger: Hashable {}
         let receiver = Diagnostics.Receiver()
@@ -86,7 +86,7 @@ struct NavigationPathCodableTests {
         #expect(receiver.reports[0].place == nil)
     }
 
-    @Test("A05 a value appended where only Hashable was known is stored all the same")
+    @Test("A05 a Codable value that was appended as only Hashable is stored too")
     func genericAppend() throws {
         func append<Value: Hashable>(_ value: Value, to path: inout NavigationPath) { path.append(value) }
         var path = NavigationPath()
@@ -97,7 +97,7 @@ struct NavigationPathCodableTests {
         Diagnostics.$receiver.withValue(receiver) { #expect(path.codable == nil) }
     }
 
-    @Test("A05 a value whose own encoding fails makes encoding throw, and has a codable form")
+    @Test("A05 if a value's own encoding throws, encoding the path throws, but its codable form exists")
     func failingEncoding() {
         let path = NavigationPath([Double.nan])
         #expect(path.codable != nil)
@@ -106,7 +106,7 @@ struct NavigationPathCodableTests {
 
     // MARK: Reading
 
-    @Test("A05 unknown types and malformed values don't make decoding fail, and are stored again as they were")
+    @Test("A05 unknown types and malformed values don't make decoding fail, and are stored again unchanged")
     func unknown() throws {
         let json = #"["Gone.Type","{\"a\":","Swift.Int","\"no number\"","Swift.Int","1"]"#
         let path = try NavigationPath(storedIn: json.utf8)
@@ -129,7 +129,7 @@ struct NavigationPathCodableTests {
 
     // MARK: Equality
 
-    @Test("A05 a path and what it was restored from are equal, and their representations too")
+    @Test("A05 a restored path equals the original, and so do their codable forms")
     func equality() throws {
         var path = NavigationPath(["a", "b"])
         path.append(soup)
@@ -149,7 +149,7 @@ struct NavigationPathCodableTests {
     }
 
     @Test(
-        "A05 whatever random values a path has, it comes back equal, and its values with it",
+        "A05 a path of random values is restored equal, with equal values",
         arguments: 0..<20 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
         func check<Value: Hashable>(_ value: Value, _ restored: NavigationValue) {
@@ -176,7 +176,7 @@ struct NavigationPathCodableTests {
 
     // MARK: Size
 
-    @Test("A05 a path of a million values is restored, read where that is asked for, and stored again")
+    @Test("A05 a path of a million values is restored, decoded on demand, and stored again")
     func million() throws {
         let json = "[\(Array(repeating: #""Swift.Int","7","X","{""#, count: 500_000).joined(separator: ","))]"
         var path = try NavigationPath(storedIn: json.utf8)
@@ -188,7 +188,7 @@ struct NavigationPathCodableTests {
         #expect(path.description == "[X {, 7]" || path.description == "[X {, Swift.Int 7]")
     }
 
-    @Test("A05 a long path is compared with what it was restored from in time that grows as it does")
+    @Test("A05 comparing a long path with a restored one takes linear time")
     func long() throws {
         let path = NavigationPath(0..<100_000)
         let restored = try NavigationPath(storedIn: try #require(try path.stored()))
@@ -219,7 +219,7 @@ struct NavigationPathCodableTests {
     }
 
     @Test(
-        "A05 a path that is saved in the background is there at the next start; without a file, or with a bad one, none is"
+        "A05 a path that is saved in the background is restored at the next launch; without a valid file the path is empty"
     )
     func persistence() {
         var store = Store(file: nil)

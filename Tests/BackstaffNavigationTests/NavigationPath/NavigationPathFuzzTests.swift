@@ -19,7 +19,7 @@ struct NavigationPathFuzzTests {
         NavigationValueTypes.register(Bool.self)
     }
 
-    /// Reads a damaged path in every way. An accepted path must be the same in all of them.
+    /// Reads a damaged path in every way. All ways must agree on an accepted path.
     ///
     /// - Returns: The outcome in one word.
     private func read(_ bytes: [UInt8]) throws -> String {
@@ -43,7 +43,7 @@ struct NavigationPathFuzzTests {
 
     private func isRead(_ bytes: [UInt8]) throws -> Bool { try read(bytes) != "refused" }
 
-    @Test("A05 each byte of a stored path flipped, cut or repeated is refused or read as some path, and none traps")
+    @Test("A05 a stored path with any byte flipped, removed or repeated is refused or decoded, without a trap")
     func everyByte() throws {
         var accepted = 0
         for place in valid.indices {
@@ -66,7 +66,7 @@ struct NavigationPathFuzzTests {
     }
 
     @Test(
-        "A05 paths damaged at random are refused or read as some path, and none traps",
+        "A05 randomly damaged paths are refused or decoded, without a trap",
         .enabled(if: Fuzz.isWanted(.storedPath)))
     func random() throws {
         var fuzz = Fuzz(.storedPath)
@@ -79,7 +79,7 @@ struct NavigationPathFuzzTests {
         #expect(report["refused"] < report.count)
     }
 
-    @Test("A05 values nested without end, huge numbers and huge names are read as nothing")
+    @Test("A05 deeply nested values, huge numbers and huge names are dropped")
     func extremes() throws {
         let deep = String(repeating: "[", count: 100_000)
         for json in [deep, deep + String(repeating: "]", count: 100_000), String(repeating: "9", count: 100_000)] {

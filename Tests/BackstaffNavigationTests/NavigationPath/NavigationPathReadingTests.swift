@@ -1,7 +1,7 @@
 import BackstaffNavigation
 import Testing
 
-@Suite("What a path holds")
+@Suite("Reading a path's values")
 struct NavigationPathReadingTests {
     private typealias Recipe = PathValues.Recipe
 
@@ -12,7 +12,7 @@ struct NavigationPathReadingTests {
         NavigationPath(elements: ["Desserts", recipe(1), 7, recipe(2)])
     }
 
-    @Test("K10 a path gives its values, the one above the root first")
+    @Test("K10 a path returns its values from the root up")
     func elements() {
         #expect(path.elements.map { "\(type(of: $0))" } == ["String", "Recipe", "Int", "Recipe"])
         #expect(path.elements[0] as? String == "Desserts")
@@ -22,7 +22,7 @@ struct NavigationPathReadingTests {
         #expect(NavigationPath().elements.isEmpty)
     }
 
-    @Test("K10 a path can be filtered and mapped by way of its values")
+    @Test("K10 a path's values can be filtered and mapped")
     func mapping() {
         #expect(NavigationPath(elements: path.elements) == path)
         let strings = NavigationPath(elements: path.elements.filter { $0 is String })
@@ -31,7 +31,7 @@ struct NavigationPathReadingTests {
         #expect(NavigationPath(elements: path.elements.compactMap { $0 as? Int }.map { $0 + 1 }) == NavigationPath([8]))
     }
 
-    @Test("K10 the topmost value is given, and the topmost of a type")
+    @Test("K10 a path returns its topmost value, and the topmost value of a type")
     func last() {
         #expect(path.last as? Recipe == recipe(2))
         #expect(path.last(of: Recipe.self) == recipe(2))
@@ -42,7 +42,7 @@ struct NavigationPathReadingTests {
         #expect(NavigationPath().last(of: Int.self) == nil)
     }
 
-    @Test("K10 a path contains equal values of the same type, and no others")
+    @Test("K10 contains is true for equal values of the same type only")
     func contains() {
         #expect(path.contains(recipe(1)))
         #expect(path.contains(7))
@@ -52,7 +52,7 @@ struct NavigationPathReadingTests {
         #expect(!NavigationPath().contains(7))
     }
 
-    @Test("K10 popping to a value leaves it on top, and what isn't there changes nothing")
+    @Test("K10 popping to a value leaves it on top; popping to a missing value changes nothing")
     func popToValue() {
         var path = path
         #expect(path.pop(to: recipe(3)) == false)
@@ -68,7 +68,7 @@ struct NavigationPathReadingTests {
         #expect(repeated == NavigationPath([1, 2, 1]))
     }
 
-    @Test("K10 popping to a type leaves its topmost value on top, or the topmost that is wanted")
+    @Test("K10 popping to a type leaves its topmost value, or the topmost that matches, on top")
     func popToType() {
         var path = path
         #expect(path.pop(toLast: Double.self) == false)
@@ -82,7 +82,7 @@ struct NavigationPathReadingTests {
         #expect(path == NavigationPath(["Desserts"]))
     }
 
-    @Test("K10 removing all goes back to the root, also from there")
+    @Test("K10 removing all values goes back to the root, and does nothing there")
     func removeAll() {
         var path = path
         path.removeAll()
@@ -105,7 +105,7 @@ struct NavigationPathReadingTests {
         #expect(shorter == NavigationPath(["Desserts"]))
     }
 
-    @Test("K10 a stored value of an unknown type is among the values as it was stored, and goes back like that")
+    @Test("K10 a stored value of an unknown type is returned in its stored form, and can be appended again")
     func unknown() throws {
         let path = try NavigationPath(storedIn: #"["Gone.Type","{}"]"#.utf8)
         #expect(path.elements.map { "\($0)" } == ["Gone.Type {}"])
@@ -115,7 +115,7 @@ struct NavigationPathReadingTests {
         #expect(try NavigationPath(elements: path.elements).stored() == path.stored())
     }
 
-    @Test("K10 a stored value of a declared type is among the values as what it is")
+    @Test("K10 a stored value of a declared type is returned decoded")
     func declared() throws {
         struct Declared: Hashable, Codable {
             var id: Int

@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct NavigationPathTests {
-    @Test("A04 append adds at the end, removeLast takes from there")
+    @Test("A04 append adds at the end, removeLast removes there")
     func editing() {
         var path = NavigationPath()
         #expect(path.isEmpty)
@@ -18,7 +18,7 @@ struct NavigationPathTests {
         #expect(path.isEmpty)
     }
 
-    @Test("A04 removing nothing is legal, also from an empty path, and is no mistake")
+    @Test("A04 removing zero values is valid, also from an empty path, and isn't reported")
     func removingNothing() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -31,7 +31,7 @@ struct NavigationPathTests {
         #expect(receiver.reports == [])
     }
 
-    @Test("A04 removing more than there is removes all, and is reported with its place", arguments: [2, 5, -1])
+    @Test("A04 removing too many values removes all, and is reported with its place", arguments: [2, 5, -1])
     func underflow(_ count: Int) {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
@@ -44,7 +44,7 @@ struct NavigationPathTests {
         #expect(receiver.reports[0].place?.contains("NavigationPathTests.swift:") == true)
     }
 
-    @Test("A03 paths are equal if they hold equal values in the same order")
+    @Test("A03 paths are equal if their values are equal and in the same order")
     func equality() {
         var built = NavigationPath()
         built.append(1)

@@ -54,7 +54,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Encoding
 
-    @Test("A05 a value is stored under its type's full name, as JSON with its keys in order")
+    @Test("A05 a value is stored with its type's full name, as JSON with sorted keys")
     func encoding() {
         #expect(NavigationValue(42).encoded() == EncodedValue(typeName: "Swift.Int", json: "42"))
         #expect(NavigationValue("hello").encoded() == EncodedValue(typeName: "Swift.String", json: "\"hello\""))
@@ -65,7 +65,7 @@ struct NavigationValueCodingTests {
                 == EncodedValue(typeName: "\(Self.prefix).Recipe", json: #"{"id":1,"name":"Soup"}"#))
     }
 
-    @Test("A05 a value that isn't Codable is not stored, nor is one whose encoding fails")
+    @Test("A05 a value that isn't Codable isn't stored, nor is one whose encoding fails")
     func notCodable() throws {
         #expect(NavigationValue(Sketch(id: 1)).encoded() == nil)
         #expect(!NavigationValue(Sketch(id: 1)).isCodable)
@@ -76,7 +76,7 @@ struct NavigationValueCodingTests {
         #expect(try NavigationValue(Sketch(id: 1)).encode() == nil)
     }
 
-    @Test("A05 whether a value is Codable is found out as it runs, whatever its context knew")
+    @Test("A05 whether a value is Codable is determined at run time")
     func genericContext() {
         func value<Value: Hashable>(_ value: Value) -> NavigationValue { NavigationValue(value) }
         #expect(value(Recipe(id: 1, name: "Soup")).isCodable)
@@ -84,7 +84,7 @@ struct NavigationValueCodingTests {
         #expect(!value([1: [Sketch(id: 1)]]).isCodable)
     }
 
-    @Test("A05 the name of a type inside a function has no address in it")
+    @Test("A05 the stored name of a type inside a function contains no address")
     func localType() throws {
         struct Local: Hashable, Codable {
             var id: Int
@@ -96,7 +96,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Reading
 
-    @Test("A05 a stored value is read as the type that it is asked for as, if that has its name")
+    @Test("A05 a stored value is decoded as the requested type if that has its name")
     func reading() {
         let value = NavigationValue(stored: EncodedValue(typeName: "Swift.Int", json: "42"))
         #expect(value.isStored)
@@ -112,7 +112,8 @@ struct NavigationValueCodingTests {
     }
 
     @Test(
-        "A05 JSON that isn't the type's stays as it was stored", arguments: ["", "x", "\"42\"", "42 ", "4 2", "1e99"])
+        "A05 JSON that doesn't fit the type stays as it was stored",
+        arguments: ["", "x", "\"42\"", "42 ", "4 2", "1e99"])
     func malformed(_ json: String) {
         let stored = EncodedValue(typeName: "Swift.Int", json: json)
         let value = NavigationValue(stored: stored)
@@ -127,7 +128,7 @@ struct NavigationValueCodingTests {
         #expect(value.isCodable)
     }
 
-    @Test("A05 what wasn't read is stored again as it was, what was read as its type would be")
+    @Test("A05 an undecoded value is stored again unchanged, a decoded one is encoded again")
     func storingAgain() {
         let stored = EncodedValue(typeName: "Gone.Type", json: "{ }")
         #expect(NavigationValue(stored: stored).encoded() == stored)
@@ -137,7 +138,7 @@ struct NavigationValueCodingTests {
         #expect(spaced.encoded()?.json == "42")
     }
 
-    @Test("A05 a value is decoded when it is asked for, and once, also if that fails")
+    @Test("A05 a value is decoded on demand and only once, even if that fails")
     func laziness() {
         let counter = Counted.Counter()
         Counted.$reads.withValue(counter) {
@@ -159,7 +160,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Equality
 
-    @Test("A05 a stored value equals what it was stored from, read or not, either way round")
+    @Test("A05 a stored value equals its original, decoded or not, on either side of ==")
     func equality() throws {
         func check<Value: Hashable>(_ value: Value, _ other: Value) throws {
             let typed = NavigationValue(value)
@@ -177,7 +178,7 @@ struct NavigationValueCodingTests {
         try check(Set([1, 2, 3, 4, 5, 6]), [1])
     }
 
-    @Test("A05 stored values of other types are never equal, however alike their JSON")
+    @Test("A05 stored values of different types are never equal, even with the same JSON")
     func inequality() {
         let one = NavigationValue(stored: EncodedValue(typeName: "Swift.Int", json: "1"))
         #expect(one != NavigationValue(stored: EncodedValue(typeName: "Swift.UInt8", json: "1")))
@@ -186,7 +187,7 @@ struct NavigationValueCodingTests {
         #expect(one != NavigationValue(EncodedValue(typeName: "Swift.Int", json: "1")))
     }
 
-    @Test("A05 of a declared type, stored values are equal if they are read as equal, whatever their JSON")
+    @Test("A05 stored values of a declared type are equal if the decoded values are, whatever their JSON")
     func otherJSON() {
         struct Point: Hashable, Codable {
             var x: Int
@@ -203,7 +204,7 @@ struct NavigationValueCodingTests {
 
     // MARK: Registry
 
-    @Test("A05 a stored value of a declared type is decoded, and of no other")
+    @Test("A05 a stored value is decoded only if its type is declared")
     func registry() {
         struct Declared: Hashable, Codable {
             var id: Int
@@ -215,12 +216,12 @@ struct NavigationValueCodingTests {
         #expect(NavigationValueTypes.decode(encoded) == NavigationValue(Declared(id: 1)))
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: encoded.typeName, json: "{}")) == nil)
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "Gone.Declared", json: #"{"id":1}"#)) == nil)
-        // Types that the runtime would find, but that aren't declared.
+        // The runtime could find these types, but they aren't declared.
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "Swift.Int16", json: "1")) == nil)
         #expect(NavigationValueTypes.decode(EncodedValue(typeName: "s5Int16V", json: "1")) == nil)
     }
 
-    @Test("A05 a type that isn't Codable may be declared, and nothing is read as it")
+    @Test("A05 a type that isn't Codable may be declared, and no value is decoded as it")
     func declaredNotCodable() {
         NavigationValueTypes.register(Sketch.self)
         let encoded = EncodedValue(typeName: "\(Self.prefix).Sketch", json: #"{"id":1}"#)
@@ -230,7 +231,7 @@ struct NavigationValueCodingTests {
     }
 
     @Test(
-        "A05 a type with a name of its own is stored under that, and read under that, its former names and its full one",
+        "A05 a type with a custom name is stored under it, and decoded under it, its former names and its full name",
         arguments: ["tests.renamed", "Old.Name", "Older.Name", "\(Self.prefix).Renamed"])
     func names(_ name: String) {
         NavigationValueTypes.register(Renamed.self)
@@ -243,7 +244,7 @@ struct NavigationValueCodingTests {
                 == nil)
     }
 
-    @Test("A05 of two types with one chosen name the first declared is read, and that is reported with its place")
+    @Test("A05 if two types have the same custom name, the first declared is used, and that is reported with its place")
     func sameName() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {

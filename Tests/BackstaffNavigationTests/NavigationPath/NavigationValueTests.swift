@@ -12,7 +12,7 @@ struct NavigationValueTests {
         func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
-    @Test("A03 values are equal if their types are the same and == says so")
+    @Test("A03 values are equal if their types are the same and == returns true")
     func equality() {
         #expect(NavigationValue(1) == NavigationValue(1))
         #expect(NavigationValue(1) != NavigationValue(2))
@@ -23,7 +23,7 @@ struct NavigationValueTests {
         #expect(NavigationValue(Recipe(id: 1, name: "a")) == NavigationValue(Recipe(id: 1, name: "b")))
     }
 
-    @Test("A03 a value is given back as its own type and as no other")
+    @Test("A03 a value can be read as its own type only")
     func reading() {
         let value = NavigationValue(7)
         #expect(value.value(as: Int.self) == 7)

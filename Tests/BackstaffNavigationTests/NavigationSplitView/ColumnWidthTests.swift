@@ -22,7 +22,7 @@ struct ColumnWidthTests {
     private static let largest = 1_000_000.0
 
     @Test(
-        "C05 what is asked for, and what becomes of it: least, ideal, largest",
+        "C05 requested and resulting widths: minimum, ideal, maximum",
         arguments: [
             Row(200, 250, 300, [200, 250, 300]),
             Row(nil, 300, nil, [260, 300, 400]),
@@ -56,7 +56,7 @@ struct ColumnWidthTests {
         #expect(width.minimum <= width.ideal && width.ideal <= width.maximum)
     }
 
-    @Test("C05 a fixed width is fixed; one that is no width is the usual one, which isn't")
+    @Test("C05 a fixed width has equal limits; an invalid fixed width becomes the default, which is flexible")
     func fixed() {
         #expect(ColumnWidth(fixed: 240).isFixed)
         #expect(!ColumnWidth(fixed: .nan).isFixed)
@@ -66,7 +66,7 @@ struct ColumnWidthTests {
     }
 
     @Test(
-        "C05 the nearest width that the limits allow",
+        "C05 a width is clamped to the limits",
         arguments: [
             (300.0, 300.0), (100, 200), (900, 400), (.infinity, 250), (.nan, 250), (0, 250), (-5, 250),
         ])

@@ -53,7 +53,7 @@ struct SplitLayoutTests {
     }
 
     @Test(
-        "C02 columns, style, visibility, and what is shown in each room",
+        "C02 the shown columns for each style, visibility and window",
         arguments: [
             //                                  320 390 874 660 744  834  1032 1194 1440
             Row(2, .automatic, .automatic, "    (s) (s) (s) s|d >d   >d   >d   s|d  s|d"),
@@ -86,7 +86,7 @@ struct SplitLayoutTests {
         #expect(rooms.map { text(row.state.layout(in: $0)) } == row.shown.split(separator: " ").map(String.init))
     }
 
-    @Test("C02 what is on screen is what the layout says is shown, in every room", arguments: rooms.indices)
+    @Test("C02 the columns on screen are those of the layout, in every window", arguments: rooms.indices)
     func shownIsShown(index: Int) {
         for columns in [2, 3] {
             for style in [SplitStyle.automatic, .balanced, .prominentDetail] {
@@ -119,7 +119,7 @@ struct SplitLayoutTests {
     }
 
     @Test(
-        "C05 all columns are wanted: the widths of the leading ones",
+        "C05 the widths of the leading columns with visibility all",
         arguments: [
             // With enough space, the columns have their ideal widths.
             Widths(.automatic, (1440, 900), [.sidebar], [320]),
@@ -148,7 +148,7 @@ struct SplitLayoutTests {
         #expect(state.layout(in: room).widths == row.widths)
     }
 
-    @Test("D03 a compact size class collapses it in any room, and a regular one in none")
+    @Test("D03 a compact size class collapses the split view in every window, and a regular one never does")
     func sizeClassRules() {
         for columns in [2, 3] {
             for var room in rooms {
@@ -162,7 +162,7 @@ struct SplitLayoutTests {
         }
     }
 
-    @Test("D03 visibility and style say nothing while it is collapsed")
+    @Test("D03 visibility and style have no effect while it is collapsed")
     func visibilityIsIgnored() {
         for visibility in ColumnVisibility.allCases {
             for style in [SplitStyle.automatic, .balanced, .prominentDetail] {

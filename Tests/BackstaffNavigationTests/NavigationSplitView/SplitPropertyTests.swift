@@ -7,7 +7,7 @@ import Testing
 /// `BACKSTAFF_PROPERTY_CASES` sets the number of cases, and `BACKSTAFF_PROPERTY_SEED` the first seed.
 @Suite("Any split view")
 struct SplitPropertyTests {
-    @Test("L01 columns never overflow the room, however little or much there is")
+    @Test("L01 columns never overflow the window, whatever its size")
     func noOverflow() {
         checkAll { picture in
             let layout = picture.layout
@@ -25,7 +25,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 the detail is on screen, last, and columns are in order, unless they are collapsed")
+    @Test("L01 unless collapsed, the detail is on screen and last, and the columns are in order")
     func order() {
         checkAll { picture in
             let columns = picture.layout.columns
@@ -35,7 +35,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 the layout is a function of state and room")
+    @Test("L01 the layout depends only on the state and the window")
     func pure() {
         checkAll { picture in
             let first = picture.layout
@@ -46,7 +46,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 the toggle always changes what is shown, unless it is collapsed")
+    @Test("L01 unless collapsed, the toggle always changes the visible columns")
     func toggleChanges() {
         checkAll { picture in
             if picture.isCompact { return nil }
@@ -56,7 +56,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 toggling until a state recurs passes every column")
+    @Test("L01 toggling until a state repeats shows every column")
     func toggleReachesAll() {
         checkAll { picture in
             if picture.isCompact { return nil }
@@ -72,7 +72,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 a tap outside takes back a toggle that has laid columns over the detail")
+    @Test("L01 a tap outside undoes a toggle that showed columns over the detail")
     func hideRestores() {
         checkAll { picture in
             let before = picture.layout
@@ -90,7 +90,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 arranging leaves what is selected and shown as it is, and navigating leaves the arrangement")
+    @Test("L01 arranging keeps selections and content, and navigating keeps the arrangement")
     func apart() {
         checkAll { picture in
             var arranged = picture.state
@@ -109,7 +109,7 @@ struct SplitPropertyTests {
         }
     }
 
-    @Test("L01 going back often enough ends at an empty sidebar, one thing at a time")
+    @Test("L01 going back repeatedly ends at an empty sidebar, one step at a time")
     func backEnds() {
         checkAll { picture in
             var state = picture.state

@@ -233,14 +233,14 @@ struct SplitStateTests {
         #expect("\(chosen[0]) \(chosen[1]) \(state.visibility)" == drag.after)
     }
 
-    @Test("L01 the sidebar of two columns is hidden by dragging it away")
+    @Test("L01 dragging the divider of a two-column sidebar to the edge hides it")
     func draggedAway() {
         var state = SplitState(hasContent: false)
         state.setWidth(20, of: .sidebar)
         #expect(state.visibility == .detailOnly)
     }
 
-    @Test("L01 a width that a person chose outlives limits that forbid it for a while")
+    @Test("L01 a dragged width is kept while limits temporarily forbid it")
     func chosenWidthSurvives() {
         var state = SplitState(hasContent: false)
         state.setWidth(390, of: .sidebar)

@@ -3,7 +3,7 @@ import Testing
 
 private let phone = SplitRoom(width: 390, height: 844, isCompact: true)
 
-@Suite("The column on top")
+@Suite("The top column")
 struct TopColumnTests {
     /// Every combination of column contents and preferred columns.
     private static func forEachState(hasContent: Bool, _ body: (SplitState) -> Void) {
@@ -24,7 +24,7 @@ struct TopColumnTests {
         }
     }
 
-    @Test("D03 a column is filled by the selection before it, another root or its stack, and by nothing else")
+    @Test("D03 a column has content if there is a selection before it, a replaced root or a screen on its stack")
     func filled() {
         for hasContent in [false, true] {
             Self.forEachState(hasContent: hasContent) { state in
@@ -38,7 +38,7 @@ struct TopColumnTests {
         }
     }
 
-    @Test("D03 the last filled column is on top, or the preferred one if that comes later")
+    @Test("D03 the last column with content is on top, or the preferred one if that is later")
     func top() {
         var count = 0
         for hasContent in [false, true] {
@@ -70,7 +70,7 @@ struct TopColumnTests {
     }
 
     @Test(
-        "D05 some of them, by hand",
+        "D05 examples of top columns",
         arguments: [
             Row(state(column(), column()), .sidebar),
             Row(state(column([1]), column()), .detail),

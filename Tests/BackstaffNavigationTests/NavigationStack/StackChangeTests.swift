@@ -12,7 +12,7 @@ struct StackChangeTests {
     }
 
     @Test(
-        "A15 from one state to another: what stays, what goes, what comes, and how it is shown",
+        "A15 from one state to another: the screens that stay, go and come, and the animation",
         arguments: [
             ("", "", 0, 0, 0, nil),
             ("", "1", 0, 0, 1, .push),
@@ -44,7 +44,7 @@ struct StackChangeTests {
         #expect(!change.isRootReplaced)
     }
 
-    @Test("B12 under another root nothing stays")
+    @Test("B12 with another root no screen stays")
     func replacedRoot() {
         var next = state("1 2")
         next.replaceRoot(with: view(1))

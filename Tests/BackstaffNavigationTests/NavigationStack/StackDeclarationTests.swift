@@ -2,8 +2,8 @@ import BackstaffNavigation
 import Fuzzing
 import Testing
 
-/// What each screen declares, from the root upwards, a letter for each type: `i -  ip` says that the root declares `i`, the
-/// next screen nothing, and the one above it `i` and `p`.
+/// The declarations of each screen from the root up, a letter for each type. `i -  ip` means: the root declares `i`,
+/// the next screen nothing, and the one above it `i` and `p`.
 private func declarations(_ text: String) -> StackDeclarations {
     var declarations = StackDeclarations()
     for (level, types) in text.split(separator: " ").enumerated() where types != "-" {
@@ -17,7 +17,7 @@ private func number(_ type: Character) -> UInt { UInt(type.unicodeScalars.first?
 @Suite("The destination of a value")
 struct StackDeclarationTests {
     @Test(
-        "A09 the nearest screen below the value's own that declares its type",
+        "A09 the destination is the nearest one below the value's screen that declares its type",
         arguments: [
             ("i", "i", 1, 0),
             ("i", "i", 9, 0),
@@ -39,14 +39,14 @@ struct StackDeclarationTests {
         #expect(found.map(declarations.level) == declaring)
     }
 
-    @Test("A09 of several on one screen the last added serves, which is the innermost view's")
+    @Test("A09 of several on one screen the last added is used, which is that of the innermost view")
     func innermost() {
         #expect(declarations("ii").nearest(for: number("i"), toScreenAt: 1) == 1)
         #expect(declarations("ipi").nearest(for: number("i"), toScreenAt: 1) == 2)
         #expect(declarations("ipi").nearest(for: number("p"), toScreenAt: 1) == 1)
     }
 
-    @Test("F01 a value of unknown type is served by the nearest destination that accepts it")
+    @Test("F01 a value of unknown type uses the nearest destination that accepts it")
     func accepting() {
         let declarations = declarations("ip i")
         #expect(declarations.nearest(toScreenAt: 2) { $0 == 1 } == 1)
@@ -55,7 +55,7 @@ struct StackDeclarationTests {
         #expect(declarations.nearest(toScreenAt: 2) { _ in false } == nil)
     }
 
-    @Test("A09 screens that go take what they declare with them")
+    @Test("A09 removed screens take their declarations with them")
     func removed() {
         var declarations = declarations("i i i")
         declarations.removeAll(from: 1)
@@ -65,7 +65,7 @@ struct StackDeclarationTests {
         #expect(declarations.nearest(for: number("p"), toScreenAt: 2) == 1)
     }
 
-    @Test("A09 the rule agrees with a search upwards that remembers the last declaration of each type")
+    @Test("A09 the rule agrees with a search from the root up that remembers the last declaration of each type")
     func agreement() {
         var generator = SeededGenerator(seed: 31)
         for _ in 0..<500 {

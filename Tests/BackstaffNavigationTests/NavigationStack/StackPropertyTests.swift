@@ -2,7 +2,7 @@ import BackstaffNavigation
 import Fuzzing
 import Testing
 
-/// The rules of a stack in the plainest words: a list of entries, each a value or a view, and nothing else.
+/// A simple model of a stack: a list of entries, each a value or a view.
 private struct PlainStack: Equatable {
     enum Entry: Equatable {
         case value(Int)
@@ -53,7 +53,7 @@ extension StackState {
 
 @Suite("Random walks of a stack's state")
 struct StackPropertyTests {
-    @Test("A17 a thousand walks end where a plain list of entries ends", arguments: 0..<20)
+    @Test("A17 a thousand random walks end in the same state as a plain list of entries", arguments: 0..<20)
     func walks(seed: UInt64) {
         var generator = SeededGenerator(seed: seed &+ 40)
         for walk in 0..<50 {
@@ -95,7 +95,7 @@ struct StackPropertyTests {
         }
     }
 
-    /// Entries that stay are the lowest ones, and no identity is used for two of them.
+    /// The entries that stay are the lowest ones, and each identity belongs to one entry.
     private func checkIdentities(_ state: StackState, after before: StackState) {
         let change = StackChange(from: before.entries, to: state.entries)
         let coming = state.entries.shown[change.kept...]

@@ -1,7 +1,7 @@
 import BackstaffNavigation
 import Testing
 
-/// Before, an act, and after. `1` is a value of the path, `v1` a view that was pushed without a value.
+/// Before, action and after. `1` is a value of the path, `v1` a view that was pushed without a value.
 private struct Row: Sendable, CustomTestStringConvertible {
     let before: String
     let action: String
@@ -30,7 +30,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
 @Suite("The state of a stack")
 struct StackStateTests {
     @Test(
-        "A17 a value is shown on top, also above views",
+        "A17 a pushed value is on top, also above views",
         arguments: [
             Row("", "push 1", "1") { $0.push(value(1)) },
             Row("1", "push 1", "1 1") { $0.push(value(1)) },
@@ -41,7 +41,7 @@ struct StackStateTests {
     fileprivate func pushedValue(_ row: Row) { row.check() }
 
     @Test(
-        "A17 a written path keeps the views above the part that stays, and adds on top",
+        "A17 a written path keeps the views above its unchanged part, and adds new values on top",
         arguments: [
             Row("1 v1", "write 1", "1 v1") { $0.write(values([1])) },
             Row("v1 1 v2", "write 1", "v1 1 v2") { $0.write(values([1])) },
@@ -61,7 +61,7 @@ struct StackStateTests {
     fileprivate func writtenPath(_ row: Row) { row.check() }
 
     @Test(
-        "A17 a view replaces the views above the screen that pushes it, and takes no value away",
+        "A17 a pushed view replaces the views above its screen, and removes no value",
         arguments: [
             Row("", "v1 from the root", "v1") { $0.push(view(1), aboveScreenAt: 0) },
             Row("v1 v2", "v3 from the root", "v3") { $0.push(view(3), aboveScreenAt: 0) },
@@ -85,7 +85,7 @@ struct StackStateTests {
     fileprivate func pushedView(_ row: Row) { row.check() }
 
     @Test(
-        "A17 what goes takes with it what stands above it",
+        "A17 removing an entry removes the entries above it",
         arguments: [
             Row("1 v1 v2", "remove v1", "1") { $0.remove(view(1)) },
             Row("1 v1 v2", "remove v2", "1 v1") { $0.remove(view(2)) },
@@ -104,7 +104,7 @@ struct StackStateTests {
     fileprivate func gone(_ row: Row) { row.check() }
 
     @Test(
-        "L04 only the values of a URL are shown; screens up to the first that differs stay",
+        "L04 a URL's values replace the stack; screens up to the first different value stay",
         arguments: [
             Row("1 2", "show 1 3", "1 3") { $0.showOnly(values([1, 3])) },
             Row("1 v1 2", "show 1 2", "1 2") { $0.showOnly(values([1, 2])) },
@@ -113,7 +113,7 @@ struct StackStateTests {
     fileprivate func url(_ row: Row) { row.check() }
 
     @Test(
-        "L03 a snapshot is shown again without views that are gone, and with the values above them",
+        "L03 a snapshot is restored without views that are gone, and with the values above them",
         arguments: [
             Row("1 v1", "restore 1 v1 2", "1 v1 2") { $0.restore(state("1 v1 2")) },
             Row("1 v1 2", "restore 1 v1", "1 v1") { $0.restore(state("1 v1")) },
@@ -126,7 +126,7 @@ struct StackStateTests {
     fileprivate func restored(_ row: Row) { row.check() }
 
     @Test(
-        "B12 a replaced root has nothing above it, and neither has the root that comes back",
+        "B12 a replaced root has nothing above it, and neither has the root that returns",
         arguments: [
             Row("1 v1", "replace the root", "") { $0.replaceRoot(with: view(2)) },
             Row("1 v1", "restore the root", "") { $0.restoreRoot() },
@@ -148,7 +148,7 @@ struct StackStateTests {
     }
 
     @Test(
-        "F01 values that nothing reads wait until they can be shown, or until the path is written",
+        "F01 values without a destination wait until they can be shown, or until the path is written",
         arguments: [
             Row("1 2 3", "2 can't be read", "1 [2] [3]") { $0.wait(fromValueAt: 1) },
             Row("1 2 v1", "2 can't be read", "1 [2] v1") { $0.wait(fromValueAt: 1) },
@@ -200,7 +200,9 @@ struct StackStateTests {
         ])
     fileprivate func waiting(_ row: Row) { row.check() }
 
-    @Test("A17 equal states show equal values and the same views in the same order, whatever their identities")
+    @Test(
+        "A17 states are equal if they show equal values and the same views in the same order, whatever their identities"
+    )
     func equality() {
         var written = state("1 v1 2")
         written.write(values([1, 3]))
@@ -215,7 +217,7 @@ struct StackStateTests {
         #expect(waiting == state("1 2"))
     }
 
-    @Test("A15 a value that is written away and back in one update keeps its screen")
+    @Test("A15 a value that is removed and added back in one update keeps its screen")
     func identities() {
         let shown = state("1 v1 2 3")
         var next = shown
@@ -229,7 +231,7 @@ struct StackStateTests {
 }
 
 extension StackState {
-    /// Lets the value at a place of the path wait, with those above it.
+    /// Makes a value of the path and those above it wait.
     fileprivate mutating func wait(fromValueAt place: Int) {
         wait(from: entries.shown[entries.height(ofValue: place)])
     }

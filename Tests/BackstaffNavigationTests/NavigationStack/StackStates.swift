@@ -18,7 +18,7 @@ func state(_ text: String, after former: StackState = StackState()) -> StackStat
     return state
 }
 
-/// The entries of a state, bottom to top. Values that wait stand in brackets.
+/// The entries of a state, bottom to top. Waiting values are in brackets.
 func text(_ state: StackState) -> String {
     let shown = state.shownValues.count
     var place = 0

@@ -11,7 +11,7 @@ private struct Berth: Hashable, Codable {
 @Suite("Fuzzed storage")
 struct StorageFuzzTests {
     @Test(
-        "F03 whatever bytes come for a value, it is refused or is the one value that is written so",
+        "F03 any bytes for a value are refused, or are the only encoding of the decoded value",
         .enabled(if: Fuzz.isWanted(.storageValue)))
     func values() {
         var fuzz = Fuzz(.storageValue)
@@ -107,7 +107,7 @@ struct StorageFuzzTests {
     }
 
     @Test(
-        "F01 of what the containers showed, everything in front of the damage comes back, and it is known whether that is all",
+        "F01 everything before the damage is restored, and the result says whether it is complete",
         .enabled(if: Fuzz.isWanted(.storedNavigation)))
     func navigation() throws {
         var fuzz = Fuzz(.storedNavigation)
@@ -151,7 +151,7 @@ struct StorageFuzzTests {
     }
 
     @Test(
-        "F01 the JSON of a state is refused or read as a state that is written and read again as it is",
+        "F01 the JSON of a state is refused, or decoded as a state that is encoded and decoded unchanged",
         .enabled(if: Fuzz.isWanted(.navigationState)))
     func states() throws {
         NavigationValueTypes.register(Berth.self)

@@ -10,14 +10,14 @@ import Testing
         .data([0, 255, 7]),
     ]
 
-    @Test("F03 a value comes back from its bytes as it was", arguments: values)
+    @Test("F03 a value is decoded from its bytes unchanged", arguments: values)
     func valueComes(value: StorageValue) {
         let bytes = value.encoded()
         #expect(StorageValue(decoding: bytes) == value)
         #expect(bytes.count == value.encodedCount)
     }
 
-    @Test("F03 kinds are told apart, whatever they hold")
+    @Test("F03 values of different kinds are distinguished, whatever they contain")
     func kindsTold() {
         #expect(StorageValue.int(1).encoded() != StorageValue.bool(true).encoded())
         #expect(StorageValue.string("").encoded() != StorageValue.data([]).encoded())
@@ -25,7 +25,7 @@ import Testing
         #expect(StorageValue(decoding: StorageValue.double(.nan).encoded()) != nil)
     }
 
-    @Test("F03 the bytes stay what they are from version to version")
+    @Test("F03 the encoding is the same in every version")
     func bytesStay() {
         #expect(StorageValue.bool(false).encoded() == [1, 0])
         #expect(StorageValue.bool(true).encoded() == [1, 1])
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "F03 bytes that stand for nothing give nothing",
+        "F03 invalid bytes are decoded as nil",
         arguments: [
             [], [1], [0, 1], [2, 1], [1, 2], [1, 8], [1, 0, 0], [1, 6], [1, 6, 0x80], [1, 6, 0x80, 0], [1, 6, 1, 1],
             [1, 6, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 2], [1, 3, 0], [1, 4, 0xFF],
@@ -49,7 +49,7 @@ import Testing
         #expect(StorageValue(decoding: bytes) == nil)
     }
 
-    @Test("F03 whatever happens to the bytes, reading them ends well")
+    @Test("F03 damaged bytes are decoded without a trap")
     func whateverHappens() {
         var random = SeededGenerator(seed: 5)
         for value in Self.values {

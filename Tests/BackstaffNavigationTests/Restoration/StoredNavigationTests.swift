@@ -30,7 +30,7 @@ private struct Buoy: Hashable {
         return try #require(StoredNavigation(decoding: bytes))
     }
 
-    @Test("F01 what is stored comes back from its bytes")
+    @Test("F01 stored state is decoded from its bytes unchanged")
     func storedComes() throws {
         let bytes = try #require(Self.stored.encoded())
         let read = try #require(StoredNavigation(decoding: bytes))
@@ -48,7 +48,7 @@ private struct Buoy: Hashable {
                     compactColumns: [.content]))
     }
 
-    @Test("F01 a type's name is written once")
+    @Test("F01 the name of a type is stored once")
     func typesName() throws {
         let values = (0..<100).map { NavigationValue(Berth(number: $0)) }
         let one = try #require(StoredNavigation(stacks: [Array(values.prefix(1))]).encoded())
@@ -56,7 +56,7 @@ private struct Buoy: Hashable {
         #expect(all.count < one.count + 99 * 20)
     }
 
-    @Test("F01 a path is kept up to the first value that isn't Codable")
+    @Test("F01 a path is stored up to the first value that isn't Codable")
     func pathKept() throws {
         let mixed = StoredNavigation(stacks: [
             [NavigationValue(Berth(number: 1)), NavigationValue(Buoy(number: 2)), NavigationValue("a")]
@@ -66,14 +66,14 @@ private struct Buoy: Hashable {
         #expect(mixed != read)
     }
 
-    @Test("F01 a selection that isn't Codable is none")
+    @Test("F01 a selection that isn't Codable is stored as empty")
     func selectionIsnt() throws {
         let stored = StoredNavigation(splits: [.init(selections: [[NavigationValue(Buoy(number: 2))]])])
         let read = try comeBack(stored)
         #expect(read.splits[0].selections == [[nil]])
     }
 
-    @Test("F01 values of types that the app doesn't use any more stay as they were stored")
+    @Test("F01 values of types that the app no longer uses stay in their stored form")
     func valuesTypes() throws {
         let gone = EncodedValue(typeName: "Harbor.Gone", json: "{}")
         let stored = StoredNavigation(stacks: [[NavigationValue("a"), NavigationValue(stored: gone)]])
@@ -84,7 +84,7 @@ private struct Buoy: Hashable {
         #expect(read.stacks[0][1].encoded() == gone)
     }
 
-    @Test("F01 what is too long loses its topmost values, and keeps the rest")
+    @Test("F01 state that is too long loses its topmost values, and keeps the rest")
     func tooLong() throws {
         let long = String(repeating: "x", count: 1_000)
         let values = (0..<40).map { NavigationValue("\($0)\(long)") }
@@ -98,7 +98,7 @@ private struct Buoy: Hashable {
         #expect(StoredNavigation(url: long).encoded(limit: 500) == nil)
     }
 
-    @Test("F01 bytes that are cut off keep what stands before the cut")
+    @Test("F01 truncated bytes give the state before the cut")
     func bytesCut() throws {
         let bytes = try #require(Self.stored.encoded())
         for length in 1..<bytes.count {
@@ -113,7 +113,7 @@ private struct Buoy: Hashable {
         #expect(withoutLast.stacks == [Self.stored.stacks[0], Self.stored.stacks[1], []])
     }
 
-    @Test("F01 of a long path of small values that is cut off, all in front of the cut are kept")
+    @Test("F01 a truncated long path of small values gives all values before the cut")
     func longPathCut() throws {
         let values = (0..<100).map { NavigationValue($0) }
         let bytes = try #require(StoredNavigation(stacks: [values]).encoded())
@@ -125,7 +125,7 @@ private struct Buoy: Hashable {
         #expect(values.starts(with: read.stacks.first ?? []))
     }
 
-    @Test("F01 it is known whether all of the bytes could be read")
+    @Test("F01 the decoder says whether it could read all bytes")
     func allRead() throws {
         let bytes = try #require(Self.stored.encoded())
         for (bytes, isAll) in [(bytes, true), (Array(bytes.dropLast()), false), (bytes + [0], false)]
@@ -137,7 +137,7 @@ private struct Buoy: Hashable {
         }
     }
 
-    @Test("F01 whatever happens to the bytes, reading them ends well")
+    @Test("F01 damaged bytes are decoded without a trap")
     func whateverHappens() throws {
         var random = SeededGenerator(seed: 11)
         var readCount = 0
@@ -152,7 +152,7 @@ private struct Buoy: Hashable {
         #expect(readCount > 1_000)
     }
 
-    @Test("F01 counts that promise more than there is reserve nothing")
+    @Test("F01 a count that is larger than the input reserves no memory")
     func countsPromise() {
         let bytes: [UInt8] = [1, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]
         #expect(StoredNavigation(decoding: bytes) == StoredNavigation())

@@ -21,7 +21,7 @@ struct StoredTabsTests {
                 ])
         ])
 
-    @Test("L02 tabs, and what is in tabs of tabs, come back out of their bytes")
+    @Test("L02 tabs, and nested tabs, are decoded from their bytes unchanged")
     func roundTrip() throws {
         let bytes = try #require(navigation.encoded())
         var isWhole = false
@@ -29,7 +29,7 @@ struct StoredTabsTests {
         #expect(isWhole)
     }
 
-    @Test("L02 a scene without tab views is written as before there were any")
+    @Test("L02 a scene without tab views has the same encoding as before tab views were added")
     func withoutTabs() throws {
         let plain = StoredNavigation(url: "/", stacks: [[NavigationValue(1)]])
         let bytes = try #require(plain.encoded())
@@ -37,7 +37,7 @@ struct StoredTabsTests {
         #expect(bytes.count < 40)
     }
 
-    @Test("L02 bytes that were cut off anywhere are read as far as they go, without a trap")
+    @Test("L02 bytes truncated anywhere are decoded as far as possible, without a trap")
     func cutOff() throws {
         let bytes = try #require(navigation.encoded())
         for count in bytes.indices {
@@ -48,7 +48,7 @@ struct StoredTabsTests {
         }
     }
 
-    @Test("L02 tab views in tab views without end are refused")
+    @Test("L02 endlessly nested tab views are refused")
     func endless() throws {
         var nested = StoredNavigation()
         for _ in 0..<20 {
@@ -61,7 +61,7 @@ struct StoredTabsTests {
         #expect(!isWhole)
     }
 
-    @Test("L02 what is in the tabs is left out before which tab is selected")
+    @Test("L02 the content of tabs is dropped before the selected tab")
     func limit() throws {
         var large = navigation
         large.tabViews[0].parts[0].contents.stacks = [(0..<1000).map { NavigationValue("value \($0)") }]
@@ -71,14 +71,14 @@ struct StoredTabsTests {
         #expect(read.tabViews == [StoredNavigation.Tabs(selection: NavigationValue("library"))])
     }
 
-    @Test("A tab at its root is no part of a step, whether it was made or not")
+    @Test("A tab at its root isn't part of a step, whether it was created or not")
     func atRest() {
         #expect(NavigationSnapshot(stacks: [StackState()], selections: [nil]).isAtRest)
         #expect(!NavigationSnapshot(stacks: [StackState(values: [NavigationValue(1)])]).isAtRest)
         #expect(!NavigationSnapshot(selections: [NavigationValue(1)]).isAtRest)
     }
 
-    @Test("A tab that holds a tab view is at rest while that shows the tab that it began with, at its root")
+    @Test("A tab with a nested tab view is at its initial state while that shows its first tab at the root")
     func tabsAtRest() {
         func isAtRest(_ tabs: TabSnapshot) -> Bool { NavigationSnapshot(tabViews: [tabs]).isAtRest }
         func part(_ contents: NavigationSnapshot) -> TabSnapshot.Part {
@@ -101,7 +101,7 @@ struct StoredTabsTests {
                 TabSnapshot(selection: first, isInitial: true, parts: [part(NavigationSnapshot(tabViews: [other]))])))
     }
 
-    @Test("Two tab views that show the same are equal, whether it is known that they began so or not")
+    @Test("Two tab views with the same content are equal, whether their initial state is known or not")
     func equality() {
         let name = NavigationValue("a")
         #expect(TabSnapshot(selection: name, isInitial: true) == TabSnapshot(selection: name))

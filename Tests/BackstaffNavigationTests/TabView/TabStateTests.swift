@@ -14,7 +14,7 @@ struct TabStateTests {
     private let phone = TabRoom(style: .bar, width: 390, isCompact: true)
     private let tablet = TabRoom(style: .bar, width: 1194, isCompact: false)
 
-    @Test("Without a selection the first tab is shown that isn't hidden")
+    @Test("Without a selection the first visible tab is shown")
     func first() {
         #expect(state(tabs(1...3)).shown == 1)
         let hidden = TabState.Tab(id: 1, isHiddenInBar: true, isHiddenInSidebar: true)
@@ -22,7 +22,7 @@ struct TabStateTests {
         #expect(state([]).shown == nil)
     }
 
-    @Test("A selection that no tab has changes nothing that is shown")
+    @Test("A selection that no tab has doesn't change the shown tab")
     func unknownSelection() {
         var state = state(tabs(1...3), wanted: 2)
         state.update(tabs: tabs(1...3), wanted: nil)
@@ -31,7 +31,7 @@ struct TabStateTests {
         #expect(state.shown == 2)
     }
 
-    @Test("When the tab that is shown goes, the first is shown")
+    @Test("If the shown tab is removed, the first tab is shown")
     func shownTabGoes() {
         var state = state(tabs(1...3), wanted: 3)
         state.update(tabs: tabs(1...2), wanted: nil)
@@ -40,7 +40,7 @@ struct TabStateTests {
         #expect(state.shown == nil)
     }
 
-    @Test("A tap selects another tab, takes the shown one to its root, and does nothing for one that is gone")
+    @Test("A tap selects another tab, pops the shown one to its root, and does nothing for a removed one")
     func choices() {
         var state = state(tabs(1...3), wanted: 1)
         #expect(state.choose(2) == .selects(2))
@@ -49,7 +49,7 @@ struct TabStateTests {
         #expect(state.choose(9) == nil)
     }
 
-    @Test("From the list of the others a tap on the shown tab only puts the list away")
+    @Test("In the More list, a tap on the shown tab only closes the list")
     func tapBehindList() {
         var state = state(tabs(1...6), wanted: 1)
         state.isListShown = true
@@ -59,7 +59,7 @@ struct TabStateTests {
 
     // MARK: Layout
 
-    @Test("Five tabs stand in the bar below; of six the first four, and a list of the others", arguments: 1...8)
+    @Test("Five tabs fit in the bottom bar; of six, the first four and the More list are shown", arguments: 1...8)
     func capacity(_ count: Int) {
         let layout = state(tabs(1...count), wanted: 1).layout(in: phone)
         #expect(layout.form == .bottomBar)
@@ -69,7 +69,7 @@ struct TabStateTests {
         #expect(!layout.selectsOverflow)
     }
 
-    @Test("A tab out of the list is shown as the list's, and the list in place of any tab")
+    @Test("A tab in the More list is shown as the list's tab, and the list replaces any tab")
     func overflow() {
         var state = state(tabs(1...6), wanted: 6)
         #expect(state.layout(in: phone).content == 6)
@@ -80,7 +80,7 @@ struct TabStateTests {
         #expect(state.layout(in: tablet).content == 6)
     }
 
-    @Test("Where there is room all tabs stand in the bar above, and the same tab is shown in both")
+    @Test("If there is room, all tabs are in the top bar, and the same tab is shown in both")
     func resizing() {
         let state = state(tabs(1...7), wanted: 6)
         let wide = state.layout(in: tablet)
@@ -88,7 +88,7 @@ struct TabStateTests {
         #expect(state.layout(in: phone).content == wide.content)
     }
 
-    @Test("A pinned tab stands last in bars, stays in sight among many, and keeps its place in a sidebar")
+    @Test("A pinned tab is last in bars, stays visible among many, and keeps its place in a sidebar")
     func pinned() {
         let all = [TabState.Tab(id: 1, placement: .pinned)] + tabs(2...7)
         let state = state(all)
@@ -100,7 +100,7 @@ struct TabStateTests {
     }
 
     @Test(
-        "A sidebar stands where there is room for it, or where a person wants it",
+        "The sidebar is shown if there is room for it, or if a person opens it",
         arguments: [
             (1194, false, nil, TabForm.sidebar), (1023, false, nil, .topBar), (1194, false, false, .topBar),
             (744, false, true, .sidebar), (390, true, true, .bottomBar),
@@ -111,7 +111,7 @@ struct TabStateTests {
         #expect(room.canToggle == !isCompact)
     }
 
-    @Test("A tab for the sidebar alone isn't in the bar above it; where there is no sidebar it is behind More")
+    @Test("A tab for the sidebar only isn't in the top bar; without a sidebar it is behind More")
     func sidebarOnly() {
         let state = state(tabs(1...2) + [TabState.Tab(id: 3, placement: .sidebarOnly)])
         func layout(_ width: Double, compact: Bool, wants: Bool? = nil, style: TabRoom.Style = .sidebarAdaptable)
@@ -126,7 +126,7 @@ struct TabStateTests {
         #expect(layout(390, compact: true, style: .bar).bar == [1, 2, 3])
     }
 
-    @Test("A tab that is hidden in bars is behind More where there could be a sidebar, unless it is hidden there too")
+    @Test("A tab that is hidden in bars is behind More if there could be a sidebar, unless it is hidden there too")
     func hiddenInBar() {
         let state = state(
             tabs(1...2) + [
@@ -140,7 +140,7 @@ struct TabStateTests {
         #expect(state.layout(in: phone).overflow == [])
     }
 
-    @Test("Hidden tabs are left out where they are hidden; of pages the chosen one is there all the same")
+    @Test("Hidden tabs are left out where they are hidden, but the selected page is kept")
     func hidden() {
         let all =
             [TabState.Tab(id: 1, isHiddenInBar: true), TabState.Tab(id: 2, isHiddenInSidebar: true)] + tabs(3...3)

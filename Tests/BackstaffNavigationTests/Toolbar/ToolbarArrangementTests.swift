@@ -12,7 +12,7 @@ struct ToolbarArrangementTests {
     private static let large = ToolbarSurroundings(hasLargeTitle: true)
 
     @Test(
-        "H04 an item of each placement has one position, whatever the surroundings",
+        "H04 an item of each placement has one position in every context",
         arguments: [
             (ToolbarPlace.automatic, ToolbarPosition.trailing), (.primaryAction, .trailing),
             (.confirmationAction, .trailing), (.cancellationAction, .leading), (.destructiveAction, .trailing),
@@ -33,7 +33,7 @@ struct ToolbarArrangementTests {
     }
 
     @Test(
-        "H04 what navigates leads, but gives way to a back button in a narrow bar",
+        "H04 navigation items are leading, but move aside for a back button in a narrow bar",
         arguments: [
             (narrow, ToolbarPosition.leading), (narrowWithBack, .trailing), (wide, .leading), (wideWithBack, .leading),
         ])
@@ -50,7 +50,7 @@ struct ToolbarArrangementTests {
         #expect(ToolbarPlace.secondaryAction.position(in: surroundings) == position)
     }
 
-    @Test("H04 what belongs to a large title is there with one, and nowhere else")
+    @Test("H04 items for a large title are shown only with one")
     func largeParts() {
         #expect(ToolbarPlace.largeTitle.position(in: Self.large) == .largeTitle)
         #expect(ToolbarPlace.largeTitle.position(in: Self.narrow) == nil)
@@ -58,7 +58,7 @@ struct ToolbarArrangementTests {
         #expect(ToolbarPlace.largeSubtitle.position(in: Self.wide) == nil)
     }
 
-    @Test("H04 places whose position depends on the width say so, and no others do")
+    @Test("H04 exactly the placements whose position depends on the width are marked so")
     func widthDependence() {
         for place in ToolbarPlace.allCases {
             let differs = [false, true].contains { hasBack in
@@ -70,7 +70,7 @@ struct ToolbarArrangementTests {
         }
     }
 
-    @Test("H04 what a screen is mainly for leaves its bar last, and its title never does")
+    @Test("H04 the primary action leaves a bar last, and the title never does")
     func overflow() {
         #expect(ToolbarPlace.secondaryAction.overflow == .always)
         for place in [ToolbarPlace.primaryAction, .confirmationAction, .cancellationAction] {
@@ -122,13 +122,13 @@ struct ToolbarArrangementTests {
         #expect(names(merged, .more).isEmpty)
     }
 
-    @Test("H04 without items there are none, and no position has any")
+    @Test("H04 without items every position is empty")
     func empty() {
         #expect(arrange([]).items.isEmpty)
         #expect(arrange([Named("large", .largeTitle)]).items.isEmpty)
     }
 
-    @Test("H04 an item that isn't shown by default is in the menu, wherever it would stand")
+    @Test("H04 an item that is hidden by default is in the menu, whatever its placement")
     func hiddenByDefault() {
         let arranged = arrange([
             Named("a", .primaryAction, id: "a", isShown: false), Named("b", .primaryAction, id: "b"),
@@ -137,7 +137,7 @@ struct ToolbarArrangementTests {
         #expect(names(arranged, .trailing) == ["b"])
     }
 
-    @Test("H04 an identity that comes twice is named once, and both items stay")
+    @Test("H04 a duplicate id is reported once, and both items stay")
     func duplicates() {
         let arranged = arrange([
             Named("a", .trailing, id: "x"), Named("b", .leading, id: "x"), Named("c", .bottomBar, id: "x"),
@@ -148,7 +148,7 @@ struct ToolbarArrangementTests {
         #expect(names(arranged, .leading) == ["b"])
     }
 
-    @Test("an identity is one among those of its toolbar: two toolbars may have the same")
+    @Test("an id is unique within its toolbar, and two toolbars may share one")
     func toolbars() {
         let arranged = arrange([
             Named("a", .trailing, id: "x", toolbar: "column"), Named("b", .trailing, id: "x", toolbar: "stack"),
@@ -158,7 +158,7 @@ struct ToolbarArrangementTests {
         #expect(names(arranged, .trailing) == ["a", "b", "c", "d"])
     }
 
-    @Test("H03 of several title menus the innermost of the app's is shown, and the framework's gives way to it")
+    @Test("H03 of several title menus the app's innermost is shown, and takes precedence over the framework's")
     func titleMenus() {
         let own = Named("rename", .titleMenu, isDefault: true)
         #expect(names(arrange([own]), .titleMenu) == ["rename"])

@@ -4,9 +4,9 @@ import Testing
 
 /// Cases that random walks rarely reach.
 @MainActor
-@Suite("What a form changes and what it doesn't")
+@Suite("Collapsing and expanding")
 struct FormTests {
-    @Test("L01 dismiss() in the content column takes the selection back where its back button shows the sidebar")
+    @Test("L01 dismiss() in the content column clears the selection if its back button shows the sidebar")
     func dismissBesideBackButton() async throws {
         let harbor = Harbor()
         harbor.quay = 2
@@ -27,7 +27,7 @@ struct FormTests {
         #expect(host.columns == ["content", "detail"])
     }
 
-    @Test("L01 a tap where nothing lies over the detail writes nothing")
+    @Test("L01 a tap beside the columns writes nothing if none overlays the detail")
     func tapBesideNothing() async throws {
         let harbor = Harbor()
         let host = HeadlessHost(ThreeColumnApp(harbor: harbor), size: .tablet)
@@ -56,7 +56,7 @@ struct FormTests {
         }
     }
 
-    @Test("C05 limits that change around the same width are taken on, and let the divider be dragged or not")
+    @Test("C05 changed limits around an unchanged width apply, and decide whether the divider can be dragged")
     func limitsAlone() async throws {
         let limits = Limits()
         let host = HeadlessHost(Resizable(limits: limits), size: .tabletLandscape)
@@ -70,7 +70,7 @@ struct FormTests {
         #expect(host.columnWidths == [350])
     }
 
-    @Test("C03 the sidebar's button says what it does now, in whichever form the app starts")
+    @Test("C03 the sidebar button names its current action, whether the app starts collapsed or expanded")
     func toggleLabel() async throws {
         let harbor = Harbor()
         let host = HeadlessHost(ThreeColumnApp(harbor: harbor), size: .tabletLandscape)

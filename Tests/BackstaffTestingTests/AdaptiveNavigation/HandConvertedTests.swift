@@ -134,7 +134,7 @@ struct HandConvertedTests {
     ]
 
     @Test(
-        "D08 a store that rebuilds its path for another container is never disturbed in it",
+        "D08 a store that rebuilds its path for another container isn't changed by the framework",
         arguments: [1, 2] as [UInt64])
     func randomWalk(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
@@ -195,7 +195,7 @@ struct HandConvertedTests {
         #expect(host.shows("Tree \(tree) at height \(height)"), "\(climb.summary)\n\(host.outline)")
     }
 
-    @Test("D09 sizes that go back and forth within an update, or stay on one side, convert nothing twice")
+    @Test("D09 sizes that change back within an update, or don't cross the limit, cause no second conversion")
     func repeatedSizes() async throws {
         let orchard = Orchard()
         let host = HeadlessHost(OrchardView(orchard: orchard), size: .tabletLandscape)

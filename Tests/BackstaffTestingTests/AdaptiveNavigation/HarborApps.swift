@@ -30,7 +30,7 @@ final class Harbor {
         }
     }
 
-    // MARK: Life-cycles
+    // MARK: Life cycles
 
     /// The numbers of appearances and disappearances of a view.
     final class Life {

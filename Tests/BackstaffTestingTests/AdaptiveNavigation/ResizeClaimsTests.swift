@@ -17,7 +17,7 @@ import Testing
 struct ResizeClaimsTests {
     // MARK: The claims
 
-    @Test("L01 any sizes that return to the first leave everything as it was, and nothing is written")
+    @Test("L01 a sequence of sizes that returns to the first changes nothing, and nothing is written")
     func anySizesThatReturn() async {
         await checkAll { walk in
             var (example, stage) = walk.start()
@@ -41,7 +41,7 @@ struct ResizeClaimsTests {
         }
     }
 
-    @Test("L01 what both forms offer leads to the same state in both")
+    @Test("L01 actions that are possible in both forms lead to the same state in both")
     func bothFormsAgree() async {
         var offered = 0
         await checkAll { walk in
@@ -77,7 +77,7 @@ struct ResizeClaimsTests {
         #expect(offered >= Self.count / 2, "what was tried was seldom offered by both forms: \(offered) times")
     }
 
-    @Test("L01 what an app writes before a resize leads to the same state as what it writes after")
+    @Test("L01 a write before a resize leads to the same state as the same write after it")
     func writesCommute() async {
         await checkAll { walk in
             var (example, _) = walk.start()
@@ -126,7 +126,7 @@ struct ResizeClaimsTests {
             var walk = HarborWalk(seed: seed)
             let (example, stage) = make(&walk)
             let difference = claim(example, stage ?? HarborStage(repeating: example))
-            await Task.yield()  // Else what scenes have asked for to be done soon heaps up.
+            await Task.yield()  // Otherwise the tasks that scenes have scheduled pile up.
             if difference == nil { continue }
             let smallest = example.smallest { claim($0, HarborStage(repeating: $0)) != nil }
             let end = HarborStage(repeating: smallest)

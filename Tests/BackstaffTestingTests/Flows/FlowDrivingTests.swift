@@ -25,7 +25,7 @@ struct FlowDrivingTests {
     // MARK: Failing steps
 
     @Test(
-        "A step that can't be done, or doesn't hold, fails with its line and says what is there",
+        "A step that can't be performed, or an assertion that fails, is reported with its line and what is on screen",
         arguments: [
             ("- back", 1, "There is no back button."),
             ("- assertRoot\n- tapOn: Bath", 2, "Nothing on screen says “Bath”."),
@@ -64,7 +64,7 @@ struct FlowDrivingTests {
         #expect(failure.reason.hasPrefix(reason), "\(failure.reason)")
     }
 
-    @Test("A failure has the outline of what is in reach, without what is covered or only arranges")
+    @Test("A failure contains the outline of the reachable elements, without covered ones and layout containers")
     func outline() async throws {
         let failure = try await failure(of: "- tapOn: Flour\n- assertTitle: Bath")
         #expect(
@@ -85,7 +85,7 @@ struct FlowDrivingTests {
         #expect(failure.description.hasPrefix("line 2, assertTitle: Bath: The title is “Flour”.\nOn screen:\nwindow"))
     }
 
-    @Test("Steps behind the one that fails aren't done, and those before it stay")
+    @Test("Steps after the failed one aren't performed, and those before it stay")
     func stops() async throws {
         var done: [String] = []
         let host = HeadlessHost(LarderView(model: model))
@@ -98,7 +98,7 @@ struct FlowDrivingTests {
 
     // MARK: Passing assertions
 
-    @Test("Taps push, every way back pops, and what is on screen is told apart from what isn't")
+    @Test("Taps push, every way to go back pops, and assertions tell visible from invisible elements")
     func navigation() async throws {
         try await drive(
             """
@@ -126,7 +126,7 @@ struct FlowDrivingTests {
         #expect(model.path.isEmpty)
     }
 
-    @Test("A control is named by its words, its symbol, its identifier, its role, and a number among equals")
+    @Test("A control is found by its text, symbol, identifier or role, and by an index among equals")
     func names() async throws {
         try await drive(
             """
@@ -141,7 +141,7 @@ struct FlowDrivingTests {
         #expect(model.log == ["plus", "Empty Jar 2", "Empty Jar 1", "Jar 4 1", "Jar 4 2"])
     }
 
-    @Test("Text goes to the field that has the focus, at its end; a field that was left has it no more")
+    @Test("Text goes to the end of the focused field, and a field loses focus when it is left")
     func typing() async throws {
         let host = try await drive(
             """
@@ -165,7 +165,7 @@ struct FlowDrivingTests {
         await #expect(throws: FlowFailure.self) { try await host.perform(try Flow("- inputText: x"), patience: .zero) }
     }
 
-    @Test("The app may refuse characters, or put the focus into a field itself")
+    @Test("The app may refuse characters, or focus a field itself")
     func refusals() async throws {
         try await drive("- tapOn: Form\n- tapOn: Code\n- inputText: 12345")
         #expect(model.code == "123")
@@ -174,7 +174,7 @@ struct FlowDrivingTests {
         #expect(model.name == "Oats")
     }
 
-    @Test("Sliders and pickers take values; the option that is chosen is selected, another isn't")
+    @Test("Sliders and pickers accept values, and the chosen option is selected")
     func values() async throws {
         try await drive("- tapOn: Form\n- tapOn: Share\n- inputText: '0.25'\n- tapOn: M\n- assertSelected: M")
         #expect(model.share == 0.25 && model.size == "M")
@@ -184,7 +184,7 @@ struct FlowDrivingTests {
         )
     }
 
-    @Test("Rows that aren't made are scrolled to, by name or by swipes")
+    @Test("Rows that aren't created are scrolled to, by text or by swipes")
     func scrolling() async throws {
         try await drive(
             """
@@ -200,7 +200,7 @@ struct FlowDrivingTests {
             """)
     }
 
-    @Test("Sizes and steps of the history are gone to")
+    @Test("Flows can resize the window and visit steps of the history")
     func sizes() async throws {
         try await drive(
             """
@@ -216,7 +216,7 @@ struct FlowDrivingTests {
             """)
     }
 
-    @Test("What comes later is waited for, but not longer than is said")
+    @Test("A step waits for later changes, but not longer than its timeout")
     func waiting() async throws {
         try await drive("- tapOn: Later\n- assertTitle: Jar 7\n- assertMotion: none", patience: .seconds(5))
         model.path = []
@@ -248,7 +248,7 @@ struct FlowDrivingTests {
         return (ending.rawValue, out.map(name), err.map(name))
     }
 
-    @Test("A run prints each step with its time, and ends with 0")
+    @Test("A run prints each step with its time, and exits with 0")
     func success() async throws {
         let (code, out, err) = try await run("- tapOn: Shelf\n- back")
         #expect(code == 0 && err.isEmpty && out.count == 3)
@@ -258,7 +258,7 @@ struct FlowDrivingTests {
         #expect(try await run("- assertRoot", isQuiet: true) == (0, [], []))
     }
 
-    @Test("A run that fails prints the line, why, and the outline, and ends with 1")
+    @Test("A failed run prints the line, the reason and the outline, and exits with 1")
     func failed() async throws {
         let (code, out, err) = try await run("- tapOn: Flour\n- tapOn: Bath\n- back", isQuiet: true)
         #expect(code == 1 && err.isEmpty)
@@ -266,7 +266,7 @@ struct FlowDrivingTests {
             out.prefix(4) == ["✗ tapOn: Bath", "FLOW:2: Nothing on screen says “Bath”.", "On screen:", "  window"])
     }
 
-    @Test("A flow that can't be read ends with 2, and nothing is run")
+    @Test("A flow that can't be parsed exits with 2, and nothing is run")
     func unreadable() async throws {
         let (code, out, err) = try await run("- back\n- hop: 1")
         #expect(code == 2 && out.isEmpty)

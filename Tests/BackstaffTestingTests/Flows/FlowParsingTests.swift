@@ -4,12 +4,12 @@ import Testing
 
 @testable import BackstaffTesting
 
-@Suite("Reading flows")
+@Suite("Parsing flows")
 struct FlowParsingTests {
     // MARK: Invalid flows
 
     @Test(
-        "A line that isn't understood is an error with its number, and says why",
+        "A line that can't be parsed is an error with its number and the reason",
         arguments: [
             ("- back\n- hop", 2, "No step is called “hop”: the steps are tapOn,"),
             ("- TapOn: x", 1, "is it “tapOn”?"),
@@ -83,7 +83,7 @@ struct FlowParsingTests {
     }
 
     @Test(
-        "Bytes that are no text are an error with their line",
+        "Bytes that aren't text are an error with their line",
         arguments: [
             ([0x2D, 0x20, 0xFF], 1, "UTF-8"), (Array("- back\n- tapOn: ".utf8) + [0xC3], 2, "UTF-8"),
             (Array("- back\n# \0\n".utf8), 2, "U+0000"), (Array("- back\r- back".utf8), 1, "U+000D"),
@@ -95,7 +95,7 @@ struct FlowParsingTests {
         #expect(error.line == line && error.message.contains(message), "\(error)")
     }
 
-    @Test("A file of 10 MB, a folder, and a file that isn't there are errors; one of a few bytes isn't")
+    @Test("A file of 10 MB, a folder and a missing file are errors; a small file isn't")
     func files() throws {
         let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).flow"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -127,7 +127,7 @@ struct FlowParsingTests {
 
     // MARK: Valid flows
 
-    @Test("Remarks, blank lines, a header, line ends of any system and a byte order mark leave the steps")
+    @Test("Comments, blank lines, a header, any line endings and a byte order mark don't change the steps")
     func forms() throws {
         let steps: [FlowStep] = [.tapOn("Ely"), .back]
         for text in [
@@ -142,7 +142,7 @@ struct FlowParsingTests {
     }
 
     @Test(
-        "Words are read as YAML reads them",
+        "Strings are parsed like YAML",
         arguments: [
             ("a b", "a b"), ("a#b", "a#b"), ("a # b", "a"), ("a:b", "a:b"), ("12", "12"), ("true", "true"),
             ("-1", "-1"),
@@ -155,7 +155,7 @@ struct FlowParsingTests {
     }
 
     @Test(
-        "Each step is read, and written as it was read",
+        "Each step is parsed, and written again unchanged",
         arguments: [
             "tapOn: Ely", "commandTapOn: Ely", "shiftTapOn: Ely", "tapOutside", "back", "swipe: back", "swipe: up",
             "inputText: Ely", "eraseText", "eraseText: 3", "hideKeyboard", "pressKey: enter", "pressKey: shift down",
@@ -172,7 +172,7 @@ struct FlowParsingTests {
         #expect(try Flow("- \(text)").entries.map(\.step.description) == [text])
     }
 
-    @Test("Names of keys and directions are read in any case; a path's values are parted by commas")
+    @Test("Names of keys and directions are case-insensitive; the values of a path are separated by commas")
     func tolerance() throws {
         #expect(try Flow("- pressKey: Enter\n- swipe: UP").entries.map(\.step) == [.pressKey(.enter), .swipe(.up)])
         #expect(try Flow("- assertPath:  a ,b").entries.map(\.step) == [.assertPath(["a", "b"])])
@@ -180,7 +180,7 @@ struct FlowParsingTests {
     }
 
     @Test(
-        "A row that is moved and where it goes are told apart, whatever they are called",
+        "A moved row and its destination are told apart, whatever their names are",
         arguments: [
             ("Ely before Wells", "Ely", "Wells"), ("Ely to end", "Ely", nil),
             ("Drive to end before Ely", "Drive to end", "Ely"),
@@ -192,7 +192,7 @@ struct FlowParsingTests {
         #expect(try Flow("- moveRow: \(written)").entries.map(\.step) == [.moveRow(row, before: other)])
     }
 
-    @Test("Steps with several words in one value are read again as they were", arguments: 0..<300)
+    @Test("Steps with several words in one value are parsed again unchanged", arguments: 0..<300)
     func compoundRoundTrip(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let parts = [
@@ -213,7 +213,7 @@ struct FlowParsingTests {
         }
     }
 
-    @Test("Any words that are written are read again as they were", arguments: 0..<300)
+    @Test("Any written text is parsed again unchanged", arguments: 0..<300)
     func roundTrip(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let alphabet = Array("ab :#-'\"\\[]{}|>&*!%@`,?\n\t\r\u{85}\u{2028}\u{FEFF}\u{1}é日👩‍👧~/[2]")

@@ -65,7 +65,7 @@ struct FlowRecordingTests {
         }
     }
 
-    @Test("Events that are refused, and what nobody did, are no steps")
+    @Test("Refused events, and changes that nobody caused, aren't recorded")
     func nothing() async throws {
         let page = Page()
         #expect(throws: ElementTree.Refusal.disabled) { try page.send(.activate, to: try page.find("Sealed")) }
@@ -81,7 +81,7 @@ struct FlowRecordingTests {
         #expect(page.steps.isEmpty && page.recorder.steps == [.resize(.phone)])
     }
 
-    @Test("Taps and ways back are named, with the title that they lead to")
+    @Test("Taps and ways to go back are recorded by name, with the title that they lead to")
     func navigation() async throws {
         let page = Page()
         try page.tap("Shelf")
@@ -107,7 +107,7 @@ struct FlowRecordingTests {
         #expect(try await page.replay().path == ["Shelf"])
     }
 
-    @Test("Of equal words the number is recorded, without words the symbol")
+    @Test("Among equal texts the index is recorded, and without a text the symbol")
     func names() async throws {
         let page = Page()
         try page.tap("plus")
@@ -119,7 +119,7 @@ struct FlowRecordingTests {
         #expect(try await page.replay().log == ["plus", "Empty Jar 3", "Empty Jar 1"])
     }
 
-    @Test("What is typed is one step, what was there before it isn't in it")
+    @Test("Typing is one step, without the text that was in the field before")
     func typing() async throws {
         let page = Page()
         try page.tap("Form")
@@ -143,7 +143,7 @@ struct FlowRecordingTests {
         #expect(page.model.code == "123" && page.model.name == "Oat")
     }
 
-    @Test("Text that no line holds is typed in several steps")
+    @Test("Text that doesn't fit on one line is recorded in several steps")
     func longText() async throws {
         let page = Page()
         try page.tap("Form")
@@ -155,7 +155,7 @@ struct FlowRecordingTests {
         #expect(try await page.replay().name == text && page.model.name == text)
     }
 
-    @Test("Sliders, pickers and sizes are recorded as they ended")
+    @Test("Sliders, pickers and sizes are recorded with their final values")
     func values() async throws {
         let page = Page()
         try page.tap("Form")
@@ -169,7 +169,7 @@ struct FlowRecordingTests {
         #expect(page.model.share == 0.75 && page.model.size == "L")
     }
 
-    @Test("A row that was scrolled to is scrolled to again")
+    @Test("Scrolling to a row is recorded")
     func scrolling() async throws {
         let page = Page()
         try page.tap("Shelf")
@@ -180,7 +180,7 @@ struct FlowRecordingTests {
         #expect(try await page.replay().path == ["Shelf", "Jar 150"])
     }
 
-    @Test("Whatever a person does, the recorded flow leads to the same", arguments: 0..<40)
+    @Test("After any actions, the recorded flow leads to the same state", arguments: 0..<40)
     func walk(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let page = Page()
@@ -249,7 +249,7 @@ struct FlowRecordingTests {
         try String(contentsOfFile: path, encoding: .utf8)
     }
 
-    @Test("The file is whole after each event, for its owner alone, and can be driven")
+    @Test("The file is complete after each event, readable by its owner only, and can be driven")
     func file() async throws {
         try await withFile { path in
             let file = try FlowFile(path, remark: "Larder\nand more") { Issue.record("\($0)") }
@@ -282,7 +282,7 @@ struct FlowRecordingTests {
         }
     }
 
-    @Test("A file that is there is kept; one that can't be made is an error")
+    @Test("An existing file isn't overwritten, and a file that can't be created is an error")
     func takenNames() async throws {
         try await withFile { path in
             try Data("mine".utf8).write(to: URL(fileURLWithPath: path))

@@ -6,7 +6,7 @@ import Testing
 @testable import BackstaffUI
 
 @MainActor
-@Suite("Flows in lists that are edited, swiped, searched and refreshed")
+@Suite("Flows in lists: editing, swiping, searching and refreshing")
 struct FlowRowTests {
     private let model = PantryModel()
 
@@ -22,7 +22,7 @@ struct FlowRowTests {
 
     // MARK: Driving
 
-    @Test("Rows are deleted and moved, before others and to the end of those that move")
+    @Test("Rows are deleted, moved before others, and moved to the end of the movable rows")
     func editing() async throws {
         try await drive("- deleteRow: Salt\n- moveRow: Rice before Flour\n- assertNotVisible: Salt")
         #expect(model.rows == ["Rice", "Flour", "Tea"])
@@ -30,7 +30,7 @@ struct FlowRowTests {
         #expect(model.rows == ["Rice", "Flour", "Tea"])
     }
 
-    @Test("A swipe uncovers actions; the row goes back by a step, and by itself once one was tapped")
+    @Test("A swipe shows actions; the row closes by a step, or when an action was tapped")
     func swipes() async throws {
         try await drive(
             """
@@ -48,19 +48,21 @@ struct FlowRowTests {
         #expect(model.log == ["Flag Flour", "full Rice"] && model.uncovered.isEmpty)
     }
 
-    @Test("Actions that are uncovered aren't words of their row")
+    @Test("Visible swipe actions aren't part of their row's text")
     func names() async throws {
         try await drive("- swipeRow: left Flour\n- deleteRow: Flour 2 kg")
         #expect(model.rows == ["Salt", "Rice", "Tea"])
     }
 
-    @Test("Context menus open on rows, on the ground of a list, and close; a double tap does the primary action")
+    @Test("Context menus open on rows and on the list's background, and close; a double tap runs the primary action")
     func menus() async throws {
         try await drive("- longPressOn: Tea\n- tapOn: Order\n- closeMenu\n- doubleTapOn: Tea\n- longPressOn: Dry goods")
         #expect(model.log == ["Order menu", "open Tea"] && model.hasMenu)
     }
 
-    @Test("A search field is typed into as any other; Escape and cancelSearch end the search, a tap deletes a token")
+    @Test(
+        "Text is typed into a search field like any other; Escape and cancelSearch end the search, a tap deletes a token"
+    )
     func searching() async throws {
         let host = host()
         try await host.perform(try Flow("- tapOn: Search\n- inputText: ri\n- pressKey: enter\n- assertVisible: ri"))
@@ -75,13 +77,13 @@ struct FlowRowTests {
         #expect(model.query.isEmpty && !model.isSearching)
     }
 
-    @Test("The first list is refreshed, or the one that shows the words")
+    @Test("The first list is refreshed, or the one that contains the text")
     func refreshing() async throws {
         try await drive("- refresh\n- refresh: Wine\n- refresh: Salt")
         #expect(model.log == ["refresh", "refresh cellar", "refresh"])
     }
 
-    @Test("A date picker takes a value as a slider does, until something else is tapped")
+    @Test("A date picker takes a value like a slider, until something else is tapped")
     func dates() async throws {
         try await drive("- tapOn: Until\n- inputText: 2027-01-02T09:00")
         #expect(model.date == "2027-01-02T09:00")
@@ -89,7 +91,7 @@ struct FlowRowTests {
         #expect(model.date == "2027-01-02T09:00")
     }
 
-    @Test("Edit mode is asserted")
+    @Test("Edit mode can be asserted")
     func editMode() async throws {
         try await drive("- assertNotEditing")
         model.isEditing = true
@@ -97,7 +99,7 @@ struct FlowRowTests {
     }
 
     @Test(
-        "What rows don't offer fails and says so",
+        "An action that a row doesn't support fails with a reason",
         arguments: [
             ("- deleteRow: Tea", "“Tea” is on screen, but isn't in a row that can be deleted."),
             ("- deleteRow: Ale", "Nothing on screen says “Ale”."),
@@ -161,7 +163,7 @@ struct FlowRowTests {
         }
     }
 
-    @Test("Deletions and moves are recorded by the names of rows")
+    @Test("Deletions and moves are recorded with the rows' names")
     func recordsEditing() async throws {
         let page = Page()
         try page.send(.delete, to: try page.row("Salt"))
@@ -171,7 +173,7 @@ struct FlowRowTests {
         #expect(try await page.replay().summary == page.model.summary)
     }
 
-    @Test("What is refused is no step")
+    @Test("Refused events aren't recorded")
     func refusals() throws {
         let page = Page()
         #expect(throws: ElementTree.Refusal.unknownVerb) { try page.send(.delete, to: try page.row("Tea")) }
@@ -179,7 +181,7 @@ struct FlowRowTests {
         #expect(page.steps.isEmpty)
     }
 
-    @Test("A swipe and its action are two steps; what the page does to close the row is none")
+    @Test("A swipe and its action are two steps; when the page closes the row, nothing is recorded")
     func recordsSwipes() async throws {
         let page = Page()
         let flour = try page.row("Flour")
@@ -200,7 +202,7 @@ struct FlowRowTests {
         #expect(try await page.replay().summary == page.model.summary)
     }
 
-    @Test("A swipe that was let go is no step; one that was closed later is")
+    @Test("A canceled swipe isn't recorded, and a swipe that is closed later is")
     func recordsClosing() async throws {
         let page = Page()
         let flour = try page.row("Flour")
@@ -237,7 +239,7 @@ struct FlowRowTests {
         #expect(try await page.replay().summary == page.model.summary)
     }
 
-    @Test("A search is typing and one step for its end, whether the focus leaves before or after")
+    @Test("A search is recorded as typing and one step for its end, whether the focus leaves before or after")
     func recordsSearches() async throws {
         let page = Page()
         let field = try page.find("Search", as: .cancel)
@@ -255,7 +257,7 @@ struct FlowRowTests {
         #expect(try await page.replay().summary == page.model.summary)
     }
 
-    @Test("Whatever is done, the recorded flow leads to the same", arguments: 0..<60)
+    @Test("After any actions, the recorded flow leads to the same state", arguments: 0..<60)
     func walk(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let page = Page()

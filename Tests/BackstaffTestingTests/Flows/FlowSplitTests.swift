@@ -70,14 +70,14 @@ struct FlowSplitTests {
         "toggle activate",
     ]
 
-    @Test("Rows, keys, dividers and the sidebar's button are reached; keys go to the list that was tapped last")
+    @Test("Rows, keys, dividers and the sidebar button work; keys go to the list that was tapped last")
     func driving() async throws {
         let log = Columns.Log()
         try await HeadlessHost(Columns(log: log)).perform(try Flow(flow))
         #expect(log.lines == lines)
     }
 
-    @Test("A row that isn't selected fails; so do a tap beside columns and the button where the form has neither")
+    @Test("Asserting an unselected row fails; so do a tap beside columns and a sidebar button that isn't there")
     func failures() async throws {
         for (flow, mode) in [
             ("- assertSelected: Bath", "overlaid"), ("- tapOutside", "tiled"), ("- toggleSidebar", "collapsed"),
@@ -90,7 +90,7 @@ struct FlowSplitTests {
         }
     }
 
-    @Test("All of it is recorded as it is driven")
+    @Test("All these steps are recorded as they are driven")
     func recording() throws {
         let scene = LiveScene(AnyView(Columns(log: Columns.Log())), Size.phone.configuration)
         let recorder = FlowRecorder(scene.tree, size: .phone)

@@ -5,7 +5,7 @@ import Testing
 @testable import BackstaffUI
 
 @MainActor
-@Suite("Lists that are edited, on the headless host")
+@Suite("Lists on the headless host: editing, swiping and refreshing")
 struct ListEditingHostTests {
     private let model = PantryModel()
 
@@ -15,7 +15,7 @@ struct ListEditingHostTests {
         return host
     }
 
-    @Test("A row says what an edit may do to it, and the host whether a list is edited")
+    @Test("A row lists its edit actions, and the host knows whether a list is edited")
     func flags() throws {
         let host = host()
         #expect(try host.isDeletable("Salt") && host.isMovable("Salt") && host.isMovable("Flour 2 kg"))
@@ -27,7 +27,7 @@ struct ListEditingHostTests {
         #expect(host.isEditing)
     }
 
-    @Test("Rows are deleted and moved, and those that can't be are refused")
+    @Test("Rows are deleted and moved, and fixed rows are refused")
     func edits() async throws {
         let host = host()
         try await host.delete("Salt")
@@ -42,7 +42,7 @@ struct ListEditingHostTests {
         #expect(model.rows == ["Flour", "Rice", "Tea"])
     }
 
-    @Test("A swipe uncovers the actions of its edge, which can be tapped; closing covers them")
+    @Test("A swipe shows the actions of its edge, which can be tapped; closing hides them")
     func swipes() async throws {
         let host = host()
         #expect(try host.swipeActions(of: "Flour").isEmpty)
@@ -58,7 +58,7 @@ struct ListEditingHostTests {
         #expect(model.log == ["Flag Flour", "full Rice"])
     }
 
-    @Test("A swipe where there are no actions is refused, as is a full one that does nothing")
+    @Test("A swipe without actions is refused, and so is a full swipe without an effect")
     func refusedSwipes() async throws {
         let host = host()
         let failure = await #expect(throws: LookUpFailure.self) { try await host.swipe("Salt", from: .trailing) }
@@ -72,7 +72,7 @@ struct ListEditingHostTests {
         #expect(model.log.isEmpty && model.uncovered.isEmpty)
     }
 
-    @Test("Lists are refreshed by what they show, and rows do their primary action")
+    @Test("Lists are refreshed by their text, and rows run their primary action")
     func refreshing() async throws {
         let host = host()
         try await host.refresh(listShowing: "Wine")

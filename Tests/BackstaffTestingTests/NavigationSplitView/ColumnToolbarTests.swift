@@ -20,7 +20,7 @@ private struct ItemAroundStackView: View {
 @MainActor
 @Suite("Toolbars of columns")
 struct ColumnToolbarTests {
-    @Test("an item that the next screen's bar takes over is told gone from the former before that screen comes")
+    @Test("an item that moves to the next screen's bar is removed from the old bar first")
     func takenOver() async throws {
         let host = HeadlessHost(ItemAroundStackView(), size: .tabletLandscape)
         host.clearRecord()

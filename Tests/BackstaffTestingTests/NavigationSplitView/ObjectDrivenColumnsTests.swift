@@ -133,7 +133,7 @@ private let desktop = Size(width: 1500, height: 900)
 @MainActor
 @Suite("Columns driven by an observable object")
 struct ObjectDrivenColumnsTests {
-    @Test("C04 links to whole values drive three columns side by side")
+    @Test("C04 links to whole values fill three columns side by side")
     func links() async throws {
         let garden = Garden()
         let host = HeadlessHost(GardenColumns(garden: garden), size: desktop)
@@ -148,7 +148,7 @@ struct ObjectDrivenColumnsTests {
         #expect(host.selectedRows == ["tree"])
     }
 
-    @Test("D05 the same columns collapsed: there, back by button, and back by clearing")
+    @Test("D05 the same columns collapsed: forward, back by button, and back by clearing")
     func collapsedLinks() async throws {
         let garden = Garden()
         let host = HeadlessHost(GardenColumns(garden: garden))
@@ -168,7 +168,8 @@ struct ObjectDrivenColumnsTests {
     }
 
     @Test(
-        "C06 buttons in a list with a selection write it themselves, in both forms", arguments: [Size.phone, desktop])
+        "C06 buttons in a list with a selection write it themselves, collapsed and expanded",
+        arguments: [Size.phone, desktop])
     func buttons(size: Size) async throws {
         let garden = Garden()
         let host = HeadlessHost(GardenColumns(garden: garden, form: .buttons), size: size)
@@ -196,7 +197,7 @@ struct ObjectDrivenColumnsTests {
     }
 
     @Test(
-        "B12 two columns and a stack: a selection and a path set together, in both forms",
+        "B12 two columns and a stack: a selection and a path set together, collapsed and expanded",
         arguments: [Size.phone, desktop])
     func stack(size: Size) async throws {
         let garden = Garden()

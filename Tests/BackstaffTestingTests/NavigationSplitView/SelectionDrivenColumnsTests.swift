@@ -60,7 +60,7 @@ struct ThreeLevelsView: View {
 @MainActor
 @Suite("Columns driven by selections")
 struct SelectionDrivenColumnsTests {
-    @Test("B02 three columns stand side by side, and a selection in one fills the next")
+    @Test("B02 three columns are side by side, and a selection in one fills the next")
     func threeColumns() async throws {
         let model = ThreeLevels()
         let host = HeadlessHost(ThreeLevelsView(model: model), size: .tabletLandscape)
@@ -79,7 +79,7 @@ struct SelectionDrivenColumnsTests {
         #expect(host.selectedRows == ["Group 3", "Entry 3.2"])
     }
 
-    @Test("D05 collapsed, three columns are a stack of three levels")
+    @Test("D05 collapsed: three columns are a stack of three levels")
     func collapsed() async throws {
         let model = ThreeLevels()
         let host = HeadlessHost(ThreeLevelsView(model: model), size: .phone)

@@ -16,9 +16,9 @@ struct ThreeWordsView: View {
 }
 
 @MainActor
-@Suite("The button for the sidebar")
+@Suite("The sidebar button")
 struct SidebarToggleTests {
-    @Test("it says that it shows the sidebar where that isn't on screen, though content is, and else that it hides it")
+    @Test("the button says Show Sidebar if the sidebar is off screen, even beside the content, and else Hide Sidebar")
     func label() async throws {
         let host = HeadlessHost(ThreeWordsView(), size: .tabletLandscape)
         #expect(host.columns == ["content", "detail"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Checks that views behave as the state values: compares the same action on views and on a value.
 @MainActor
-@Suite("Split views do what their values say")
+@Suite("Split views behave like their state values")
 struct SplitStateOfViewsTests {
     private struct Columns: View {
         @State private var shelf: Int?
@@ -45,7 +45,7 @@ struct SplitStateOfViewsTests {
 
     private func state(of host: HeadlessHost) throws -> SplitState { try #require(host.scene.splitStates.first) }
 
-    @Test("select: another row takes later stacks back to their roots")
+    @Test("select: another row returns later stacks to their roots")
     func select() async throws {
         let host = try await openBook(Size(width: 1_440, height: 900))
         var expected = try state(of: host)
@@ -55,7 +55,7 @@ struct SplitStateOfViewsTests {
         #expect(try state(of: host) == expected)
     }
 
-    @Test("select: so does the row that is selected")
+    @Test("select: the selected row does so too")
     func reselect() async throws {
         let host = try await openBook(Size(width: 1_440, height: 900))
         var expected = try state(of: host)
@@ -64,7 +64,7 @@ struct SplitStateOfViewsTests {
         #expect(try state(of: host) == expected)
     }
 
-    @Test("replaceRoot: a destination presented in the sidebar takes the place of the content's root")
+    @Test("replaceRoot: a destination presented in the sidebar replaces the content's root")
     func replaceRoot() async throws {
         let host = try await openBook(Size(width: 1_440, height: 900))
         var expected = try state(of: host)
@@ -90,7 +90,7 @@ struct SplitStateOfViewsTests {
         #expect(host.selectedRows == [])
     }
 
-    @Test("toggle and hideOverlay: over the detail of an upright tablet")
+    @Test("toggle and hideOverlay: columns over the detail on a tablet in portrait")
     func arrange() async throws {
         let host = try await openBook(.tablet)
         let room = SplitRoom(width: 834, height: 1_194, isCompact: false)

@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Columns, of which a person fills the last one with a stack or another view.
+/// Columns of which the last shows a stack or another view on demand.
 private struct LateStack: View {
     @State private var isOpen = false
 
@@ -31,7 +31,7 @@ struct StackInColumnTests {
             .filter { !$0.contains("display-mode=none") }
     }
 
-    @Test("D04 a stack that comes later has the column's only bar, and gives it back when it goes")
+    @Test("D04 a stack that is shown later provides the column's only bar, and returns it when it is removed")
     func comesAndGoes() async throws {
         let host = HeadlessHost(LateStack(), size: .tabletLandscape)
         #expect(host.shows("Nothing"))

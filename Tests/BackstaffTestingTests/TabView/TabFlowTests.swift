@@ -23,7 +23,7 @@ struct TabFlowTests {
         }
     }
 
-    @Test("K02 a tab is tapped by its words, and asserted to be selected")
+    @Test("K02 a flow taps a tab by its title, and asserts that it is selected")
     func driving() async throws {
         let host = HeadlessHost(Sample())
         try await host.perform(
@@ -47,7 +47,7 @@ struct TabFlowTests {
         #expect(host.selectedTab == "Home")
     }
 
-    @Test("K02 words on a page aren't selected because the page is")
+    @Test("K02 the text on a selected page isn't itself selected")
     func pagesAreNoSelection() async throws {
         let host = HeadlessHost(Sample())
         try await host.tap("Pictures")
@@ -56,7 +56,7 @@ struct TabFlowTests {
         }
     }
 
-    @Test("K02 what is recorded of tabs and pages leads there again")
+    @Test("K02 a recorded flow with tabs and pages leads to the same state")
     func recording() async throws {
         let live = LiveScene(AnyView(Sample()), Size.phone.configuration)
         let recorder = FlowRecorder(live.tree, size: .phone)

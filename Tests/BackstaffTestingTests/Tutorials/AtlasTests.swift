@@ -2,8 +2,8 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-// The finished app and tests of the site's tutorial "A three-column app that restores itself". `TutorialCodeTests` holds
-// the two texts against each other.
+// The finished app and tests of the site's tutorial "A three-column app that restores itself". `TutorialCodeTests`
+// compares the two texts.
 
 struct AtlasApp: App {
     var body: some Scene {

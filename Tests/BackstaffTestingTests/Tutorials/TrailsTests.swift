@@ -2,8 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-// The finished app and tests of the site's tutorial "An app and its test". `TutorialCodeTests` holds the two texts
-// against each other.
+// The finished app and tests of the site's tutorial "An app and its test". `TutorialCodeTests` compares the two texts.
 
 struct TrailsApp: App {
     var body: some Scene {

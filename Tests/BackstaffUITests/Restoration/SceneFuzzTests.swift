@@ -93,7 +93,7 @@ struct SceneFuzzTests {
             self.init(stored.url == parts.url ? stored : StoredNavigation())
         }
 
-        /// - - Parameter isStep: Whether the state is restored as a step of the history, which counts lists through all
+        /// - Parameter isStep: Whether the state is restored as a step of the history, which counts lists through all
         ///   columns.
         init(_ stored: StoredNavigation, isStep: Bool = false) {
             if stored.splits.isEmpty {

@@ -22,7 +22,7 @@ struct NavigationInspectorSessionTests {
         try #require(welcome.tree.first { $0.role == "link" }).id
     }
 
-    /// The tables that come before the answer to an event, and that with it.
+    /// The inspector's tables before the answer to an event, and those with it.
     private func answer(_ client: WireClient, to event: Int) async throws -> [Inspection] {
         var news: [Inspection] = []
         while true {
@@ -40,7 +40,7 @@ struct NavigationInspectorSessionTests {
         }
     }
 
-    @Test("L05 where there is no inspector, asking for one ends the connection, and no other")
+    @Test("L05 without an inspector, requesting one ends the connection, and no other")
     func refused() async throws {
         try await withServer { server in
             let (other, _) = try await WireClient.start(port: server.port)
@@ -56,7 +56,7 @@ struct NavigationInspectorSessionTests {
         }
     }
 
-    @Test("L05 an inspector that was opened is told, one that wasn't isn't")
+    @Test("L05 an open inspector gets updates, a closed one doesn't")
     func told() async throws {
         try await withServer(allowsInspector: true, app: { LiveApp(Chart.self) }) { server in
             let (client, welcome) = try await WireClient.start(port: server.port)
@@ -84,7 +84,7 @@ struct NavigationInspectorSessionTests {
         }
     }
 
-    @Test("L05 the page has an inspector only where it is allowed, and its style isn't loaded before")
+    @Test("L05 the page has an inspector only if it is allowed, and its style sheet isn't loaded before")
     func page() async throws {
         for isAllowed in [false, true] {
             try await withServer(allowsInspector: isAllowed) { server in
@@ -96,7 +96,7 @@ struct NavigationInspectorSessionTests {
         }
     }
 
-    @Test("L05 the environment has the last word on who has an inspector")
+    @Test("L05 the environment variable takes precedence over who may use the inspector")
     func access() {
         #expect(NavigationInspectorAccess.isAllowed("1"))
         #expect(!NavigationInspectorAccess.isAllowed("0"))
@@ -109,7 +109,7 @@ struct NavigationInspectorSessionTests {
     }
 
     #if os(Linux) && DEBUG
-        @Test("L05 the line that writes is found, and is none of the framework's")
+        @Test("L05 the reported line is the app's line that writes, not one of the framework")
         func place() {
             let line = #line + 1
             let place = WriteBacktrace.findPlace()

@@ -7,13 +7,13 @@ import Testing
 struct SealFuzzTests {
     private static let characters = ["A", "B", "_", "-", "+", "/", "=", " ", "\n", "\u{0}", "\"", "{", "é"]
 
-    /// What a seal was made for, and of what.
+    /// The context and content of a seal.
     private struct Owner {
         let context: Int
         let value: [UInt8]
     }
 
-    /// Each kind of value; then what is another's in one respect.
+    /// Each kind of value, followed by contexts that differ in one respect.
     private static var contexts: [SealContext] {
         var contexts = SealContext.Kind.allCases.map { kind in
             var context = SealPicture.context
@@ -32,11 +32,11 @@ struct SealFuzzTests {
     }
 
     @Test(
-        "No text traps, each refusal has a reason, and what opens is what was sealed, in its own context",
+        "No text traps, each refusal has a reason, and an opened seal gives its own value in its own context",
         .enabled(if: Fuzz.isWanted(.seal)))
     func seals() throws {
         var fuzz = Fuzz(.seal)
-        // Where the seal is to be opened, and what is damaged below the Base64, is chosen by numbers beside the inputs.
+        // Numbers beside the inputs choose the context, and the damage below the Base64.
         var chooser = Fuzz(.keyText)
         let seal = try SealPicture.seal("\(SealPicture.second),\(SealPicture.first)")
         let contexts = Self.contexts
@@ -54,7 +54,7 @@ struct SealFuzzTests {
         let report = fuzz.run(from: whole, pieces: Self.characters, limit: 70_000) { input in
             var text = input.text
             if chooser.below(4) == 0, let origin = input.origin {
-                // Damage below the Base64, which most damage above it doesn't get past.
+                // Damage below the Base64, because most damage to the text doesn't get past its decoding.
                 var raw = URLSafeBase64.bytes(of: String(decoding: whole[origin], as: UTF8.self)) ?? []
                 for _ in 0...chooser.below(3) where !raw.isEmpty {
                     let place = chooser.below(raw.count)
@@ -69,7 +69,7 @@ struct SealFuzzTests {
             let index = chooser.below(2) == 0 ? (owners[text]?.context ?? 0) : chooser.below(contexts.count)
             do {
                 let value = try seal.open(text, in: contexts[index])
-                // One that is kept in the corpus was made by an earlier run.
+                // A seal in the corpus was made by an earlier run.
                 if kept.contains(text) { return "opened" }
                 let owner = try ensure(owners[text], "a seal that nobody made opens as \(value)")
                 try ensure(owner.context == index && owner.value == value, "opened as \(value) in \(contexts[index])")
@@ -87,7 +87,9 @@ struct SealFuzzTests {
         #expect(report["sealed in format"] > 0 && report["sealed with key "] > 0)
     }
 
-    @Test("No text of a variable traps, and each complaint says where and what", .enabled(if: Fuzz.isWanted(.keyText)))
+    @Test(
+        "No value of the variable traps, and each error says where and what is wrong",
+        .enabled(if: Fuzz.isWanted(.keyText)))
     func variables() {
         var fuzz = Fuzz(.keyText)
         let whole = [SealPicture.first, SealPicture.second, "\(SealPicture.first),\(SealPicture.second)"]
@@ -108,7 +110,7 @@ struct SealFuzzTests {
     }
 
     @Test(
-        "No key file traps: it gives its keys, or a complaint with its place and what to do, and nothing of a key",
+        "No key file traps: it gives its keys, or an error with its place and a remedy that contains no part of a key",
         .enabled(if: Fuzz.isWanted(.keyFile)))
     func files() throws {
         var fuzz = Fuzz(.keyFile)
@@ -130,7 +132,7 @@ struct SealFuzzTests {
             try file.seek(toOffset: 0)
             try file.write(contentsOf: input.bytes)
             try file.truncate(atOffset: UInt64(input.bytes.count))
-            // Now and then it is somebody else's to read too.
+            // Sometimes others can read the file too.
             let mode: UInt16 = input.bytes.count % 61 == 60 ? 0o640 : 0o600
             try ensure(chmod(path, mode_t(mode)) == 0, "the mode can't be changed")
             do {
@@ -156,11 +158,11 @@ struct SealFuzzTests {
         }
     }
 
-    /// What was read as a key, right or wrong, is nobody's to read in a log.
+    /// Text that was read as a key, valid or not, must not be in a log.
     private static func checkSecrecy(of error: SealingKeyError, _ text: String, separator: Character) throws {
         for part in text.split(whereSeparator: { $0 == separator || $0.isNewline }) {
             let word = part.trimmingCharacters(in: .whitespaces)
-            // Shorter ones stand in any sentence.
+            // Shorter words can occur in any sentence.
             if word.utf8.count < 12 { continue }
             try ensure(!error.description.contains(word), "\(error) tells a key")
         }

@@ -1,8 +1,8 @@
 import BackstaffWeb
 import Testing
 
-/// Keys, contexts and a seal that are the same each time. The seal was made by another implementation of AES-GCM
-/// (Python's `cryptography`), so that the form on the outside is held, not only the way there and back.
+/// Fixed keys, contexts and a fixed seal. Another implementation of AES-GCM (Python's `cryptography`) made the seal, so
+/// that the format itself is tested too.
 enum SealPicture {
     /// The bytes 0, 1 … 31.
     static let first = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
@@ -16,7 +16,7 @@ enum SealPicture {
 
     static func seal(_ keys: String = first) throws -> Seal { Seal(keys: try SealingKeys(variable: keys)) }
 
-    /// Why a seal isn't opened; `nil` if it is.
+    /// The reason why a seal isn't opened. `nil` if it is.
     static func refusal(_ text: String, _ seal: Seal, _ context: SealContext = context) -> SealRefusal? {
         do throws(SealRefusal) {
             _ = try seal.open(text, in: context)
@@ -31,7 +31,7 @@ enum SealPicture {
 struct SealTests {
     private typealias Picture = SealPicture
 
-    @Test("A seal that another implementation made opens, and its parts stand where the format says")
+    @Test("A seal made by another implementation opens, and its parts are where the format says")
     func literal() throws {
         #expect(try Picture.seal().open(Picture.text, in: Picture.context) == Picture.dessert)
         let bytes = try #require(URLSafeBase64.bytes(of: Picture.text))
@@ -41,7 +41,7 @@ struct SealTests {
         #expect(bytes.count == 1 + 4 + 12 + 7 + 16)
     }
 
-    @Test("The context is its format, then each part behind its length")
+    @Test("The context is its format, followed by the parts, each after its length")
     func contextBytes() {
         let context = SealContext(app: "ab", visitor: "é", kind: .app, name: "")
         let expected: [UInt8] =
@@ -53,7 +53,7 @@ struct SealTests {
     }
 
     @Test(
-        "What is sealed opens again, up to the largest value; one byte more is refused",
+        "A sealed value is opened again, up to the maximum size; one more byte is refused",
         arguments: SealContext.Kind.allCases)
     func roundTrip(kind: SealContext.Kind) throws {
         let seal = try Picture.seal()
@@ -73,7 +73,7 @@ struct SealTests {
         #expect(Picture.refusal(largest + "A", seal, context) == .oversized(60_001))
     }
 
-    @Test("The same value sealed twice looks different, and says nothing of itself")
+    @Test("Sealing the same value twice gives different texts, which don't contain the value")
     func nonces() throws {
         let seal = try Picture.seal()
         let texts = try Set((0..<1000).map { _ in try seal.seal(Picture.dessert, in: Picture.context) })
@@ -82,7 +82,7 @@ struct SealTests {
         #expect(nonces.count == 1000)
     }
 
-    @Test("Every bit of a seal flipped: refused, for the reason that the place says")
+    @Test("A seal with any bit flipped is refused, for the reason that fits its place")
     func flips() throws {
         let seal = try Picture.seal()
         let bytes = try #require(URLSafeBase64.bytes(of: Picture.text))
@@ -102,7 +102,7 @@ struct SealTests {
         }
     }
 
-    @Test("Every character of a seal replaced by every other: never opened, not even by bits that are left over")
+    @Test("A seal with any character replaced doesn't open, not even if only unused bits change")
     func replacedCharacters() throws {
         let seal = try Picture.seal()
         let text = Array(Picture.text.utf8)
@@ -115,7 +115,7 @@ struct SealTests {
         }
     }
 
-    @Test("A seal cut anywhere, at either end, or with something more, isn't opened")
+    @Test("A seal that is truncated at either end, or extended, doesn't open")
     func cuts() throws {
         let seal = try Picture.seal()
         for count in 0..<Picture.text.count {
@@ -142,13 +142,13 @@ struct SealTests {
     }
 
     @Test(
-        "What has not the form of a seal is malformed",
+        "Text that doesn't have the format of a seal is malformed",
         arguments: ["", "=", "A", "a b", "😀", "AW+N", "AW/N", "AW N", "AQ", "AQ==", "AR", "AWMNzSk"])
     func malformed(text: String) throws {
         #expect(Picture.refusal(text, try Picture.seal()) == .malformed)
     }
 
-    @Test("A seal opens in its own context and in no other")
+    @Test("A seal opens in its own context only")
     func contexts() throws {
         let seal = try Picture.seal()
         #expect(Picture.refusal(Picture.text, seal) == nil)
@@ -165,7 +165,7 @@ struct SealTests {
         }
     }
 
-    @Test("A seal of another format is outdated, and can't be passed off as one of this")
+    @Test("A seal of another format is outdated, and can't be passed off as the current one")
     func formats() throws {
         let seal = try Picture.seal()
         var older = Picture.context
@@ -179,7 +179,7 @@ struct SealTests {
     }
 
     @Test(
-        "A key turned over opens what the old one sealed; new seals are under the new key; a key let go opens nothing")
+        "After a key rotation old seals still open, new ones use the new key, and a removed key opens nothing")
     func turnedOver() throws {
         let before = try Picture.seal()
         let during = try Picture.seal("\(Picture.second),\(Picture.first)")
@@ -192,7 +192,7 @@ struct SealTests {
         #expect(Picture.refusal(old, after) == .unknownKey(0x630d_cd29))
     }
 
-    @Test("The reasons are words for one log line, without anything that a client chose but numbers")
+    @Test("The reasons fit on one log line, and contain nothing from the client except numbers")
     func reasons() {
         let reasons: [(SealRefusal, String)] = [
             (.oversized(60_001), "too large: 60001 bytes"), (.malformed, "not a seal"),
@@ -208,7 +208,7 @@ struct SealTests {
 @Suite("URL-safe Base64")
 struct URLSafeBase64Tests {
     @Test(
-        "Bytes have one text, and only that text has bytes",
+        "Bytes have exactly one text",
         arguments: [
             ([], ""), ([0], "AA"), ([0xff], "_w"), ([0xfb, 0xff], "-_8"), ([1, 2, 3], "AQID"),
             (Array("light work".utf8), "bGlnaHQgd29yaw"),
@@ -219,7 +219,7 @@ struct URLSafeBase64Tests {
     }
 
     @Test(
-        "Padding, the other alphabet, a digit too many and bits left over are refused",
+        "Padding, the other alphabet, an extra digit and unused bits are refused",
         arguments: ["AA==", "/w", "+/8", "A", "AQIDA", "AB", "_x", "AAB", "A A", "\n", "é"])
     func refused(text: String) {
         #expect(URLSafeBase64.bytes(of: text) == nil)

@@ -2,7 +2,7 @@ import BackstaffWeb
 import Foundation
 import Testing
 
-/// A folder for one test, gone with the last reference to it.
+/// A folder for one test, which is deleted with the last reference to it.
 final class SealFolder: Sendable {
     let path = FileManager.default.temporaryDirectory.path + "/backstaff-seal-\(UUID().uuidString)"
 
@@ -10,7 +10,7 @@ final class SealFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// Writes a file, readable by its owner alone unless something else is said, and returns its path.
+    /// Writes a file, readable by its owner only unless `mode` says otherwise, and returns its path.
     func write(_ name: String, _ text: String, mode: Int = 0o600) throws -> String {
         let file = path + "/" + name
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
@@ -43,10 +43,10 @@ struct SealingKeyFileTests {
         }
     }
 
-    // MARK: Where
+    // MARK: Location
 
     @Test(
-        "The default place is the user's data folder, under the app's name",
+        "The default file is in the user's data folder, under the app's name",
         arguments: [
             ("Cookbook", ["HOME": "/home/ida"], "/home/ida/.local/share/backstaff/Cookbook.key"),
             ("Cookbook", ["HOME": "/home/ida", "XDG_DATA_HOME": "/data"], "/data/backstaff/Cookbook.key"),
@@ -60,9 +60,9 @@ struct SealingKeyFileTests {
         #expect(SealingKeyFile.defaultPath(app: app, environment: environment) == path)
     }
 
-    // MARK: Made
+    // MARK: Creation
 
-    @Test("A file that isn't there is made, for its owner alone, with its folders; the next start has the same key")
+    @Test("A missing file is created for its owner only, with its folders; the next start has the same key")
     func made() throws {
         let folder = try SealFolder()
         let file = SealingKeyFile(path: folder.path + "/share/backstaff/Cookbook.key")
@@ -82,7 +82,7 @@ struct SealingKeyFileTests {
         #expect(try SealingKeyFile(path: folder.path + "/other.key").keys().names != made.names)
     }
 
-    @Test("A folder that is there keeps its mode")
+    @Test("An existing folder keeps its mode")
     func existingFolder() throws {
         let folder = try SealFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
@@ -92,7 +92,7 @@ struct SealingKeyFileTests {
     }
 
     @Test(
-        "Sixteen threads that start at the same time end with one key, and leave nothing but its file",
+        "Sixteen threads that start at the same time get one key, and leave only its file",
         arguments: 0..<20)
     func race(round: Int) async throws {
         let folder = try SealFolder()
@@ -112,9 +112,9 @@ struct SealingKeyFileTests {
         #expect(folder.names(in: "a/b") == ["Cookbook.key"])
     }
 
-    // MARK: Read
+    // MARK: Reading
 
-    @Test("Several lines are several keys, the first seals; empty lines and remarks say nothing")
+    @Test("Several lines are several keys, and the first one seals; empty lines and comments are ignored")
     func lines() throws {
         let folder = try SealFolder()
         let path = try folder.write(
@@ -124,7 +124,7 @@ struct SealingKeyFileTests {
         #expect(try SealingKeyFile(path: bare).keys().names == ["630dcd29"])
     }
 
-    @Test("A symbolic link is followed: to a file, to where one is to be made, over several links")
+    @Test("A symbolic link is followed: to a file, to a missing file, and over several links")
     func links() throws {
         let folder = try SealFolder()
         _ = try folder.write("real.key", Picture.first)
@@ -140,9 +140,9 @@ struct SealingKeyFileTests {
         #expect(try SealingKeyFile(path: folder.path + "/one").keys().names == made.names)
     }
 
-    // MARK: Refused
+    // MARK: Errors
 
-    @Test("Each thing that is wrong with a file is said with its path and line and what to do")
+    @Test("Each error names the path, the line and the remedy")
     func complaints() throws {
         let folder = try SealFolder()
         let make = "`openssl rand -base64 32` prints a key."
@@ -181,7 +181,7 @@ struct SealingKeyFileTests {
         #expect(folder.names() == ["bytes", "empty", "long", "remarks", "short", "words"])
     }
 
-    @Test("A circle of links, and a folder that nobody can write to, are refused with the system's words")
+    @Test("A cycle of links, and a folder without write permission, are refused with the system's message")
     func systemWords() throws {
         let folder = try SealFolder()
         for (from, to) in [("a", "b"), ("b", "a")] {
@@ -194,14 +194,14 @@ struct SealingKeyFileTests {
         #endif
     }
 
-    @Test("A pipe doesn't hold the start up")
+    @Test("A pipe doesn't block the start")
     func pipe() throws {
         let folder = try SealFolder()
         #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
         #expect(complaint(folder.path + "/pipe")?.contains("This is no ordinary file.") == true)
     }
 
-    @Test("A file that others may read or write is refused with the command that mends it; behind a link too")
+    @Test("A file that others can read or write is refused with the command that fixes it, also through a link")
     func openToOthers() throws {
         let folder = try SealFolder()
         for (mode, digits) in [
@@ -222,7 +222,7 @@ struct SealingKeyFileTests {
         #expect(complaint(spaced)?.hasSuffix("Run `chmod 600 '\(folder.path)/it'\\''s mine.key'`.") == true)
     }
 
-    @Test("The mode alone decides, so that it decides for root too")
+    @Test("Only the mode decides, so that it decides for root too")
     func modes() {
         #expect(SealingKeyFile.problem(ofMode: 0o100600) == nil)
         #expect(SealingKeyFile.problem(ofMode: 0o100400) == nil)

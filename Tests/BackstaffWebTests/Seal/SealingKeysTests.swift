@@ -14,7 +14,7 @@ struct SealingKeysTests {
         }
     }
 
-    @Test("One key, or several: the first seals, all open, blanks around them don't count, a second mention neither")
+    @Test("With one key or several, the first seals and all open; spaces and duplicates are ignored")
     func keys() throws {
         #expect(try SealingKeys(variable: Picture.first).names == ["630dcd29"])
         #expect(
@@ -25,7 +25,7 @@ struct SealingKeysTests {
             ])
     }
 
-    @Test("What is wrong is said with the entry that it is in and what to do, without the key")
+    @Test("An error names its entry and the remedy, but not the key")
     func complaints() {
         let make = "`openssl rand -base64 32` prints a key."
         let short = "AAECAwQFBgcICQoLDA0ODw=="
@@ -45,7 +45,7 @@ struct SealingKeysTests {
             ("\(Picture.first),,\(Picture.second)", "BACKSTAFF_SEAL_KEY, key 2 of 3: There is no key here."),
             ("\(Picture.first),", "BACKSTAFF_SEAL_KEY, key 2 of 2: There is no key here."),
             ("\(Picture.first) \(Picture.second)", "BACKSTAFF_SEAL_KEY: This isn't Base64. \(make)"),
-            // A key in hexadecimal digits is Base64 of something else.
+            // A hexadecimal key is valid Base64 of something else.
             (
                 String(repeating: "0123456789abcdef", count: 4),
                 "BACKSTAFF_SEAL_KEY: This is Base64 of 48 bytes; a key has 32. \(make)"
@@ -59,7 +59,7 @@ struct SealingKeysTests {
         #expect(complaint(Picture.first) == nil)
     }
 
-    @Test("Keys in memory are new each time; seals of one process are strange to the next, and the notice says so")
+    @Test("Temporary keys are new in each process; another process can't open their seals, and a notice says so")
     func ephemeral() throws {
         let first = SealingKeys.ephemeral()
         let text = try Seal(keys: first).seal(Picture.dessert, in: Picture.context)
@@ -70,7 +70,7 @@ struct SealingKeysTests {
                 + "process has ended)")
     }
 
-    @Test("The command line comes before the environment, and the environment before the default file")
+    @Test("The command line takes precedence over the environment, and that over the default file")
     func choice() throws {
         let folder = try SealFolder()
         let environment = ["BACKSTAFF_SEAL_KEY": Picture.first, "XDG_DATA_HOME": folder.path]

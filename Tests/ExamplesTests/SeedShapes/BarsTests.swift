@@ -2,16 +2,16 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Roles and appearances of bars, and widths and styles of columns, as in seed 004.
+/// Roles and appearances of bars, and widths and styles of columns.
 @MainActor
-@Suite("Bars and columns as they are asked for")
+@Suite("Bars and columns")
 struct BarsTests {
     private func bar(_ host: HeadlessHost) throws -> String {
         try host.all(role: "navigation-bar").last?.outline.split(separator: "\n").first.map(String.init) ?? ""
     }
 
     @Test(
-        "J08 each screen's bar has the role that the screen asks for, and no other screen's",
+        "J08 each screen's bar has its own role",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -29,7 +29,7 @@ struct BarsTests {
         #expect(host.title == "Pages")
     }
 
-    @Test("J08 columns are as wide as they ask to be; a fixed one can't be dragged, a flexible one within its bounds")
+    @Test("J08 columns have their requested widths; a fixed one can't be dragged, a flexible one within its limits")
     func widths() async throws {
         let host = HeadlessHost(WidthColumns(style: .balanced), size: .tabletLandscape)
         #expect(host.columns == ["sidebar", "content", "detail"])
@@ -42,7 +42,7 @@ struct BarsTests {
         #expect(host.columnWidths == [200, 100])
     }
 
-    @Test("J08 balanced columns stand beside the detail, prominent detail lets them lie over it")
+    @Test("J08 balanced: columns are beside the detail; prominentDetail: they overlay it")
     func styles() {
         let balanced = HeadlessHost(WidthColumns(style: .balanced), size: .tablet)
         #expect(balanced.columnArrangement == "tiled")
@@ -51,7 +51,7 @@ struct BarsTests {
         for host in [balanced, prominent] { #expect(host.shows("Shelf") && host.shows("Folder")) }
     }
 
-    @Test("J08 on a phone neither widths nor styles count: one column is there, as wide as the phone")
+    @Test("J08 on a phone widths and styles have no effect: one column fills the window")
     func narrow() {
         for host in [
             HeadlessHost(WidthColumns(style: .balanced), size: .phone),
@@ -63,7 +63,7 @@ struct BarsTests {
     }
 
     @Test(
-        "J08 a bar has its colour and its scheme, a screen may have no bar, and going back brings the bar",
+        "J08 a bar has its color and color scheme, a screen may hide its bar, and going back shows the bar",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -82,7 +82,7 @@ struct BarsTests {
     }
 
     @Test(
-        "J08 a title's menu offers what its screen says, and acts once for what is chosen",
+        "J08 a title's menu has the screen's items, and the chosen one runs once",
         arguments: [Size.phone, .tabletLandscape])
     func titleMenu(size: Size) async throws {
         let host = HeadlessHost(TitledPage(), size: size)

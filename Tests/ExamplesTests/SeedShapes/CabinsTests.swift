@@ -2,14 +2,14 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// A path in an object that every screen can write, as in seed 004.
+/// A path in an object that every screen can write.
 @MainActor
 @Suite("Paths that are managed by an object")
 struct CabinsTests {
     private let paths = CabinPaths()
 
     @Test(
-        "J07 links to values of two types lead to the destination of their own type",
+        "J07 links to values of two types lead to the destinations of their types",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -24,7 +24,7 @@ struct CabinsTests {
     }
 
     @Test(
-        "J07 what a task appends is there level by level, and nothing moved on the way",
+        "J07 a task appends values, and their screens are shown level by level without animation",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -40,7 +40,7 @@ struct CabinsTests {
     }
 
     @Test(
-        "J07 a screen pushes by a link and by the path, with one effect, and takes back one level or all",
+        "J07 a link and the path push a screen with the same effect, and one level or all can be popped",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -59,7 +59,7 @@ struct CabinsTests {
     }
 
     @Test(
-        "J07 an array as a path can be assigned and read; a value of another type has no link there",
+        "J07 a path that is an array can be assigned and read; a link with another type of value doesn't work",
         arguments: [
             Size.phone, .tabletLandscape,
         ])

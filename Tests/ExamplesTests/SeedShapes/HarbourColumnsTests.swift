@@ -2,7 +2,7 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Three columns driven by a store, as in seeds 000 and 001.
+/// Three columns that are driven by a store.
 @MainActor
 @Suite("Three columns with a store")
 struct HarbourColumnsTests {
@@ -10,7 +10,7 @@ struct HarbourColumnsTests {
 
     private func host(_ size: Size) -> HeadlessHost { HeadlessHost(HarbourColumns(store: store), size: size) }
 
-    @Test("J01 on a tablet three columns stand side by side, and each choice fills the next and empties those after it")
+    @Test("J01 tablet: three columns are side by side; each selection fills the next and empties the later ones")
     func wide() async throws {
         let host = host(.tabletLandscape)
         #expect(host.columns == ["sidebar", "content", "detail"])
@@ -31,7 +31,7 @@ struct HarbourColumnsTests {
         #expect(store.pier == nil)
     }
 
-    @Test("J01 on a phone the same choices push, and going back takes them away one by one")
+    @Test("J01 phone: the same selections push, and back clears them one by one")
     func narrow() async throws {
         let host = host(.phone)
         #expect(host.columns == ["sidebar"])
@@ -51,7 +51,7 @@ struct HarbourColumnsTests {
     }
 
     @Test(
-        "J01 the buttons outside the columns go back in both forms, and at the start they change nothing",
+        "J01 the buttons outside the columns go back, collapsed and expanded; at the start they change nothing",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -71,7 +71,7 @@ struct HarbourColumnsTests {
     }
 
     @Test(
-        "J01 back at the start the list is a new one a moment later, and no row of it is lit",
+        "J01 back at the start the list is recreated a moment later, and no row is highlighted",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -88,7 +88,7 @@ struct HarbourColumnsTests {
         #expect(store.harbour == 3)
     }
 
-    @Test("J01 a tablet that is made narrow and wide again has lost nothing and written nothing")
+    @Test("J01 narrowing a tablet's window and widening it again loses nothing and writes nothing")
     func resize() async throws {
         let host = host(.tabletLandscape)
         try await host.tap("Harbour 3")

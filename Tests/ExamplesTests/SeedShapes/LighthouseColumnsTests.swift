@@ -2,15 +2,15 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// Custom rows and a destination that is presented with a flag, as in seeds 000 and 001.
+/// Custom rows, and a destination that is presented with a flag.
 @MainActor
-@Suite("Two columns with rows of one's own")
+@Suite("Two columns with custom rows")
 struct LighthouseColumnsTests {
     private let store = LighthouseStore()
 
     private func host(_ size: Size) -> HeadlessHost { HeadlessHost(LighthouseColumns(store: store), size: size) }
 
-    @Test("J02 on a tablet a tapped row is lit and its light shows beside it, in place of the detail")
+    @Test("J02 tablet: a tapped row is highlighted, and its light replaces the detail")
     func wide() async throws {
         let host = host(.tabletLandscape)
         #expect(host.columns == ["sidebar", "detail"])
@@ -23,7 +23,7 @@ struct LighthouseColumnsTests {
         #expect(!host.shows("No light"))
     }
 
-    @Test("J02 another row shows its light in the one view that is there, which keeps its state")
+    @Test("J02 another row shows its light in the same view, which keeps its state")
     func another() async throws {
         let host = host(.tabletLandscape)
         try await host.tap("Lighthouse 4")
@@ -33,7 +33,7 @@ struct LighthouseColumnsTests {
         #expect(host.outline.components(separatedBy: "yellow").count == 2)
     }
 
-    @Test("J02 on a phone the light is pushed, and going back takes the choice with it")
+    @Test("J02 phone: the light is pushed, and back clears the selection")
     func narrow() async throws {
         let host = host(.phone)
         #expect(host.columns == ["sidebar"])
@@ -48,7 +48,7 @@ struct LighthouseColumnsTests {
     }
 
     @Test(
-        "J02 the button outside the columns takes the light away; without one it changes nothing",
+        "J02 the button outside the columns removes the light, and does nothing without one",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -64,7 +64,7 @@ struct LighthouseColumnsTests {
         #expect(host.outline == before)
     }
 
-    @Test("J02 a light that was chosen in one form is there in the other, lit as it was")
+    @Test("J02 a selected light and its highlighted row stay when the columns collapse or expand")
     func resize() async throws {
         let host = host(.phone)
         try await host.tap("Lighthouse 4")
@@ -77,7 +77,7 @@ struct LighthouseColumnsTests {
         #expect(host.columns == ["detail"])
     }
 
-    @Test("J02 rows far down are made when they come on screen, and not before")
+    @Test("J02 distant rows are created only when they come on screen")
     func lazy() async throws {
         let host = host(.phone)
         #expect(!host.shows("Lighthouse 150"))

@@ -2,12 +2,12 @@ import BackstaffTesting
 import SwiftUI
 import Testing
 
-/// A book in one stack, with links to views and links to values, as in seed 003.
+/// A book in one stack, with links to views and links to values.
 @MainActor
 @Suite("A book in a stack")
 struct SongBookTests {
     @Test(
-        "J04 a link with a view pushes it; going back shows the list, and the view begins anew next time",
+        "J04 a link to a view pushes it; back shows the list, and the view is fresh the next time",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -27,7 +27,7 @@ struct SongBookTests {
     }
 
     @Test(
-        "J04 links to values go on from song to song; each step back shows the one before as it was",
+        "J04 links to values lead from song to song, and each back shows the previous one unchanged",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -45,7 +45,7 @@ struct SongBookTests {
     }
 
     @Test(
-        "J04 a button jumps to a song and nothing else; another, on any song, goes back to the list",
+        "J04 a button jumps to a song; another, on any song, returns to the list",
         arguments: [
             Size.phone, .tabletLandscape,
         ])
@@ -62,7 +62,7 @@ struct SongBookTests {
         #expect(host.title == "Songs" && host.backButton == nil)
     }
 
-    @Test("J04 a stack stays as deep as it is in every size")
+    @Test("J04 a stack keeps its depth at every size")
     func resize() async throws {
         let host = HeadlessHost(SongBook(), size: .phone)
         try await host.tap("Long Haul")

@@ -4,7 +4,7 @@ import Testing
 
 /// Compiling checks the forms. These tests check that each form shows its control, and that the controls work.
 @MainActor
-@Suite("Controls as two or more code bases spell them")
+@Suite("Call forms of controls that two or more code bases use")
 struct InputFormTests {
     @Test("E07 every form shows its control")
     func shown() throws {
@@ -30,7 +30,7 @@ struct InputFormTests {
         #expect(try host.find("Destructive").isDisabled)
     }
 
-    @Test("E07 the forms work: pickers choose, dates are set, toggles flip")
+    @Test("E07 the forms work: pickers select, dates are set, toggles switch")
     func work() async throws {
         let host = HeadlessHost(NavigationStack { InputForms().environment(\.timeZone, .gmt) })
         for picker in ["Menu", "Automatic", "Inline", "Wheel", "Segments", "Palette", "Radio", "Own value"] {

@@ -82,7 +82,7 @@ struct LayoutCallFormTests {
             ])
     }
 
-    @Test("E07 backgrounds, overlays, sizes and places are shown; what is hidden isn't")
+    @Test("E07 backgrounds, overlays, sizes and positions are shown, and hidden views aren't")
     func places() {
         #expect(
             HeadlessHost(Places()).texts == [
@@ -91,7 +91,7 @@ struct LayoutCallFormTests {
             ])
     }
 
-    @Test("E07 a reader scrolls to a view by its identity")
+    @Test("E07 a reader scrolls to a view by its id")
     func reader() async throws {
         let host = HeadlessHost(Reader())
         #expect(host.texts == ["to the last", "gliding", "add", "row 0", "row 1", "row 2"])

@@ -26,7 +26,7 @@ struct MotionCallFormTests {
         }
     }
 
-    @Test("E07 what moves and what answers to gestures is shown")
+    @Test("E07 animations and gestures are shown")
     func shown() async throws {
         let host = HeadlessHost(Forms())
         #expect(

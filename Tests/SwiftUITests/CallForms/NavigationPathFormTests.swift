@@ -45,7 +45,7 @@ struct NavigationPathFormTests {
     }
 
     @Test(
-        "A05 an app that saves its path shows the same screen when it is started again, one that doesn't save shows its root"
+        "A05 an app that saves its path shows the same screen after a restart, one that doesn't shows its root"
     )
     func startedAgain() async throws {
         let model = Model()
@@ -64,7 +64,7 @@ struct NavigationPathFormTests {
         #expect(next.path.isEmpty)
     }
 
-    @Test("K10 an app reads its path and goes back to a value of it")
+    @Test("K10 an app reads its path and pops to one of its values")
     func reading() {
         var path = NavigationPath([Recipe(id: 1), Recipe(id: 2)])
         path.append("word")

@@ -84,9 +84,9 @@ private struct BerthDetail: View {
 }
 
 @MainActor
-@Suite("A picker that drives a column")
+@Suite("A picker that fills a column")
 struct PickerAppTests {
-    @Test("C11 what the wheel shows counts once the button is tapped", arguments: [Size.phone, .tabletLandscape])
+    @Test("C11 the value of the wheel applies when the button is tapped", arguments: [Size.phone, .tabletLandscape])
     func wheel(size: Size) async throws {
         let host = HeadlessHost(Harbour.self, size: size)
         if size != .phone { try await host.toggleSidebar() }
@@ -102,7 +102,7 @@ struct PickerAppTests {
         #expect(try host.chosenOption(in: "Berth") == "Eckernförde")
     }
 
-    @Test("C11 another coast brings its own berths, and the choice of the one before is gone")
+    @Test("C11 another coast shows its own berths, and the former choice is cleared")
     func otherCoast() async throws {
         let host = HeadlessHost(Harbour.self, size: .tabletLandscape)
         try await host.toggleSidebar()
@@ -115,7 +115,7 @@ struct PickerAppTests {
         await #expect(throws: LookUpFailure.self) { try await host.choose("Kiel", in: "Berth") }
     }
 
-    @Test("C11 a resize keeps what is on the wheel and what is moored")
+    @Test("C11 a resize keeps the value of the wheel and the applied one")
     func resize() async throws {
         let host = HeadlessHost(Harbour.self, size: .tabletLandscape)
         try await host.toggleSidebar()

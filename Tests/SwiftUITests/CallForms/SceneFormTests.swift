@@ -88,7 +88,7 @@ private struct SceneFormsApp: App {
 @MainActor
 @Suite
 struct SceneFormTests {
-    @Test("E07 the common forms of links, windows and events from outside work")
+    @Test("E07 the common forms of links, windows and external events work")
     func forms() async throws {
         let host = HeadlessHost(SceneFormsApp.self)
         #expect(host.trouble == nil)

@@ -82,7 +82,7 @@ struct TextCallFormTests {
         }
     }
 
-    @Test("E07 words and effects are shown")
+    @Test("E07 texts and effects are shown")
     func words() throws {
         let host = HeadlessHost(Words())
         for words in ["font", "colour", "lines", "alignment", "verbatim", "12", "scheme", "blend", "clip"] {
@@ -91,14 +91,14 @@ struct TextCallFormTests {
         #expect(try host.find("date").text.contains("1970"))
     }
 
-    @Test("E07 pictures are shown, and one with an address counts as loaded")
+    @Test("E07 images are shown, and one with a URL counts as loaded")
     func pictures() {
         let host = HeadlessHost(Pictures())
         #expect(host.texts == ["label", "loaded", "placeholder", "success", "failure", "empty"])
         #expect(host.outline.contains("https://example.com/picture.png"))
     }
 
-    @Test("E07 shapes and gradients are shown behind words and in front of them")
+    @Test("E07 shapes and gradients are shown behind and in front of text")
     func shapes() {
         let host = HeadlessHost(Shapes())
         #expect(

@@ -79,7 +79,7 @@ struct ValueCallFormTests {
         }
     }
 
-    @Test("E07 colours, fonts, alignments, edges, weights and animations are shown")
+    @Test("E07 colors, fonts, alignments, edges, weights and animations are shown")
     func looks() {
         let host = HeadlessHost(Looks())
         let counts = [

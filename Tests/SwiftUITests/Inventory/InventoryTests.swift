@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Call forms that three or more code bases use")
 struct InventoryTests {
-    @Test("E07 the forms of apps: menus, settings and items of the menu bar are accepted, and windows shown")
+    @Test("E07 the forms of apps: menus, settings and menu items compile, and windows are shown")
     func apps() {
         let host = HeadlessHost(AppInventory.self)
         #expect(
@@ -22,7 +22,7 @@ struct InventoryTests {
         #expect(host.trouble == nil)
     }
 
-    @Test("E07 the forms of text, pictures, shapes and colours")
+    @Test("E07 the forms of text, images, shapes and colors")
     func text() throws {
         let host = HeadlessHost(TextInventory())
         for words in [
@@ -57,7 +57,7 @@ struct InventoryTests {
         }
     }
 
-    @Test("E07 the forms of arrangement", arguments: [Size.phone, .tabletLandscape])
+    @Test("E07 the forms of layout", arguments: [Size.phone, .tabletLandscape])
     func layout(size: Size) {
         let host = HeadlessHost(LayoutInventory(), size: size)
         for words in [

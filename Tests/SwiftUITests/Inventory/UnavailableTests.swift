@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// Using unavailable API is a compile-time error that says what to use instead.
-@Suite("What isn't there")
+@Suite("Unavailable API")
 struct UnavailableTests {
     @Test(
-        "E07 what isn't there says what to use instead, and nothing else is wrong with it",
+        "E07 using unavailable API is an error that names the replacement, and there are no other errors",
         arguments: [
             ("Text(\"a\").modelContainer(for: Int.self)", "keep models in @Observable objects"),
             ("Text(\"a\").modelContainer(3)", "keep models in @Observable objects"),
@@ -22,7 +22,7 @@ struct UnavailableTests {
     }
 
     @Test(
-        "E07 declarations too",
+        "E07 unavailable declarations too",
         arguments: [
             ("struct Own: Layout {}", "The browser arranges views"),
             ("final class Own: UIApplicationDelegate {}", "use @Environment(\\.scenePhase) and onOpenURL"),
