@@ -9,23 +9,23 @@ enum VocabularyModule {
         """
         // The vocabulary of elements, made by scripts/vocabulary from Sources/BackstaffElements/Vocabulary. Don't edit it here.
 
-        /** How elements of each role are shown, and the verbs they usually answer to. Another role is a plain `div`. */
+        /** How the elements of each role are shown, and the verbs that they accept by default. Any other role is a plain `div`. */
         export const roles = {
         \(lines(ElementRole.allCases.compactMap { role in row(of: role).map { (role.rawValue, $0) } }))
         };
 
-        /** What attributes become: for some roles each a list of effects. The first rule without `only`, or with the role, counts. */
+        /** The effects of attributes. The first rule that has no `only`, or whose `only` contains the role, applies. */
         export const attributes = {
         \(lines(AttributeKey.allCases.filter { !$0.rules.isEmpty }.map { ($0.rawValue, list($0.rules.map(rule))) }))
         };
 
-        /** Colours that are the same everywhere: `--color-NAME` in tokens.css. */
+        /** Colors that are the same everywhere: `--color-NAME` in tokens.css. */
         export const palette = \(list(Palette.names.map(quoted)));
 
-        /** Colours that depend on the place where they are used. */
+        /** Colors that depend on where they are used. */
         export const localColors = \(object(Palette.local.map { ($0.key, quoted($0.value)) }));
 
-        /** What addresses begin with that are safe to follow, or to load pictures from, and the schemes of those. */
+        /** The beginnings and the schemes of URLs that are safe to follow, or to load images from. */
         export const addresses = {
         \(lines([
             ("webSchemes", list(SafeAddress.webSchemes.map(quoted))),
@@ -35,7 +35,7 @@ enum VocabularyModule {
         ]))
         };
 
-        /** Words that elements have by themselves, by language. */
+        /** The texts of elements themselves, by language. */
         export const phrases = {
         \(lines(Phrase.languages.map { language in
             (language, object(Phrase.allCases.map { ($0.rawValue, quoted($0.words(in: language))) }))

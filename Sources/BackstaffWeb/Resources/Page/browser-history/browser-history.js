@@ -57,7 +57,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     let entry;          // the index of the browser's current entry
     let shown;          // the step that the scene shows
     let last;           // the greatest number that any step has had
-    let said;           // the step that the hello sent
+    let said;           // the step in the hello
     let arrival;        // "travel" or "open": the request that a page which was loaded here must still send
     let asked;          // {n, step?}: an unanswered travel, or an opened address if there is no step
     let pending;        // {target, finish}: our own history.go that the browser hasn't completed

@@ -19,7 +19,7 @@ export function makeWheel({ label, rested }) {
     let chosen = 0;
     let goal = 0;       // the item that keys have turned the wheel to, while it is still turning
     let glidesUntil = 0;
-    let told;           // the item that came to rest and isn't answered yet
+    let told;           // the item that came to rest and isn't confirmed yet
     let timer;
     let isHeld = false;
 

@@ -1,6 +1,6 @@
 // The vocabulary of elements, made by scripts/vocabulary from Sources/BackstaffElements/Vocabulary. Don't edit it here.
 
-/** How elements of each role are shown, and the verbs they usually answer to. Another role is a plain `div`. */
+/** How the elements of each role are shown, and the verbs that they accept by default. Any other role is a plain `div`. */
 export const roles = {
     "navigation-stack": { verbs: "back peek" },
     screen: { tag: "section" },
@@ -47,7 +47,7 @@ export const roles = {
     "search-suggestions": { defaults: { role: "list", "aria-label": { phrase: "suggestions" } } },
 };
 
-/** What attributes become: for some roles each a list of effects. The first rule without `only`, or with the role, counts. */
+/** The effects of attributes. The first rule that has no `only`, or whose `only` contains the role, applies. */
 export const attributes = {
     label: [{ only: ["image"], effects: [["attribute", "aria-label"], ["whileSet", "role", "img"], ["whileSet", "aria-hidden", null]] }, { effects: [["onPart", ["attribute", "aria-label"]]] }],
     hint: [{ effects: [["attribute", "title"]] }],
@@ -88,13 +88,13 @@ export const attributes = {
     "layout-direction": [{ effects: [["mapped", "dir", { "right-to-left": "rtl", "left-to-right": "ltr" }, { unchanged: true }]] }],
 };
 
-/** Colours that are the same everywhere: `--color-NAME` in tokens.css. */
+/** Colors that are the same everywhere: `--color-NAME` in tokens.css. */
 export const palette = ["primary", "secondary", "tertiary", "quaternary", "placeholder", "separator", "background", "secondary-background", "grouped-background", "grouped-row", "fill", "white", "black", "clear", "blue", "red", "green", "orange", "yellow", "teal", "cyan", "mint", "indigo", "purple", "pink", "brown", "gray", "accent"];
 
-/** Colours that depend on the place where they are used. */
+/** Colors that depend on where they are used. */
 export const localColors = { tint: "var(--tint, var(--color-accent))", foreground: "currentColor" };
 
-/** What addresses begin with that are safe to follow, or to load pictures from, and the schemes of those. */
+/** The beginnings and the schemes of URLs that are safe to follow, or to load images from. */
 export const addresses = {
     webSchemes: ["http", "https"],
     otherSchemes: ["mailto", "tel", "sms"],
@@ -102,7 +102,7 @@ export const addresses = {
     pictureBeginnings: ["https://", "data:image/"],
 };
 
-/** Words that elements have by themselves, by language. */
+/** The texts of elements themselves, by language. */
 export const phrases = {
     en: { back: "Back", columnWidth: "Column width", delete: "Delete", search: "Search", suggestions: "Suggestions" },
     zh: { back: "返回", columnWidth: "栏宽", delete: "删除", search: "搜索", suggestions: "建议" },
