@@ -1,7 +1,7 @@
-"""Many tabs in one thread, which cost little while the clock runs: what scripts/resume times a server with.
+"""Many tabs in one thread, which use little CPU time while the clock runs. scripts/resume measures a server with them.
 
-A tab is a page of Tests/seeds/page.py. That mirror takes its time, so a tab that comes back is only carried along as bytes
-until its tree is there; the mirror reads them when the clock has been stopped:
+A tab is a page of Tests/seeds/page.py. Its mirror is slow, so a returning tab only collects bytes until it has its
+tree. The mirror reads them after the clock has stopped:
 
     prepare ─► connect ─► GET ─► 101 ─► hello ─► welcome or resumed, whole        (the clock runs)
        │                                            └─► look: mirrored, compared  (it doesn't)
@@ -26,7 +26,7 @@ from page import Broken, Element, Keeps, Page  # noqa: E402
 
 
 class Server:
-    """The app, started again on its own port each time that it was killed."""
+    """The app, which is restarted on its own port after each kill."""
 
     def __init__(self, executable):
         self.executable, self.port, self.process, self.started_in = executable, 0, None, 0.0
@@ -34,7 +34,7 @@ class Server:
 
     def start(self):
         began = time.monotonic()
-        # A benchmark acts faster than a person may.
+        # A benchmark acts faster than the limits for a person allow.
         command = [self.executable, "--port", str(self.port), "--frames-per-second", "1000000"]
         self.process = subprocess.Popen(command, text=True, env=self.environment, stdin=subprocess.DEVNULL,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
@@ -54,11 +54,11 @@ class Server:
             self.process.stdout.close()
 
     def cpu(self):
-        """Seconds that all its threads have used so far, those that have ended among them, to the nanosecond."""
+        """The CPU seconds of all its threads so far, including ended ones, with nanosecond resolution."""
         return time.clock_gettime_ns((~self.process.pid << 3) | 2) / 1e9
 
     def rest(self, seconds=0.002, limit=2):
-        """Waits until it has nothing to do. - Returns: its CPU time."""
+        """Waits until the server is idle. - Returns: Its CPU time."""
         deadline, used = time.monotonic() + limit, self.cpu()
         while time.monotonic() < deadline:
             time.sleep(seconds)
@@ -73,7 +73,7 @@ class Server:
 
 
 class Tab(Page):
-    """A page that comes back by itself to whichever server it finds."""
+    """A page that reconnects by itself to any server."""
 
     def __init__(self, port, keeps):
         self.session, self.continues = {}, False
@@ -81,17 +81,17 @@ class Tab(Page):
         self.expected = None
 
     def note(self):
-        """What is on screen is what must be there after the next return."""
+        """The state on screen must be there again after the next return."""
         self.expected = self.root.shape()
 
-    # Coming back
+    # Returning
 
     def prepare(self, port):
-        """Makes all that is to be sent into bytes, as the page that has lost its server sends it."""
+        """Encodes everything to send as bytes, in the form in which a page that has lost its server sends it."""
         self.keeps.forget()
         hello = {"size": list(self.size), "touch": True, "dark": False, "reduceMotion": False, "language": "en",
                  **self.keeps.hello(), "resume": {**self.session, "n": self.answered}}
-        # A mask of zeros is one too, and costs only the server something.
+        # A mask of zeros is valid, and saves the client the work.
         text = json.dumps({"v": 1, "hello": hello}, separators=(",", ":")).encode()
         length = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xfe, len(text))
         self.hello = length + bytes(4) + text
@@ -118,7 +118,8 @@ class Tab(Page):
         self._socket.sendall(self.hello)
 
     def take(self, hold=False):
-        """Takes in what there is. - Returns: Whether all is there that brings the tab back; with `hold`, the answer to the upgrade."""
+        """Receives the available bytes. - Returns: Whether everything has arrived that brings the tab back. With
+        `hold`, whether the answer to the upgrade has."""
         chunk = self._socket.recv(1 << 18)
         if not chunk:
             raise Broken("the server ended the connection of a tab that came back")
@@ -140,7 +141,7 @@ class Tab(Page):
         return False
 
     def _next_frame(self):
-        """The payload of the next whole frame that hasn't been looked at; all of them stay for the mirror."""
+        """The payload of the next complete frame that wasn't read yet. All payloads are kept for the mirror."""
         data, start = self._incoming, self._looked
         if len(data) < start + 4:
             return None
@@ -155,10 +156,10 @@ class Tab(Page):
         self._looked = end
         return data[start + head:end]
 
-    # Afterwards
+    # After the return
 
     def look(self):
-        """Mirrors what has come. - Returns: Whether it is what was on screen before."""
+        """Applies the received frames to the mirror. - Returns: Whether the screen is the same as before."""
         self.welcome_bytes = len(self._incoming)
         self._socket.setblocking(True)
         while (frame := self._take_frame()) is not None:
@@ -180,7 +181,8 @@ class Tab(Page):
 
 
 def bring_back(tabs, server):
-    """All at once. - Returns: seconds until each was back, from the first connection on, sorted; and this process's own CPU."""
+    """All tabs return at once. - Returns: The sorted times in seconds from the first connection until each was back,
+    and this process's own CPU time."""
     for tab in tabs:
         tab.prepare(server.port)
     waiting = selectors.EpollSelector()
@@ -206,7 +208,8 @@ def bring_back(tabs, server):
 
 
 def bring_back_one(tab, server):
-    """Alone, at a server that has nothing else to do. - Returns: seconds from hello to tree, and the server's CPU for it."""
+    """One tab returns to an idle server. - Returns: The seconds from hello to tree, and the server's CPU time for
+    it."""
     tab.prepare(server.port)
     tab.connect()
     tab._socket.setblocking(True)

@@ -1,16 +1,16 @@
 import Glibc
 
-/// How long it takes to read a URL by a table of routes and to print it again: `scripts/routes`.
+/// Measures how long it takes to parse a URL with a table of routes and to print it again. See `scripts/routes`.
 @main
 struct RouteTimes {
-    /// What may not be exceeded with 200 patterns, in nanoseconds, and by how much more 2,000 may take.
+    /// The maximum for 200 patterns in nanoseconds, and the maximum growth with 2,000.
     static let limit = 5_000.0
     static let growth = 3.0
 
     static func main() throws {
         let few = try RouteSet(count: 200)
         let many = try RouteSet(count: 2_000)
-        // In turns, so that a busy machine slows both.
+        // Alternates between the two, so that a busy machine slows both.
         var times: [[Double]] = [[], []]
         for _ in 0..<40 {
             times[0].append(few.time(rounds: 500))
@@ -46,7 +46,7 @@ struct RouteSet {
         self.urls = urls
     }
 
-    /// Nanoseconds for one URL there and back.
+    /// Nanoseconds to parse and print one URL.
     func time(rounds: Int) -> Double {
         let start = now()
         for round in 0..<rounds { check(urls[round * 17 % urls.count]) }

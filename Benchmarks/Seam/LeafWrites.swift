@@ -1,8 +1,8 @@
 import BackstaffTesting
 import SwiftUI
 
-// The app of scripts/seam: among many siblings one leaf, whose state is written again and again. The script compiles this
-// file twice, in a package of its own and in one module with all of Backstaff.
+// The app of scripts/seam: one leaf among many siblings, whose state is written repeatedly. The script compiles this
+// file twice, in its own package and in one module with all of Backstaff.
 
 struct Leaf: View {
     @State private var count = 0

@@ -2,7 +2,7 @@ import BackstaffTesting
 import Measurement
 import SwiftUI
 
-/// Backstaff through its public API, on source such as an app would have.
+/// Backstaff through its public API, with source code like an app's.
 struct BackstaffEngine: Engine {
     let name = "backstaff"
 
@@ -32,7 +32,7 @@ class HostedScene<State>: MountedScene {
         host.isRecording = false
     }
 
-    /// Hands a binding out of a view.
+    /// Passes a binding out of a view.
     final class Handle<Value> {
         var binding: Binding<Value>?
     }

@@ -2,7 +2,7 @@ import BackstaffTesting
 import Measurement
 import SwiftUI
 
-/// A long list with a selection, whose app filters it.
+/// A long list with a selection and a filter in the app.
 final class NamesScene: HostedScene<String> {
     private let selection: Handle<Int?>
     private let rows: [NamedRow]

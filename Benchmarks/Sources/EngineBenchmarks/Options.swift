@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     var only: [String] = []
     var rows: [Int] = []
@@ -22,7 +22,7 @@ struct Options {
           --fixed CYCLES    run one engine, workload and size exactly so often and print nothing (for callgrind)
         """
 
-    /// - Throws: `BadOption` for an unknown name or a value that can't be read.
+    /// - Throws: `BadOption` for an unknown name or an invalid value.
     init(arguments: [String]) throws {
         var rest = arguments[...]
         while let name = rest.popFirst() {

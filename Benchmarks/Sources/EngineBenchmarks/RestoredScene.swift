@@ -2,7 +2,7 @@ import BackstaffTesting
 import Measurement
 import SwiftUI
 
-/// A tab whose app is started anew again and again: what comes back is what the tab has kept, as bytes.
+/// A tab whose app is relaunched repeatedly. It is restored from the bytes that the tab has stored.
 final class RestoredScene: MountedScene {
     private var host: HeadlessHost
     private var bodies = 0

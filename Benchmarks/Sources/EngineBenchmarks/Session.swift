@@ -2,14 +2,14 @@ import FoundationEssentials
 import Glibc
 import Measurement
 
-/// One run of the program: the engines there are, and what was asked.
+/// One run of the program, with its engines and options.
 @MainActor
 struct Session {
     let floor: any Engine
     let others: [any Engine]
     let options: Options
 
-    /// - Returns: the exit code.
+    /// - Returns: The exit code.
     func run() throws -> Int32 {
         let workloads = Workload.all.filter { workload in
             options.only.isEmpty || options.only.contains { workload.id.hasPrefix($0) }
@@ -40,7 +40,7 @@ struct Session {
         guard let engine = ([floor] + others).first(where: { $0.name == name }) else {
             throw BadOption(name: "--engine")
         }
-        // The exact name first: W4 must not mean two workloads here.
+        // An exact name is tried first, so that W4 doesn't select two workloads.
         guard let workload = workloads.first(where: { options.only.contains($0.id) }) ?? workloads.first,
             let rows = sizes(of: workload).first
         else { throw BadOption(name: "--only") }

@@ -77,7 +77,7 @@ private struct ObjectSplit: View {
     }
 }
 
-/// Two columns with a stack in the second, in a scene that changes its size.
+/// Two columns with a stack in the second, in a scene that is resized.
 final class AdaptiveScene: HostedScene<[Int]> {
     init(rows: Int) {
         super.init { AnyView(AdaptiveSplit(rows: rows, handle: $0)) }

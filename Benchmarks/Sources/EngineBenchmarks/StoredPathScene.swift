@@ -1,7 +1,7 @@
 import Measurement
 import SwiftUI
 
-/// No screen: a path that goes through JSON, as an app would have it, and whose values are then read.
+/// A path that is encoded as JSON and decoded, as in an app, and whose values are then read. It has no screen.
 final class StoredPathScene: MountedScene {
     private let path: NavigationPath
     private var restored: [NamedRow] = []

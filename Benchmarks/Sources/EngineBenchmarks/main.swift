@@ -2,7 +2,7 @@ import Floor
 import Glibc
 import Measurement
 
-/// The engines that are held against the floor: one file a conformance beside this one, one entry here.
+/// The engines that are compared with the floor. Each has a file with its conformance here, and an entry in this list.
 let engines: [any Engine] = [BackstaffEngine()]
 
 do {

@@ -18,7 +18,7 @@ final class AdaptiveScene: MountedScene {
         let collapses = width < 660
         if collapses != isCollapsed {
             isCollapsed = collapses
-            // The form of the whole, and the column that isn't on screen in one of the two forms.
+            // The form of the split view, and the column that is off screen in one of the two forms.
             page.record(.selection(detail.id, collapses))
             page.record(.selection(list.id, collapses))
         }

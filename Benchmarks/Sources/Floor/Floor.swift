@@ -1,9 +1,10 @@
 import Measurement
 
-/// The least that a retained tree can do for the same screens: each step changes the elements it is known to change.
+/// The least work that a retained tree needs for the same screens: each step changes only the elements that must
+/// change.
 ///
-/// No views, no bodies, no diff, no reflection and no closures. It makes all rows at once and all covered screens,
-/// lazy or not, since it has nothing that would tell it which are looked at: all but `NamesScene`.
+/// It has no views, bodies, diffs, reflection or closures. It creates all rows and all covered screens at once, because
+/// it doesn't know which are visible. Only `NamesScene` creates fewer.
 package struct Floor: Engine {
     package init() {}
 

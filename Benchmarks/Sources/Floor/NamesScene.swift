@@ -1,6 +1,7 @@
 import Measurement
 
-/// Makes one screen of its rows, whatever is scrolled to: a floor that made a million would be none.
+/// Creates one screen of rows at every scroll position. A floor that created a million rows would be too slow to
+/// compare with.
 final class NamesScene: MountedScene {
     private static let screen = 20
 

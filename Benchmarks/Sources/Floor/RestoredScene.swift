@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// A stack whose path and words are read from JSON each time that it is made anew.
+/// A stack whose path and words are decoded from JSON at each relaunch.
 final class RestoredScene: MountedScene {
     private struct Kept: Codable {
         let path: [NamedRow]

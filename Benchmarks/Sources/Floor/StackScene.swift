@@ -3,7 +3,7 @@ import Measurement
 final class StackScene: MountedScene {
     private var page = Page()
     private let stack: Element
-    // What an app's bound path would hold. Nothing reads it; it is part of the work that is compared.
+    // The bound path of an app. Nothing reads it, but updating it is part of the compared work.
     private var path: [Int] = []
 
     init(rows: Int) {
@@ -24,7 +24,7 @@ final class StackScene: MountedScene {
             path.removeLast()
             page.pop(from: stack)
         case .path(let length):
-            // Kept storage: a fresh block of 8 KB would make malloc tidy up its small ones each time.
+            // Keeps the storage. With a new block of 8 KB each time, malloc would consolidate its small blocks.
             path.removeAll(keepingCapacity: true)
             path.append(contentsOf: 0..<length)
             page.replaceScreens(of: stack, with: 0..<length)
@@ -38,7 +38,7 @@ final class StackScene: MountedScene {
     }
 }
 
-/// Here rather than in the scene: one method of a struct is one checked access, however much it changes.
+/// A struct's method is one checked access, however much it changes. In the scene, each change would be checked.
 extension Page {
     fileprivate mutating func push(_ value: Int, onto stack: Element) {
         let label = element("Detail \(value)")

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// No screen: a plain struct that goes through JSON.
+/// A plain struct that is encoded as JSON and decoded. It has no screen.
 final class StoredPathScene: MountedScene {
     private struct Plain: Codable {
         let values: [NamedRow]

@@ -1,6 +1,6 @@
 import Measurement
 
-/// A node of the floor's output: what a page would show, held by plain references.
+/// A node of the floor's output, which is what a page would show. Nodes hold each other by plain references.
 final class Element {
     let id: Int
     var text: String
@@ -13,7 +13,7 @@ final class Element {
         self.children = children
     }
 
-    /// The first text below, in reading order.
+    /// The first text in this node, in reading order.
     var firstText: String {
         guard text.isEmpty else { return text }
         for child in children {
@@ -24,7 +24,7 @@ final class Element {
     }
 }
 
-/// What a page must do to follow one change.
+/// An operation with which a page would follow a change.
 enum Change {
     case insert(Element, parent: Int, offset: Int)
     case remove(Int)
@@ -33,7 +33,7 @@ enum Change {
     case selection(Int, Bool)
 }
 
-/// Hands out identities, takes changes down, and forgets them where a host would have sent them.
+/// Creates identities and records changes, and drops them when a host would have sent them.
 struct Page {
     private var lastID = 0
     private var changes: [Change] = []

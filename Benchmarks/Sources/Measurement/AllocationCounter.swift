@@ -1,18 +1,18 @@
 import Glibc
 
-/// The heap's counts so far.
+/// The current counts of the heap.
 package struct HeapState: Hashable, Sendable {
     package let allocations: UInt64
     package let bytes: UInt64
 }
 
-/// Reads the allocation counter, if it was preloaded into this process.
+/// Reads the allocation counter, if it was preloaded.
 package struct AllocationCounter {
     /// Fills two numbers, in the layout of `struct allocation_snapshot`.
     private typealias Read = @convention(c) (UnsafeMutablePointer<UInt64>) -> Void
     private let read: Read
 
-    /// - Returns: `nil` without the preloaded library; what it would count is then "not measured".
+    /// - Returns: `nil` without the preloaded library. Its counts are then "not measured".
     package init?() {
         guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "allocation_counter_read") else {
             return nil

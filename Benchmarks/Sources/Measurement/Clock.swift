@@ -2,11 +2,11 @@ import Glibc
 
 /// A source of time that never runs backwards.
 package protocol NanosecondClock {
-    /// Nanoseconds since some fixed moment.
+    /// Nanoseconds since a fixed moment.
     func now() -> UInt64
 }
 
-/// The system's monotonic clock. `ContinuousClock` would do, but counts in 128 bits, which shows in samples of 20 µs.
+/// The system's monotonic clock. `ContinuousClock` counts in 128 bits, which is noticeable in samples of 20 µs.
 package struct MonotonicClock: NanosecondClock {
     package init() {}
 

@@ -23,57 +23,58 @@ package enum Fixture: Hashable, Sendable {
         case object
     }
 
-    /// A navigation stack over a bound path of `Int`. Its root has `rows` rows, each one text: "Row 0", "Row 1" and so on;
-    /// a pushed value v shows "Detail v".
+    /// A navigation stack over a bound path of `Int`. Its root has `rows` rows with the texts "Row 0", "Row 1" and so
+    /// on. A pushed value v shows "Detail v".
     case stack(root: Root, rows: Int, detail: Detail)
-    /// Two columns: a list of `rows` rows with a selection, kept as `store` says, and a detail that shows "Selected i".
+    /// Two columns: a list of `rows` rows with a selection that is stored as `store` says, and a detail that shows
+    /// "Selected i".
     case split(rows: Int, store: Store)
     /// Two columns: a list of `rows` rows, and a stack with ten screens above its root, "Detail 0" to "Detail 9".
     case adaptive(rows: Int)
-    /// `count` equal rows, and after them a leaf with state of its own that shows "Count k", k being 0 at first.
+    /// `count` equal rows, followed by a leaf with its own state that shows "Count k". Initially, k is 0.
     case leaf(siblings: Int)
-    /// `rows` rows by identity, each one text.
+    /// `rows` identified rows with one text each.
     case rows(root: Root, rows: Int)
-    /// A lazy list of ``NamedRows`` with a selection and a filter; rows may have state of their own.
+    /// A lazy list of ``NamedRows`` with a selection and a filter. Its rows can have their own state.
     case names(rows: Int, hasState: Bool)
     /// A path of `values` ``NamedRow``s, and no screen.
     case storedPath(values: Int)
-    /// A stack over a bound path of `depth` ``NamedRow``s, above a list; the screen of row r shows its name and ``remark``,
-    /// which is kept for the scene.
+    /// A stack over a bound path of `depth` ``NamedRow``s, above a list. The screen of row r shows its name and
+    /// ``remark``, which is stored for the scene.
     case restored(depth: Int)
 
     package static let remark = "Wind north by east"
 }
 
-/// One step in a scene, as small as a person's or an app's.
+/// One step in a scene, as small as an action of a person or an app.
 ///
-/// Without heap storage on purpose: passing a step must cost neither side anything worth measuring.
+/// It has no heap storage, so that passing a step costs neither side a measurable time.
 package enum Step: Hashable, Sendable {
-    /// Push this value.
+    /// Pushes a value.
     case push(Int)
-    /// Pop the top screen.
+    /// Pops the top screen.
     case pop
-    /// Set the whole path at once, to 0, 1, 2 and so on; a length of 0 goes to the root.
+    /// Sets the whole path to 0, 1, 2 and so on. A length of 0 goes to the root.
     case path(length: Int)
-    /// Select the row at this offset.
+    /// Selects the row at an offset.
     case select(Int)
-    /// Add one to the leaf's state.
+    /// Adds one to the leaf's state.
     case write
-    /// Insert a row with an identity that was never used, at this offset.
+    /// Inserts a row with a new identity at an offset.
     case insertRow(at: Int)
-    /// Delete the row at this offset.
+    /// Deletes the row at an offset.
     case deleteRow(at: Int)
-    /// Take the row out at one offset and put it in at another, counted without it.
+    /// Moves a row. `to` is its offset in the list without it.
     case moveRow(from: Int, to: Int)
-    /// Scroll so that the row at this offset is at the top of the screen.
+    /// Scrolls so that the row at an offset is at the top of the screen.
     case scroll(toRow: Int)
-    /// Filter by `NamedRows.rareText`, or by nothing.
+    /// Filters by `NamedRows.rareText`, or removes the filter.
     case filter(Bool)
-    /// Give the scene this size, in points.
+    /// Resizes the scene, in points.
     case resize(width: Int, height: Int)
-    /// Encode what is there as JSON, and decode it again.
+    /// Encodes the state as JSON and decodes it.
     case store
-    /// Start the app anew, with what the tab has kept.
+    /// Relaunches the app with the tab's stored state.
     case relaunch
 }
 
@@ -93,30 +94,30 @@ package struct Tally: Hashable, Sendable {
 /// A mounted fixture. It is unmounted when it is released.
 @MainActor
 package protocol MountedScene: AnyObject {
-    /// Does one step and **settles**: state written, bodies run, the output tree changed and its operations recorded
-    /// by the time this returns.
+    /// Performs one step and **settles**: when this returns, state was written, bodies have run, and the output tree
+    /// has changed, with its operations recorded.
     ///
-    /// Called only with steps that the fixture has; a scene traps on others.
+    /// Takes only steps that the fixture supports. A scene traps on others.
     func perform(_ operation: Step)
 
-    /// What a person would read, taken from the output tree and never from the app's state.
+    /// The visible text, read from the output tree and never from the app's state.
     ///
-    /// The first text of the top screen of a stack; the detail of a split view; how many columns are on screen; the leaf;
-    /// for rows, how many there are (in a lazy container the rows made and those its extents stand for) and the first; for
-    /// names, the one at the top of the screen, how many there are, and what is selected. Of a stored path, which has no
-    /// screen, how many values were decoded, and the last of them.
+    /// For a stack, the first text of the top screen. For a split view, the detail and the number of columns on screen.
+    /// For a leaf, its text. For rows, their number and the first row. In a lazy container, the number includes the
+    /// rows that extents stand for. For names, the name at the top of the screen, their number, and the selected one.
+    /// For a stored path, the number of decoded values and the last of them.
     func visibleText() -> String
 
-    /// Sums since the mount.
+    /// The sums since the mount.
     var tally: Tally { get }
 }
 
 /// One implementation of the fixtures.
 @MainActor
 package protocol Engine {
-    /// How tables, JSON lines and count files name it.
+    /// The name in tables, JSON lines and count files.
     var name: String { get }
 
-    /// Mounts a fixture and settles; `nil` if the engine doesn't offer it.
+    /// Mounts a fixture and settles. Returns `nil` if the engine doesn't offer it.
     func mount(_ fixture: Fixture) -> (any MountedScene)?
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The values that a count may have.
 package struct Limit: Codable, Hashable, Sendable {
-    /// How far a count may be from `near`, as a fraction of it.
+    /// The allowed distance of a count from `near`, as a fraction of `near`.
     package static let tolerance = 0.02
 
     package var exactly: Double?
@@ -23,7 +23,7 @@ package struct Limit: Codable, Hashable, Sendable {
         return true
     }
 
-    /// Advice about a value that isn't allowed, besides finding its cause.
+    /// Advice about a value that isn't allowed, in addition to finding the cause.
     func advice(for value: Double) -> String? {
         guard let near, value < near, !allows(value) else { return nil }
         return "lower the limit in the counts file"
@@ -67,7 +67,7 @@ package struct Gate: Codable, Hashable, Sendable {
     }
 
     package var format: Int
-    /// By engine, workload and rows.
+    /// Limits by engine, workload and rows.
     package var engines: [String: [String: [String: Limits]]]
 
     package init(engines: [String: [String: [String: Limits]]]) {
@@ -77,7 +77,7 @@ package struct Gate: Codable, Hashable, Sendable {
 
     /// Reads the file.
     ///
-    /// - Throws: `DecodingError` for text that is no such file or a format this code doesn't know.
+    /// - Throws: `DecodingError` if the text isn't such a file or has an unknown format.
     package init(json: String) throws {
         self = try JSONDecoder().decode(Gate.self, from: Data(json.utf8))
         guard format == 1 else {

@@ -1,4 +1,4 @@
-/// A row of a long list, as an app would keep it.
+/// A row of a long list, as an app would store it.
 package struct NamedRow: Identifiable, Hashable, Codable, Sendable {
     package let id: Int
     package let name: String
@@ -10,12 +10,13 @@ package struct NamedRow: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// The rows of a long list, and the filter that its app has. The floor and every engine run this one filter.
+/// The rows of a long list and the app's filter. The floor and every engine use this filter.
 @MainActor
 package enum NamedRows {
     private static var made: [Int: [NamedRow]] = [:]
 
-    /// Rows with the ids 0, 1, 2 and so on: made once for each number of them, so that no mount holds their making.
+    /// Rows with the ids 0, 1, 2 and so on. They are created once for each count, so that no mount includes their
+    /// creation.
     package static func rows(_ count: Int) -> [NamedRow] {
         if let rows = made[count] { return rows }
         let rows = (0..<count).map { NamedRow(id: $0) }
@@ -28,8 +29,8 @@ package enum NamedRows {
 
     /// Returns the rows whose name contains `text`, or all rows if `text` is empty.
     ///
-    /// By bytes, as an app with so many rows would have to: `String.contains(_:)` takes more than a microsecond a name, and
-    /// what is measured beside it would be lost in its noise.
+    /// Compares bytes, as an app with so many rows would have to. `String.contains(_:)` takes more than a microsecond
+    /// for a name, and would hide the measured work.
     package static func rows(_ rows: [NamedRow], holding text: String) -> [NamedRow] {
         if text.isEmpty { return rows }
         let wanted = Array(text.utf8)

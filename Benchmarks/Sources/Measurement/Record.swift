@@ -9,14 +9,14 @@ package struct Record: Codable, Hashable, Sendable {
     package var spread: Double?
     package var samples: Int?
     package var allocations: Double?
-    /// Heap in use that a mount leaves, divided by the rows. Only for mounts.
+    /// Heap in use after a mount, divided by the rows. Only for mounts.
     package var heapBytesPerRow: Double?
-    /// Heap in use that a cycle leaves behind; anything but about 0 is a leak. Only for steps.
+    /// Heap in use after a cycle that wasn't in use before. Anything but about 0 is a leak. Only for steps.
     package var retainedBytes: Double?
     package var bodies: Double?
     package var operations: Double?
     package var patchBytes: Double?
-    /// Counted by callgrind in a process of its own: see `scripts/instructions`.
+    /// Counted by callgrind in a separate process: see `scripts/instructions`.
     package var instructions: Double?
 
     package init(engine: String, workload: String, rows: Int) {

@@ -15,7 +15,7 @@ package struct Report {
         return others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map(\.element)
     }
 
-    /// One line a measurement, and one more for each further target that is asked at its size.
+    /// One line for each measurement, and one for each further requirement at its size.
     ///
     /// If the run has only the floor, its figures are shown without a verdict.
     package func times() -> Table {

@@ -22,7 +22,7 @@ extension Requirement: CustomStringConvertible {
     }
 }
 
-/// Nanoseconds in the unit that suits them.
+/// Formats nanoseconds in a suitable unit.
 func duration(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1_000: "\(decimal(nanoseconds)) ns"
@@ -31,7 +31,7 @@ func duration(_ nanoseconds: Double) -> String {
     }
 }
 
-/// Three digits that matter, no more than two of them decimals, and none that say nothing.
+/// Formats three significant digits, with at most two decimals and without trailing zeros.
 func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2

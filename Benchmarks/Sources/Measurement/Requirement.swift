@@ -2,7 +2,7 @@
 package struct Requirement: Hashable, Sendable {
     package enum Figure: Hashable, Sendable {
         case time, timePerRow, floorRatio
-        /// What the time takes more than the floor's, divided by the rows.
+        /// The difference to the floor's time, divided by the rows.
         case timePerRowAboveFloor
         case heapBytesPerRow, bodies, operations
         /// Allocations divided by those at a smaller size.
@@ -28,7 +28,7 @@ package struct Requirement: Hashable, Sendable {
 
     package let figure: Figure
     package let bound: Bound
-    /// The size it is asked at.
+    /// The size at which the requirement applies.
     package let rows: Int
 
     package init(_ figure: Figure, under limit: Double, rows: Int) {
@@ -49,10 +49,10 @@ package struct Requirement: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// Picks the figure out of a run.
+    /// Finds the figure in a run.
     ///
-    /// - Parameter records: the records of one workload: this engine's and the floor's, at all sizes.
-    /// - Returns: `nil` if something that it needs was not measured.
+    /// - Parameter records: The records of one workload: this engine's and the floor's, at all sizes.
+    /// - Returns: `nil` if a required figure wasn't measured.
     package func value(engine: String, floor: String, in records: [Record]) -> Double? {
         func record(_ engine: String, _ rows: Int) -> Record? {
             records.first { $0.engine == engine && $0.rows == rows }
@@ -82,7 +82,7 @@ package struct Requirement: Hashable, Sendable {
     }
 }
 
-/// - Returns: `nil` if one of the two is missing or there is nothing to divide by.
+/// - Returns: `nil` if a value is missing, or the base is zero.
 func ratio(_ value: Double?, _ base: Double?) -> Double? {
     guard let value, let base, base > 0 else { return nil }
     return value / base

@@ -13,15 +13,16 @@ package struct Runner {
 
     /// - Parameters:
     ///   - engines: The engines. The floor comes first.
-    ///   - seconds: how long each engine is sampled in each workload and size; 0 counts without sampling.
+    ///   - seconds: The time for which each engine is sampled in each workload and size. With 0, it counts without
+    ///     sampling.
     package init(engines: [any Engine], seconds: Double) {
         self.engines = engines
         self.counter = AllocationCounter()
         self.secondsPerEngine = seconds
     }
 
-    /// - Returns: one record an engine; engines that don't offer the fixture are left out.
-    /// - Throws: `WrongText` if an output tree is not what it must be.
+    /// - Returns: One record for each engine that offers the fixture.
+    /// - Throws: `WrongText` if an output tree has the wrong text.
     package func measure(_ workload: Workload, rows: Int) throws -> [Record] {
         var subjects = engines.compactMap { Subject(engine: $0, workload: workload, rows: rows) }
         var records: [Record] = []

@@ -1,9 +1,9 @@
-/// Times something short by running it in batches, each long enough for the clock to say something about it.
+/// Times a short body in batches that are long enough for the clock.
 ///
 ///     body(0) … body(b-1)      body(b) … body(2b-1)      …
 ///     └──── ≥ 20 µs ────┘      └───── one sample ─────┘       until the budget is used and there are enough samples
 package struct Sampler<Clock: NanosecondClock> {
-    /// A batch is at least this long, in nanoseconds, unless it reached `largestBatch`.
+    /// The minimum length of a batch in nanoseconds, unless it reached `largestBatch`.
     package static var shortestSample: UInt64 { 20_000 }
     static var largestBatch: Int { 1 << 16 }
     static var fewestSamples: Int { 5 }
@@ -11,18 +11,19 @@ package struct Sampler<Clock: NanosecondClock> {
     private let clock: Clock
     private let budget: UInt64
 
-    /// - Parameter budget: how long `collect` samples, in nanoseconds; it takes longer only to reach five samples.
+    /// - Parameter budget: The time for which `collect` samples, in nanoseconds. It takes longer only to reach five
+    ///   samples.
     package init(clock: Clock, budget: UInt64) {
         self.clock = clock
         self.budget = budget
     }
 
-    /// Finds how many runs make a sample, by doubling; these runs warm the code up and are not samples.
+    /// Finds the number of runs in a sample by doubling. These runs warm up the code and aren't samples.
     ///
-    /// - Parameter next: the number of the next run, carried on.
+    /// - Parameter next: The number of the next run. It is increased.
     package func batchSize(next: inout Int, body: (Int) -> Void) -> Int {
         var size = 1
-        // The shortest of three, so that one interruption doesn't pass for a long body.
+        // The shortest of three, so that one interruption doesn't look like a long body.
         while (0..<3).map({ _ in elapsed(size, &next, body) }).min() ?? 0 < Self.shortestSample,
             size < Self.largestBatch
         {
@@ -33,7 +34,7 @@ package struct Sampler<Clock: NanosecondClock> {
 
     /// Runs batches until the budget is used.
     ///
-    /// - Returns: nanoseconds a run, one figure a batch.
+    /// - Returns: The nanoseconds for each run, one figure for each batch.
     package func collect(batch: Int, next: inout Int, body: (Int) -> Void) -> [Double] {
         var samples: [Double] = []
         samples.reserveCapacity(4_096)

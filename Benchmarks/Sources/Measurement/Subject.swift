@@ -1,4 +1,4 @@
-/// An engine at work on one workload: the scene it has mounted, and how many cycles that scene has seen.
+/// An engine with the mounted scene of a workload, and the number of cycles that the scene has performed.
 @MainActor
 struct Subject {
     let workload: Workload
@@ -41,7 +41,7 @@ struct Subject {
         cycles += 1
     }
 
-    /// Does the next cycle with a look at the output tree.
+    /// Performs the next cycle and checks the output tree.
     mutating func verify() throws {
         switch workload.kind {
         case .mount(let text):
@@ -55,7 +55,7 @@ struct Subject {
         }
     }
 
-    /// A figure of the tally for one cycle. A mount makes a new scene, whose sums are that cycle's already.
+    /// A figure of the tally for one cycle. A mount creates a new scene, whose sums are already those of the cycle.
     func change(in figure: KeyPath<Tally, Int?>, since before: Tally) -> Double? {
         guard let now = tally[keyPath: figure] else { return nil }
         if case .mount = workload.kind { return Double(now) }

@@ -1,10 +1,10 @@
-/// A summary of samples: figures that a few slow samples don't change, and one that shows the slow ones.
+/// A summary of samples: figures that ignore a few slow samples, and one that shows them.
 package struct Summary: Hashable, Sendable {
     package let count: Int
     package let minimum: Double
     package let median: Double
     package let p99: Double
-    /// Median distance from the median, as a share of it: above 0.1 the machine was busy.
+    /// The median distance from the median, as a fraction of it. Above 0.1 the machine was busy.
     package let spread: Double
 
     /// - Returns: `nil` if there are no samples.
@@ -20,7 +20,7 @@ package struct Summary: Hashable, Sendable {
         spread = middle > 0 ? Self.median(ofSorted: distances) / middle : 0
     }
 
-    /// The smallest sample that at least `share` of all samples don't exceed (nearest rank).
+    /// The smallest sample that isn't exceeded by the given share of all samples (nearest rank).
     static func quantile(_ share: Double, ofSorted sorted: [Double]) -> Double {
         let rank = Int((share * Double(sorted.count)).rounded(.up))
         return sorted[min(max(rank, 1), sorted.count) - 1]

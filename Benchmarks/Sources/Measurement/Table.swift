@@ -1,4 +1,4 @@
-/// Text in columns, as wide as what they hold. The first column is set to the left, the others to the right.
+/// Text in columns that are as wide as their content. The first column is left-aligned, the others right-aligned.
 package struct Table: CustomStringConvertible {
     private var lines: [[String]]
 
@@ -6,7 +6,7 @@ package struct Table: CustomStringConvertible {
         lines = [columns]
     }
 
-    /// Adds a line; cells that are missing at its end stay empty.
+    /// Adds a line. Missing cells at its end are empty.
     package mutating func append(_ cells: [String]) {
         lines.append(cells)
     }

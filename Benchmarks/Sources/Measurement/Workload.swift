@@ -2,7 +2,7 @@
 package struct Workload: Sendable {
     /// The operation of one cycle.
     package enum Kind: Sendable {
-        /// Unmount the scene and mount it anew; the text that it must then show, by the number of rows.
+        /// Unmounts the scene and mounts it again. `shows` gives the expected text for the number of rows.
         case mount(shows: @Sendable (_ rows: Int) -> String)
         /// Steps on a mounted scene.
         case steps(Cycle)

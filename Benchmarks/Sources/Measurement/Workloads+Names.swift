@@ -1,4 +1,4 @@
-// W9: a list that is far longer than what is made of it. A part of an engine that walks all rows, or copies them, shows.
+// W9: a list with many more rows than are created. It shows whether a part of an engine walks or copies all rows.
 extension Workload {
     static let names = [
         mountNames, jump, selectName,
@@ -13,7 +13,7 @@ extension Workload {
         kind: .mount { "\(NamedRow(id: 0).name) \($0) rows" }, countedCycles: 4,
         requirements: [
             Requirement(.time, under: 5_000_000, rows: 1_000_000),
-            // A screen of rows, and the view that holds the list.
+            // A screen of rows, and the view that contains the list.
             Requirement(.bodies, exactly: 21, rows: 1_000_000),
         ]
     ) { .names(rows: $0, hasState: false) }
@@ -32,13 +32,13 @@ extension Workload {
             }),
         countedCycles: 16,
         requirements: [
-            // A screen and one to each side of it, then a screen at the top and one after it.
+            // A screen and one more on each side, then a screen at the top and the one after it.
             Requirement(.bodies, atMost: 100, rows: 1_000_000),
             Requirement(.allocationGrowth(from: 10_000), atMost: 1.2, rows: 1_000_000),
         ]
     ) { .names(rows: $0, hasState: false) }
 
-    /// The scene is scrolled by the check before it is timed.
+    /// The check scrolls the scene before it is timed.
     static let selectName = Workload(
         id: "W9-select", title: "select a row in the middle of a long List", sizes: nameSizes,
         kind: .steps(
@@ -58,9 +58,9 @@ extension Workload {
         ]
     ) { .names(rows: $0, hasState: false) }
 
-    /// The floor runs the app's filter and makes one screen, so what an engine takes above it is the engine's own.
+    /// The floor runs the app's filter and creates one screen, so the difference is the engine's own cost.
     private static func filterNames(_ id: String, _ title: String, hasState: Bool) -> Workload {
-        // Rows with state outlive their elements once they were made, and have to be looked for among the data.
+        // Rows with state that were created before outlive their elements. The engine must find them among the data.
         let scrolledTo = hasState ? 500 : 0
         return Workload(
             id: id, title: title, sizes: nameSizes,

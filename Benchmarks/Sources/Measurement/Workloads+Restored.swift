@@ -1,6 +1,6 @@
-// W11: what a tab costs that comes back to a server that was started anew, without the wire and its seals.
+// W11: the cost of restoring a tab on a relaunched server, without the network and the seals.
 extension Workload {
-    /// The floor decodes a plain struct and makes all the screens.
+    /// The floor decodes a plain struct and creates all screens.
     static let relaunch = Workload(
         id: "W11", title: "bring a stack back from what its tab has kept", sizes: [10, 100],
         kind: .steps(
@@ -15,7 +15,7 @@ extension Workload {
         countedCycles: 16,
         requirements: [
             Requirement(.time, under: 2_000_000, rows: 10),
-            // The view that holds the stack, a screen of its rows, the screen on top: none of those between.
+            // The view that contains the stack, a screen of its rows, and the top screen, but none of those between.
             Requirement(.bodies, exactly: 21, rows: 10),
             Requirement(.bodies, exactly: 21, rows: 100),
         ]

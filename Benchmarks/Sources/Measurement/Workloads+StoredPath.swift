@@ -1,7 +1,7 @@
-// W10: what storing a path costs above storing what is in it.
+// W10: the cost of storing a path, compared with storing its values.
 extension Workload {
-    /// The floor stores a plain struct of the same values, so the ratio is what type names, and values that are encoded one
-    /// by one, cost.
+    /// The floor stores a plain struct of the same values. The ratio shows the cost of type names and of encoding each
+    /// value separately.
     static let storePath = Workload(
         id: "W10-path", title: "encode a path, decode it and read its values", sizes: [100],
         kind: .steps(

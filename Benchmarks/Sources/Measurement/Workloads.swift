@@ -56,7 +56,7 @@ extension Workload {
             Requirement(.allocationGrowth(from: 1_000), atMost: 1.2, rows: 10_000),
         ])
 
-    /// The owner's body runs besides, since such an object doesn't say what has changed.
+    /// The body of the owner runs too, because such an object doesn't say which property has changed.
     static let selectInObject = selection(
         "W3-object", "the same, selection in an ObservableObject", in: .object,
         requirements: [
@@ -80,7 +80,7 @@ extension Workload {
         ) { .split(rows: $0, store: store) }
     }
 
-    /// There and back: two changes of form, of two columns each.
+    /// Forward and back: two changes of form, of two columns each.
     static let resizeAcross = Workload(
         id: "W7", title: "collapse and expand a split view with a stack 10 deep", sizes: [1_000, 10_000],
         kind: .steps(
@@ -157,7 +157,7 @@ extension Workload {
         ]
     ) { .rows(root: .lazyList, rows: $0) }
 
-    /// No row is touched, so each of the two edits has an extent to change and nothing else.
+    /// No row is created or removed, so each of the two edits changes only an extent.
     static let editRowsOffScreen = Workload(
         id: "W6-hidden", title: "insert and delete a row off screen, lazy List", sizes: [1_000, 10_000],
         kind: .steps(.editRow { $0 / 2 }), countedCycles: 64,
@@ -167,7 +167,7 @@ extension Workload {
         ]
     ) { .rows(root: .lazyList, rows: $0) }
 
-    /// There and back in turns, so that the first row tells which of the two it was.
+    /// Alternates between two moves, so that the first row shows which one was made.
     static let moveRowOnScreen = Workload(
         id: "W6-move", title: "move a row on screen, lazy List", sizes: [1_000, 10_000], kind: .steps(.moveRow),
         countedCycles: 64,

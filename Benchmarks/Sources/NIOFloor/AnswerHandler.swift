@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Answers each text frame of one connection with bytes made beforehand.
+/// Answers each text frame of a connection with prepared bytes.
 ///
 ///     text ─► first one, and a snapshot was asked for? ─ yes ─► snapshot
 ///                      └─ no ─► answer ─ here, or by way of the main actor

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// The floor of the server figures: HTTP upgrade and frames by swift-nio, one event loop, no work of its own.
+/// The floor for the server figures: an HTTP upgrade and frames with swift-nio, one event loop, and no work of its own.
 @main
 enum NIOFloor {
     static func main() async throws {

@@ -1,4 +1,4 @@
-/// What the command line asks of the bare server.
+/// The options of the floor server.
 struct Options: Sendable {
     var port = 0
     var answer = #"[["t",7,"Count 1"]]"#
@@ -16,7 +16,7 @@ struct Options: Sendable {
 
     /// Reads the arguments after the program's name.
     ///
-    /// - Throws: `BadOption` for an unknown name, or a value that is missing or not a number in range.
+    /// - Throws: `BadOption` for an unknown name, or a missing, invalid or out-of-range value.
     init(arguments: [String]) throws {
         var rest = arguments[...]
         while let name = rest.popFirst() {

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A port on the way, and how many miles it is from the last.
+/// A port on the route, and its distance in miles from the previous one.
 struct Leg: Hashable, Codable {
     let port: String
     let miles: Int
 }
 
-/// A stack over a bound path of values that are sealed with the tab.
+/// A stack over a bound path of values, which are sealed for the tab.
 struct Passage: View {
     @State private var path: [Leg] = []
 
@@ -23,7 +23,7 @@ struct Passage: View {
     }
 }
 
-/// All kinds of what comes back: the path that led here, the tab's own words and numbers, the profile's ship.
+/// Shows every kind of restored state: the path, the tab's own text and numbers, and the profile's ship.
 struct LegView: View {
     let leg: Leg
     @SceneStorage("remark") private var remark = ""

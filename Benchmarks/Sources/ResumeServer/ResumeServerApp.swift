@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app whose tabs are ten screens deep and keep a place of their own: what scripts/resume kills and starts again.
+/// An app with tabs that are ten screens deep and store their state. scripts/resume kills and restarts it.
 @main
 struct ResumeServer: App {
     var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app of two columns whose selection changes with each tap: what scripts/socket times.
+/// An app with two columns, whose selection changes with each tap. scripts/socket times it.
 @main
 struct SelectServer: App {
     var body: some Scene {
@@ -19,7 +19,7 @@ private struct Columns: View {
         }
     }
 
-    /// Any row that is tapped selects the first or the second, in turns: so that one frame can be sent over and over.
+    /// A tap on any row selects the first and the second row alternately, so that one frame can be sent repeatedly.
     private var alternating: Binding<Int?> {
         Binding {
             selection

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app that answers each tap with the smallest patch: what scripts/socket times.
+/// An app that answers each tap with the smallest patch. scripts/socket times it.
 @main
 struct TapServer: App {
     var body: some Scene {
@@ -8,7 +8,7 @@ struct TapServer: App {
     }
 }
 
-/// The script finds the button as the element that follows the text “Count 0”: keep them in this order.
+/// The script finds the button as the element after the text “Count 0”, so their order must not change.
 private struct Counter: View {
     @State private var count = 0
 

@@ -1,7 +1,7 @@
-/// Text to be found in other texts, without regard to the case of the letters from a to z.
+/// A text to search for, ignoring the case of the letters a to z.
 ///
-/// It goes by bytes: 60,000 packages are searched in a few milliseconds. Foundation's `localizedCaseInsensitiveContains`
-/// takes more than 150, longer than a keystroke may.
+/// It compares bytes, so 60,000 packages are searched in a few milliseconds. Foundation's
+/// `localizedCaseInsensitiveContains` takes more than 150, which is too long for a keystroke.
 struct FoldedText {
     private let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ struct FoldedText {
         bytes = text.utf8.map(Self.folded)
     }
 
-    /// Whether `text` holds this one.
+    /// Whether another text contains this one.
     func isIn(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { text in
             guard let first = bytes.first, text.count >= bytes.count else { return bytes.isEmpty }

@@ -1,4 +1,4 @@
-/// Something a person searches for.
+/// An item to search for.
 struct Package: Identifiable {
     let id: Int
     let name: String

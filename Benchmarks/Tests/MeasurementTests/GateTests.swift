@@ -14,7 +14,7 @@ struct GateTests {
     }
 
     @Test(
-        "An exact count passes only when equal",
+        "An exact count passes only if it is equal",
         arguments: [(0, false), (1, true), (1.5, false), (2, false)] as [(Double, Bool)])
     func exact(bodies: Double, passes: Bool) {
         let findings = gate(Limits(bodies: Limit(exactly: 1))).findings(in: [record { $0.bodies = bodies }])
@@ -22,7 +22,7 @@ struct GateTests {
     }
 
     @Test(
-        "A maximum passes when equal or below",
+        "A maximum passes if the count is equal or below",
         arguments: [(0, true), (30, true), (30.5, false)] as [(Double, Bool)])
     func maximum(allocations: Double, passes: Bool) {
         let limits = Limits(allocations: Limit(atMost: 30))
@@ -30,7 +30,7 @@ struct GateTests {
     }
 
     @Test(
-        "A recorded count passes within two percent, and neither a rise nor a fall beyond that does",
+        "A recorded count passes within two percent, and fails above and below that",
         arguments: [
             (97_999, false), (98_000, true), (100_000, true), (102_000, true), (102_001, false),
         ] as [(Double, Bool)])
@@ -39,7 +39,7 @@ struct GateTests {
         #expect(gate(limits).findings(in: [record { $0.instructions = instructions }]).isEmpty == passes)
     }
 
-    @Test("A fall below a recorded count says to lower the limit, a rise doesn't")
+    @Test("A fall below a recorded count advises to lower the limit, a rise doesn't")
     func adviceForFalls() {
         let gate = gate(Limits(instructions: Limit(near: 100_000)))
         #expect(
@@ -50,13 +50,13 @@ struct GateTests {
                 == ["110000 instructions, 100000 ± 2 % allowed"])
     }
 
-    @Test("A finding names engine, workload, size, what was seen and what is allowed")
+    @Test("A finding names the engine, workload, size, count and limit")
     func wording() {
         let findings = gate(Limits(patchBytes: Limit(atMost: 120))).findings(in: [record { $0.patchBytes = 121 }])
         #expect(findings.map(\.description) == ["ours W4 at 1000: 121 patchBytes, at most 120 allowed"])
     }
 
-    @Test("A count that was not measured does not pass")
+    @Test("A count that wasn't measured doesn't pass")
     func missingFigure() {
         let findings = gate(Limits(operations: Limit(exactly: 1))).findings(in: [record { _ in }])
         #expect(findings.map(\.problem) == ["operations not measured"])
@@ -64,12 +64,12 @@ struct GateTests {
         #expect(uncounted.map(\.problem) == ["instructions not measured"])
     }
 
-    @Test("A workload that was not run does not pass")
+    @Test("A workload that wasn't run doesn't pass")
     func missingRecord() {
         #expect(gate(Limits(bodies: Limit(exactly: 1))).findings(in: []).map(\.problem) == ["was not run"])
     }
 
-    @Test("However slow a run was, the gate does not say so")
+    @Test("The gate ignores times, however long they are")
     func timesNeverGate() {
         let slow = record {
             $0.medianNanoseconds = 1e12
@@ -78,7 +78,7 @@ struct GateTests {
         #expect(gate(Limits(bodies: Limit(exactly: 1))).findings(in: [slow]).isEmpty)
     }
 
-    @Test("The file is read, and another format or no JSON is refused")
+    @Test("The file is decoded; another format or invalid JSON is refused")
     func file() throws {
         let text = #"{"format":1,"engines":{"ours":{"W4":{"1000":{"bodies":{"exactly":1}}}}}}"#
         #expect(try Gate(json: text) == gate(Limits(bodies: Limit(exactly: 1))))
@@ -93,21 +93,21 @@ struct InstructionTests {
         Record(engine: "ours", workload: "W2", rows: 1_000), Record(engine: "floor", workload: "W4", rows: 1_000),
     ]
 
-    @Test("Instructions join the record of the same engine, workload and rows, and no other")
+    @Test("Instructions are added to the record of the same engine, workload and rows only")
     func join() throws {
         let line = #"{"engine":"ours","workload":"W4","rows":1000,"instructions":14650.5,"growth":1.0}"#
         let joined = records.addingInstructions(of: try JSONLines.records(in: line + "\n"))
         #expect(joined.map(\.instructions) == [14_650.5, nil, nil, nil])
     }
 
-    @Test("A line that is no record is refused, and no line is no record")
+    @Test("A line that isn't a record is refused, and no lines give no records")
     func lines() throws {
         #expect(throws: DecodingError.self) { try JSONLines.records(in: "instructions: callgrind failed\n") }
         #expect(throws: DecodingError.self) { try JSONLines.records(in: #"{"engine":"ours"}"#) }
         #expect(try JSONLines.records(in: "").isEmpty)
     }
 
-    @Test("Records are read as they were written")
+    @Test("Records are decoded unchanged")
     func roundTrip() throws {
         #expect(try JSONLines.records(in: JSONLines.text(of: records)) == records)
     }
@@ -130,7 +130,7 @@ struct RequirementTests {
         #expect(requirement.verdict(for: value) == .met)
     }
 
-    @Test("The time a row above the floor leaves out what the floor does, and isn't measured without a floor")
+    @Test("The time for each row above the floor excludes the floor's time, and isn't measured without a floor")
     func timePerRowAboveFloor() {
         let requirement = Requirement(.timePerRowAboveFloor, under: 20, rows: 4)
         let own = record("ours", 4, time: 180)
@@ -140,21 +140,21 @@ struct RequirementTests {
         #expect(requirement.value(engine: "ours", floor: "floor", in: [record("floor", 2, time: 100), own]) == nil)
     }
 
-    @Test("Under a limit does not include the limit, at most does")
+    @Test("A requirement with under excludes the limit, one with at most includes it")
     func bounds() {
         #expect(Requirement(.time, under: 5, rows: 1).verdict(for: 5) == .missed)
         #expect(Requirement(.operations, atMost: 5, rows: 1).verdict(for: 5) == .met)
         #expect(Requirement(.bodies, exactly: 1, rows: 1).verdict(for: 0) == .missed)
     }
 
-    @Test("What was not measured is neither met nor missed")
+    @Test("A requirement without a measurement is neither met nor missed")
     func notMeasured() {
         let requirement = Requirement(.allocationGrowth(from: 1), atMost: 1.2, rows: 2)
         let value = requirement.value(engine: "ours", floor: "floor", in: [record("ours", 1), record("ours", 2)])
         #expect(requirement.verdict(for: value) == .notMeasured)
     }
 
-    @Test("No allocations at either size is no growth; some where there were none can't be divided")
+    @Test("No allocations at either size are no growth; growth from zero is undefined")
     func growthFromNothing() {
         let requirement = Requirement(.allocationGrowth(from: 1), atMost: 1.2, rows: 2)
         let none = [record("ours", 1, allocations: 0), record("ours", 2, allocations: 0)]
@@ -164,7 +164,7 @@ struct RequirementTests {
     }
 
     @Test(
-        "Figures keep three digits and their unit",
+        "Figures have three digits and their unit",
         arguments: [
             (0.4, "0.4 ns"), (110, "110 ns"), (999.6, "1000 ns"), (1_310, "1.31 µs"), (22_450, "22.5 µs"),
             (300_000, "300 µs"), (1_000_000, "1 ms"), (70_000_000, "70 ms"),

@@ -43,7 +43,7 @@ struct InstructionScriptTests {
         return file.path
     }
 
-    @Test("Without valgrind nothing is counted, and the message says what to install")
+    @Test("Without valgrind nothing is counted, and the message names the package to install")
     func missingValgrind() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createSymbolicLink(
@@ -54,7 +54,7 @@ struct InstructionScriptTests {
         #expect(run.error.contains("apt-get install valgrind"))
     }
 
-    @Test("Only what has a limit on instructions is counted, and start-up is left out of it")
+    @Test("Only workloads with a limit on instructions are counted, and the start-up is excluded")
     func limitedWorkloads() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try write(Self.countingValgrind, to: "valgrind")

@@ -10,12 +10,12 @@ struct StatisticsTests {
         #expect(try #require(Summary(samples)).median == expected)
     }
 
-    @Test("No samples have no summary")
+    @Test("No samples give no summary")
     func empty() {
         #expect(Summary([]) == nil)
     }
 
-    @Test("The 99th percentile is a sample, and one wild sample in a thousand doesn't reach it")
+    @Test("The 99th percentile is a sample, and one outlier in a thousand doesn't change it")
     func percentile() throws {
         #expect(try #require(Summary((1...100).map(Double.init))).p99 == 99)
         let calm = Array(repeating: 5.0, count: 999) + [9_999]
@@ -24,14 +24,14 @@ struct StatisticsTests {
         #expect(try #require(Summary(wild)).p99 == 9_999)
     }
 
-    @Test("Equal samples have no spread, scattered ones have some")
+    @Test("Equal samples have no spread, different ones have some")
     func spread() throws {
         #expect(try #require(Summary([4, 4, 4])).spread == 0)
         #expect(try #require(Summary([2, 4, 6])).spread == 0.5)
     }
 }
 
-/// Time that passes only while a body runs.
+/// Time that advances only while a body runs.
 private final class ManualClock: NanosecondClock {
     var time: UInt64 = 0
     func now() -> UInt64 { time }
@@ -39,7 +39,7 @@ private final class ManualClock: NanosecondClock {
 
 struct SamplerTests {
     @Test(
-        "A batch lasts 20 µs at least, and is no larger than doubling makes it",
+        "A batch lasts at least 20 µs, and is no larger than doubling makes it",
         arguments: [(50_000, 1), (20_000, 1), (19_999, 2), (100, 256)] as [(UInt64, Int)])
     func batchSize(cost: UInt64, expected: Int) {
         let clock = ManualClock()
@@ -48,14 +48,14 @@ struct SamplerTests {
         #expect(size == expected)
     }
 
-    @Test("A body that takes no time at all does not double for ever")
+    @Test("A body that takes no time doesn't double forever")
     func idleBody() {
         let clock = ManualClock()
         var next = 0
         #expect(Sampler(clock: clock, budget: 0).batchSize(next: &next) { _ in } == 1 << 16)
     }
 
-    @Test("One long interruption does not pass for a long body")
+    @Test("One long interruption doesn't look like a long body")
     func interruption() {
         let clock = ManualClock()
         var next = 0
@@ -65,7 +65,7 @@ struct SamplerTests {
         #expect(size == 2)
     }
 
-    @Test("Samples are nanoseconds a run, runs are numbered without a gap, and the budget ends it")
+    @Test("Samples are nanoseconds for each run, runs are numbered consecutively, and the budget ends the sampling")
     func collect() {
         let clock = ManualClock()
         var next = 3
@@ -79,7 +79,7 @@ struct SamplerTests {
         #expect(next == 43)
     }
 
-    @Test("Five samples are taken even if the budget is gone after one")
+    @Test("Five samples are taken, even if the budget is used up after one")
     func fewest() {
         let clock = ManualClock()
         var next = 0

@@ -38,7 +38,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("One name in 1,000 holds the text that is filtered by, and no text filters nothing")
+    @Test("One name in 1,000 contains the filter's text, and an empty text filters nothing")
     func names() {
         let rows = NamedRows.rows(3_000)
         #expect(NamedRows.rows(rows, holding: NamedRows.rareText).map(\.id) == [7, 1_007, 2_007])
@@ -46,7 +46,7 @@ struct WorkloadTests {
         #expect(NamedRows.rows(rows, holding: String(repeating: "long", count: 20)).isEmpty)
     }
 
-    @Test("A table of an engine beside the floor has the ratio, the target and the verdict; the floor's own has none")
+    @Test("The table of an engine beside the floor has the ratio, the target and the verdict; the floor's own has none")
     func tables() throws {
         var base = Record(engine: "floor", workload: "W4", rows: 1_000)
         base.medianNanoseconds = 100
@@ -63,7 +63,7 @@ struct WorkloadTests {
     }
 }
 
-/// Takes every write and shows none.
+/// Accepts every write and shows none.
 private struct Stuck: Engine {
     let name = "stuck"
 
