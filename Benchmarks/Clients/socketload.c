@@ -1,4 +1,4 @@
-// A WebSocket client that costs little enough to time a server with. One thread, Linux only.
+// A WebSocket client that uses little enough CPU time to measure a server. It has one thread and runs on Linux only.
 //
 //   cc -O2 -std=gnu17 -Wall -Wextra socketload.c -o socketload
 //   socketload round-trip --port N --frame TEXT [options]     one event at a time on each connection
@@ -6,14 +6,15 @@
 //
 //   --path /…          request target (/)               --connections N    (1; idle: 1000)
 //   --header TEXT      one more request header          --seconds S        (3; idle: 10)
-//   --hello TEXT       first frame; its answer is the snapshot      --snapshot   wait for one without a hello
-//   --answer TEXT      only messages that hold TEXT answer an event; what %% stands for below may be in it
-//   --words A,B,…      words to type letter by letter, each with an empty field after it, over and over
-//   --capture X=TEXT   X, one letter, becomes what follows TEXT in the snapshot, up to a quote, comma or bracket
+//   --hello TEXT       first frame; its answer is the snapshot      --snapshot   wait for a snapshot without a hello
+//   --answer TEXT      only messages that contain TEXT answer an event; it may contain the % codes below
+//   --words A,B,…      words to type letter by letter, repeatedly, with an empty field after each word
+//   --capture X=TEXT   sets X, a letter, to the text after TEXT in the snapshot, up to a quote, comma or bracket
 //   --server-pid PID   also report the server's CPU and memory
 //
-// In --frame, --hello and --answer: %n is the event's number on its connection, from 1; %c the connection's, from 0;
-// %t what the field holds after the event's keystroke; %X what --capture found; %% a per cent sign. Prints one JSON object.
+// In --frame, --hello and --answer: %n is the number of the event on its connection, from 1; %c that of the connection,
+// from 0; %t the text of the field after the keystroke; %X the text that --capture found; %% a percent sign.
+// Prints one JSON object.
 //
 //   connect ─► GET, 101 ─► hello ─► snapshot ─► event ─► answer ─► event …        (round-trip)
 //                                        └────► nothing but pings answered        (idle)
@@ -147,7 +148,7 @@ static void send_frame(struct connection *connection, int opcode, const uint8_t 
     write_all(connection, outgoing.data, outgoing.length);
 }
 
-// What the field holds after the event: a word's first letter, its first two … all of it, nothing, and so on.
+// The text of the field after the event: a word's first letter, its first two … the whole word, nothing, and so on.
 static void append_typed(const struct connection *connection) {
     uint64_t keystroke = (connection->events ? connection->events - 1 : 0) % (strlen(options.words) + 1);
     for (const char *word = options.words;;) {
@@ -195,7 +196,8 @@ static void send_template(struct connection *connection, const char *template) {
     send_frame(connection, opcode_text, expanded.data, expanded.length);
 }
 
-// Takes the next whole message out of the input; control frames on the way are answered. False: more bytes are needed.
+// Takes the next complete message out of the input, and answers the control frames before it. Returns false if more
+// bytes are needed.
 // The message stays in connection->message until the next call.
 static bool next_message(struct connection *connection, bool *fresh) {
     struct bytes *input = &connection->input;
@@ -236,7 +238,7 @@ static bool next_message(struct connection *connection, bool *fresh) {
     }
 }
 
-// Reads what there is. False: nothing for now.
+// Reads the available bytes. Returns false if there are none now.
 static bool fill(struct connection *connection, int flags) {
     reserve(&connection->input, 16384);
     struct bytes *input = &connection->input;
@@ -264,7 +266,7 @@ static bool is_answer(struct connection *connection) {
 
 // MARK: opening
 
-// The key is the one RFC 6455 uses as its example, so the accept value that must come back is known without SHA-1.
+// The key is the example in RFC 6455, so the expected accept value is known without SHA-1.
 static void shake_hands(struct connection *connection) {
     static const char accept[] = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=";
     char line[64];
@@ -391,7 +393,7 @@ static void turn(int set, uint64_t deadline, bool fire, struct latencies *latenc
         int count = epoll_wait(set, ready, 256, wait);
         for (int i = 0; i < count; i++) {
             struct connection *connection = ready[i].data.ptr;
-            // Fragments of an unfinished message outlive the read: only a finished one is forgotten.
+            // The fragments of an unfinished message are kept for the next read.
             bool fresh = false;
             if (!fill(connection, MSG_DONTWAIT)) continue;
             while (next_message(connection, &fresh)) {
@@ -452,7 +454,7 @@ static void round_trip(struct connection *connections) {
     puts("}");
 }
 
-// A first few connections are opened before memory is read, so that what a server makes once isn't shared out.
+// Opens a few connections before memory is read, so that one-time allocations of the server aren't counted.
 static void idle(struct connection *connections) {
     int warm = options.connections > 20 ? 10 : 0;
     for (int i = 0; i < warm; i++) open_connection(&connections[i], (unsigned)i);

@@ -1,5 +1,5 @@
-// Preloaded in front of glibc: each entry point counts, then calls the one that glibc exports under its private name.
-// dlsym(RTLD_NEXT) would be the portable way, but it allocates itself before it has an answer.
+// Preloaded before glibc. Each function counts, then calls the one that glibc exports under its private name.
+// dlsym(RTLD_NEXT) would be portable, but it allocates memory itself.
 #define _GNU_SOURCE
 #include "AllocationCounter.h"
 
