@@ -2,8 +2,8 @@ import BackstaffNavigation
 
 /// The destinations that the screens of a stack declare, from the root up to some screen.
 ///
-/// `StackDeclarations` decides which one serves a value, and knows each destination only by a number. This type keeps the
-/// destinations for these numbers.
+/// `StackDeclarations` decides which destination is used for a value, and knows each destination only by a number. This
+/// type stores the destinations for these numbers.
 @MainActor
 struct DeclaredDestinations {
     private var rule = StackDeclarations()
@@ -11,7 +11,7 @@ struct DeclaredDestinations {
 
     /// Adds a destination of a screen. Outer views are added before those inside them, and screens from the root upwards.
     ///
-    /// - Returns: The destination for the same type that served until now.
+    /// - Returns: The previous destination for the same type.
     mutating func add(_ destination: any Destination, at level: Int) -> (any Destination)? {
         let type = UInt(bitPattern: destination.typeID)
         let former = rule.nearest(for: type, toScreenAt: level + 1)

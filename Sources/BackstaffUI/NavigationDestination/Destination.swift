@@ -2,36 +2,36 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What makes the screens for values of one type.
+/// An object that creates the screens for values of one type.
 @MainActor
 protocol Destination: AnyObject {
     var typeID: ObjectIdentifier { get }
     var typeName: String { get }
-    /// Whether the screens that it makes can declare destinations themselves.
+    /// Whether the created screens can declare destinations themselves.
     var canDeclareDestinations: Bool { get }
     var fileID: StaticString { get }
     var line: UInt { get }
-    /// Whether it was reported that another destination for the same type stands below.
+    /// Whether it was reported that a screen below declares another destination for the same type.
     var isRepetitionReported: Bool { get set }
 
     func makeNode(for value: NavigationValue, under parent: _Node) -> _Node?
 
-    /// Whether a value that came out of storage is of the type, once it is read as that.
+    /// Whether a stored value can be decoded as the type.
     func reads(_ value: NavigationValue) -> Bool
 }
 
 extension Destination {
-    /// Where it is declared.
+    /// The place of its declaration.
     var place: String { "\(fileID):\(line)" }
 }
 
-/// A declared destination. It is one object as long as the declaring view lives, while its closure is renewed each time
-/// that view's body runs.
+/// A declared destination. The object lives as long as the declaring view, and gets a new closure each time the view's
+/// body runs.
 final class TypedDestination<Value: Hashable, Content: View>: Destination {
     let fileID: StaticString
     let line: UInt
     var isRepetitionReported = false
-    /// Of the closure: whether it reads observable objects.
+    /// Whether the closure reads observable objects.
     fileprivate let plan = FieldPlan.of(Content.self)
     @exclusivity(unchecked) private(set) var build: (Value) -> Content
     @exclusivity(unchecked) private var contents: ContiguousArray<Unmanaged<DestinationContentNode<Value, Content>>> =
@@ -61,13 +61,13 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
         return node
     }
 
-    /// Forgets a node that unmounts. What came last usually goes first.
+    /// Removes a node that unmounts. The last added node is usually removed first.
     fileprivate func forget(_ node: DestinationContentNode<Value, Content>) {
         let reference = Unmanaged.passUnretained(node).toOpaque()
         if let index = contents.lastIndex(where: { $0.toOpaque() == reference }) { contents.remove(at: index) }
     }
 
-    /// Takes over the closure of a new body, and runs it for the screens that are there unless it captures the same.
+    /// Takes over the closure of a new body, and runs it for the existing screens, unless its captures are equal.
     func update(_ build: @escaping (Value) -> Content) {
         let isSame = ClosureComparison.isEqual(self.build, build)
         self.build = build
@@ -79,7 +79,8 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
     }
 }
 
-/// The node of a destination's content: runs the closure for one value, and again when what it read has changed.
+/// The node of a destination's content. It runs the closure for one value, and again when a value that it has read
+/// changes.
 final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
     private let value: Value
     private let destination: TypedDestination<Value, Content>

@@ -1,4 +1,4 @@
-/// What stands for a value that no destination is declared for.
+/// A placeholder for a value without a destination.
 struct MissingDestination: View {
     var body: some View {
         Image(systemName: "exclamationmark.triangle.fill")

@@ -2,9 +2,9 @@ import BackstaffGraph
 import BackstaffNavigation
 
 extension View {
-    /// Shows a view above the screen that this view is on while `isPresented` is true.
+    /// Shows a view above this view's screen while `isPresented` is true.
     ///
-    /// Going back sets it to false, once. The view is no part of a bound path.
+    /// Going back sets it to false once. The view isn't part of a bound path.
     public func navigationDestination<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -15,9 +15,9 @@ extension View {
                 clear: { isPresented.wrappedValue = false }, build: { _ in destination() }, fileID: fileID, line: line))
     }
 
-    /// Shows a view for `item` above the screen that this view is on while there is one.
+    /// Shows a view above this view's screen while `item` isn't `nil`.
     ///
-    /// Going back sets it to `nil`, once. Another item takes the place of the first, as a new view.
+    /// Going back sets it to `nil` once. Another item replaces the view with a new one.
     public func navigationDestination<Item: Hashable, Content: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

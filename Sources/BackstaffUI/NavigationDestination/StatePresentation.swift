@@ -1,22 +1,22 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Keeps a view on a stack, or in the next column, while the app's state has an item for it.
+/// Keeps a view on a stack or in the next column while the app's state has an item for it.
 ///
 ///     item set ──► pushed ──► item another: replaced ──► item nil: taken away, nothing is written
 ///                    └─ closed: a person goes back, or another view takes the place ──► item cleared, once
 @MainActor
 final class StatePresentation<Item: Equatable> {
-    /// What the view is shown for, until the state has heard that it was closed.
+    /// The item of the view. After the view was closed, it is kept until the state has been cleared.
     private(set) var item: Item?
 
-    /// Clears the item in the app's state. Called once for each view that was closed.
+    /// Clears the item in the app's state. It is called once for each closed view.
     var clear: () -> Void
 
     private weak var screen: ScreenContext?
     private unowned let graph: ViewGraph
     @exclusivity(unchecked) private var view: PushedView?
-    /// Whether the view may stand in the next column.
+    /// Whether the view may be in the next column.
     @exclusivity(unchecked) private var isDetail = true
 
     init(on screen: ScreenContext?, in graph: ViewGraph, clear: @escaping () -> Void) {
@@ -25,17 +25,17 @@ final class StatePresentation<Item: Equatable> {
         self.clear = clear
     }
 
-    /// Shows what the state has an item for, or nothing.
+    /// Shows a view for the item of the state, or removes it.
     ///
     /// - Parameters:
-    ///   - next: the item.
-    ///   - isDetail: whether the view stands in the next column, if there is one.
-    ///   - makeView: makes the view for an item that wasn't shown before.
+    ///   - next: The item.
+    ///   - isDetail: Whether the view is in the next column, if there is one.
+    ///   - makeView: Creates the view for a new item.
     func show(_ next: Item?, isDetail: Bool = true, makeView: (Item, StackEntry) -> PushedView) {
         if next == item { return }
         guard let next else { return takeAway() }
         let former = view
-        former?.onClose = nil  // The new view takes its place.
+        former?.onClose = nil  // The new view replaces it.
         view = nil
         item = next
         guard let screen, let stack = screen.stack else { return }
@@ -50,7 +50,7 @@ final class StatePresentation<Item: Equatable> {
         }
     }
 
-    /// Takes the view away, and leaves the state as it is.
+    /// Removes the view, and doesn't change the state.
     func takeAway() {
         item = nil
         guard let view else { return }
@@ -60,15 +60,16 @@ final class StatePresentation<Item: Equatable> {
         if isDetail { stack.dismiss(view) } else { stack.remove(view) }
     }
 
-    /// Ends the presentation because whoever presents goes. What a person has closed in the same update is still cleared.
+    /// Ends the presentation because the presenting view is removed. If a person has closed the view in the same
+    /// update, the state is still cleared.
     func end() {
         if view != nil { takeAway() }
     }
 
-    /// The item stays until it is cleared, so that nothing shows it again before the state has heard of it.
+    /// The item is kept until it is cleared, so that the view isn't shown again before that.
     private func didClose(_ closed: Item) {
         view = nil
-        // Whether or not the presenting node is still there by then: its screen may leave in the same update.
+        // Runs even if the presenting node is gone by then, because its screen may leave in the same update.
         graph.afterUpdate { [self] in
             guard item == closed, view == nil else { return }
             item = nil

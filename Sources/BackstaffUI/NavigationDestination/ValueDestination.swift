@@ -2,18 +2,19 @@ import BackstaffGraph
 import BackstaffNavigation
 
 extension View {
-    /// Says which view shows values of a type on the stack that this view is on.
+    /// Sets the view for values of a type on the stack that contains this view.
     ///
-    /// Apply it inside the stack, to its root or to a view that is pushed, and outside lazy containers. It serves the
-    /// screens above the one that this view is on. The closure is run again when what it reads or captures changes.
+    /// Apply it inside the stack, to its root or to a pushed view, and outside lazy containers. It applies to the
+    /// screens above the one that contains this view. The closure runs again when a value that it reads or captures
+    /// changes.
     ///
-    /// Values that a stored path names this type for are read as it from then on.
+    /// Stored values of the type are decoded as it from then on.
     ///
     /// - Parameters:
-    ///   - data: the type of value.
-    ///   - destination: makes the view for a value.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - data: The type of the values.
+    ///   - destination: Creates the view for a value.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func navigationDestination<Value: Hashable, Content: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -69,7 +70,7 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Co
     }
 }
 
-/// What to say of a destination inside a lazy container.
+/// The report for a destination inside a lazy container.
 enum MisplacedDestination {
     static func report(_ form: String, presenting type: String, _ fileID: StaticString, _ line: UInt) {
         Diagnostics.report(
@@ -83,7 +84,7 @@ enum MisplacedDestination {
     }
 }
 
-/// What to say of a destination outside of all stacks.
+/// The report for a destination outside all stacks.
 enum StrayDestination {
     static func report(_ form: String, presenting type: String, _ fileID: StaticString, _ line: UInt) {
         Diagnostics.report(
@@ -97,6 +98,6 @@ enum StrayDestination {
 }
 
 extension Scope {
-    /// Whether views below are made only when they come near the screen.
+    /// Whether descendants are created only when they come near the screen.
     var isInLazyContainer: Bool { lazyRows != nil || row != nil }
 }

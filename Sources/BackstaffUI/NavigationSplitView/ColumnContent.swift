@@ -1,8 +1,8 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What a column shows: the closure that builds it, which runs when what it reads has changed, and not each time that the
-/// body around it runs.
+/// The content of a column: the closure that builds it. The closure runs when a value that it reads has changed, and
+/// not each time that the body around it runs.
 struct ColumnContent<Content: View>: PrimitiveView {
     let build: () -> Content
 

@@ -1,17 +1,17 @@
 import BackstaffGraph
 
-/// What becomes of the stacks in later columns when a selection changes.
+/// The effect of a changed selection on the stacks in later columns.
 public enum NavigationPathOnSelectionChange: Sendable {
-    /// They go back to their roots, unless the app has written their path in the same update.
+    /// They are popped to their roots, unless the app has written their path in the same update.
     case reset
-    /// They stay as they are.
+    /// They don't change.
     case keep
 }
 
 extension View {
-    /// Says what becomes of the stacks in this view when the selection in an earlier column of their split view changes.
+    /// Sets the effect on the stacks in this view of a changed selection in an earlier column of their split view.
     ///
-    /// SwiftUI has no such choice: there the path of a stack's own is reset and a bound one is left to the app.
+    /// SwiftUI has no such choice. It resets the path of a stack that keeps its own, and doesn't change a bound one.
     public func navigationPathOnSelectionChange(_ change: NavigationPathOnSelectionChange) -> some View {
         environment(\.navigationPathOnSelectionChange, change)
     }

@@ -7,28 +7,29 @@ import BackstaffNavigation
 ///     bindings, size, what the columns hold ──► SplitState ──► layout(in: room) ──► attributes of columns, nothing else
 ///     toggle, divider, tap outside, back    ──► SplitState ──► what differs is written where it is kept
 ///
-/// The truth stays where the app keeps it: selections in its bindings, paths in its stacks. ``state`` is read from there,
-/// acts are done to it as a value, and what an act changed is written back.
+/// The app's bindings and stacks hold the state: selections in bindings, paths in stacks. ``state`` is read from there.
+/// Actions change it as a value, and their changes are written back.
 final class SplitViewNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private(set) var columns: ContiguousArray<SplitColumnNode> = []
     @exclusivity(unchecked) private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
     @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
-    /// What the columns themselves don't keep: visibility, style, widths.
+    /// The part of the state that the columns don't hold: visibility, style and widths.
     @exclusivity(unchecked) private var settings: SplitState
     @exclusivity(unchecked) private var room = SplitRoom(width: 0, height: 0, isCompact: false)
-    /// What is shown, once something is.
+    /// The current layout, or `nil` before the first one.
     @exclusivity(unchecked) private(set) var layout: SplitLayout?
-    /// How much narrower than the scene the split view is, as the page has reported.
+    /// The difference between the widths of the scene and the split view, as reported by the page.
     @exclusivity(unchecked) private var inset = 0.0
     @exclusivity(unchecked) private let toggle: Element
-    /// What waits for the columns to be there: views in one may present something in the next as they are made.
+    /// Closures that wait until all columns exist, because a view in one column may present something in the next while
+    /// it is created.
     @exclusivity(unchecked) private var waiting: [() -> Void]? = []
     let scene: SceneContext?
     /// The toolbar items around the split view.
     @exclusivity(unchecked) private(set) var outerToolbar: OuterToolbar?
-    /// Whether the split view is in what is shown above the window: it is no part of the scene's history then.
+    /// Whether the split view is in a presented view. Then it isn't part of the scene's history.
     private let isPresented: Bool
-    /// What the split view showed before the process ended, as far as nobody has taken it over.
+    /// The restored state that no container has taken over yet.
     @exclusivity(unchecked) private var offered: StoredNavigation.Split?
 
     init<Sidebar, Content, Detail>(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: _Node) {
@@ -42,7 +43,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         super.init(.splitView, under: parent)
         outerToolbar = takeOuterToolbar()
         if !isPresented {
-            scene?.add(self)  // Before the columns are made: split views inside them come after this one.
+            scene?.add(self)  // Before the columns are created, so that split views inside them come after this one.
             settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
             takeOffer()
         }
@@ -53,7 +54,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         if let content = view.content { addColumn(.content, content) }
         addColumn(.detail, view.detail)
         tree.append(toggle, to: element)
-        for node in columns { node.showRootBars() }  // Now that each knows the one before it.
+        for node in columns { node.showRootBars() }  // All columns exist now, so each knows the one before it.
         let ready = waiting ?? []
         waiting = nil
         for act in ready { act() }
@@ -69,14 +70,14 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         if let divider = node.divider { tree.append(divider, to: element) }
     }
 
-    /// Does something that needs all columns: at once, or when they are made.
+    /// Runs a closure that needs all columns, immediately or when they exist.
     func withAllColumns(_ act: @escaping () -> Void) {
         if waiting == nil { act() } else { waiting?.append(act) }
     }
 
     // MARK: Restoration
 
-    /// Takes over what the split view showed before the process ended; what its lists had selected, when they are there.
+    /// Takes over the restored state. The selections of lists are taken over when the lists exist.
     private func takeOffer() {
         guard let scene, let offered = scene.takeOfferedSplit(for: self) else { return }
         self.offered = offered
@@ -87,7 +88,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         }
     }
 
-    /// What a list had selected that is made now, with `index` others before it in its column.
+    /// The restored selection of a new list, with `index` lists before it in its column.
     func takeOfferedSelection(of column: SplitColumn, at index: Int) -> NavigationValue?? {
         guard scene?.hasOffers(at: self) == true, let lists = offered?.selections,
             lists.indices.contains(settings.index(of: column)),
@@ -96,14 +97,14 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         return .some(lists[settings.index(of: column)][index])
     }
 
-    /// What is to be kept of the split view beyond the process.
+    /// The state of the split view to store.
     var stored: StoredNavigation.Split {
         StoredNavigation.Split(
             visibility: settings.visibility, compactColumn: settings.preferredCompactColumn,
             selections: columns.map(\.selections))
     }
 
-    /// Which columns the app, or a person, wants to see.
+    /// The columns that the app or a person wants to see.
     var visibility: ColumnVisibility { settings.visibility }
 
     /// Shows more or fewer columns.
@@ -146,24 +147,24 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         if let compactColumnBinding { settings.preferredCompactColumn = compactColumnBinding.wrappedValue.value }
     }
 
-    /// Whether bindings lead to observable objects.
+    /// The plan for reading observable objects through the bindings.
     private static let reads = FieldPlan.of(SplitViewNode.self)
 
     private static func usualWidths(_ columnCount: Int) -> [ColumnWidth] {
         columnCount == 3 ? [.sidebar, .content] : [.sidebar]
     }
 
-    /// A column has been filled or emptied, or says something else of itself.
+    /// Called when a column gets or loses content, or when its title, width or toolbar changes.
     func columnDidChange() {
         if layout != nil { invalidate() }
     }
 
-    /// The column that has the field of a search of the whole split view.
+    /// The column that shows the search field for the whole split view.
     var searchedColumn: SplitColumn { settings.order.count == 3 ? .content : .sidebar }
 
     // MARK: State and layout
 
-    /// All that the split view is about, as a value.
+    /// The whole state of the split view as a value.
     var state: SplitState {
         var state = settings
         for node in columns { state[node.column] = node.state }
@@ -174,7 +175,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         let next = state.layout(in: room)
         let former = layout
         tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
-        // Limits may change where the widths don't.
+        // The limits may change without the widths.
         for (index, width) in next.widths.enumerated() {
             columns[index].setWidth(width, within: settings.widths[index])
         }
@@ -189,14 +190,14 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         if (next.mode == .collapsed) != (former?.mode == .collapsed) {
             for node in columns { node.setCollapsed(next.mode == .collapsed) }
         }
-        // First what comes, then what goes: so that at every moment there is something on screen.
+        // Shows columns before it hides others, so that something is on screen at any time.
         for node in columns where next.columns.contains(node.column) { node.setShown(true) }
         for node in columns where !next.columns.contains(node.column) { node.setShown(false) }
         showOuterToolbar()
         noteMotion(from: former, to: next)
     }
 
-    /// The column whose bars have the items around the split view: the detail, or the one that is shown alone.
+    /// The column whose bars have the items around the split view: the detail, or the column that is shown alone.
     var toolbarColumn: SplitColumn {
         layout?.mode == .collapsed ? layout?.columns.first ?? .detail : .detail
     }
@@ -208,7 +209,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         for node in columns where node.column == holder { node.updateBars() }
     }
 
-    /// Moving between collapsed columns looks like moving between the screens of a stack.
+    /// Moving between collapsed columns is animated like a push or a pop.
     private func noteMotion(from former: SplitLayout?, to next: SplitLayout) {
         guard let former else { return }
         scene?.noteNavigationChange()
@@ -220,7 +221,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
 
     // MARK: Acting
 
-    /// Does something to the state, and writes what that has changed to where it is kept.
+    /// Performs an action on the state, and writes the changes back.
     func perform(_ act: (inout SplitState, SplitRoom) -> Void) {
         let current = state
         var next = current
@@ -233,7 +234,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
             settings.chosenWidths = next.chosenWidths
             scene?.keepChosenWidths(of: self, next.chosenWidths)
         }
-        // From the detail to the sidebar: what is taken back is shown by what was given first.
+        // From the detail to the sidebar, because later columns depend on earlier selections.
         for node in columns.reversed() where next[node.column] != current[node.column] {
             node.show(next[node.column], insteadOf: current[node.column])
         }
@@ -260,7 +261,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         }
     }
 
-    /// Takes note of how wide the split view is in the page. What counts is how much narrower than the scene it is.
+    /// Records the width of the split view on the page, as the difference to the scene's width.
     private func setOwnWidth(_ width: Double) {
         let size = Tracking.untracked { EnvironmentValues(scope.environment).sceneSize }
         guard width.isFinite, width > 0, width <= size.width else { return }
@@ -270,12 +271,12 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         invalidate()
     }
 
-    /// Whether going back from a column is only to show the one before.
+    /// Whether the back button of a column only shows the sidebar.
     func backShowsSidebar(from column: SplitColumn) -> Bool {
         layout?.mode != .collapsed && layout?.toggle == .back && column == .content
     }
 
-    /// Takes back what filled a column: the same in each form.
+    /// Clears the selection that fills a column, in any form of the split view.
     func leave(_ column: SplitColumn) {
         perform { state, _ in state.leave(column) }
     }
@@ -292,16 +293,16 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
 
     // MARK: History
 
-    /// How many lists the columns hold in which something can be selected.
+    /// The number of lists with a selection in the columns.
     var listCount: Int { columns.reduce(0) { $0 + $1.listCount } }
 
-    /// Adds what the lists of all columns have selected, and which column comes first while collapsed.
+    /// Adds the selections of all columns' lists, and the preferred compact column.
     func addState(to snapshot: inout NavigationSnapshot) {
         for column in columns { column.appendSelections(to: &snapshot.selections) }
         if let column = settings.preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
-    /// Makes the columns show what a snapshot holds, and takes that from its front.
+    /// Restores the columns from the beginning of a snapshot, and removes that part from it.
     func restore(
         from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>,
         replacedRoots: [StackEntry]

@@ -1,21 +1,20 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Two or three columns, where a selection in one decides what the next one shows.
+/// Two or three columns, where a selection in one decides the content of the next.
 ///
-/// Where there is room the columns stand side by side, or leading ones lie over the detail. Where the horizontal size class
-/// is compact they form one stack. Neither form is converted into the other: both show the same state, so that a change of
-/// size loses nothing and writes nothing.
+/// If there is room, the columns are side by side, or leading ones overlay the detail. If the horizontal size class is
+/// compact, they form one stack. Both forms show the same state, so a resize loses nothing and writes nothing.
 ///
-/// While collapsed, the last column that has something to show is on top: one whose column before has a selection in a
-/// ``List``, one whose root a destination has replaced, or one with a stack that isn't empty. Going back from it takes
-/// that back: it clears the selection, or pops the stack. Differs from SwiftUI in that the place of the list in its
-/// column doesn't matter, nor what size class the container has had before.
+/// While collapsed, the last column with content is on top. A column has content if the column before it has a
+/// selection in a ``List``, if a destination has replaced its root, or if its stack isn't empty. Going back from the
+/// column clears the selection or pops the stack. Unlike in SwiftUI, neither the place of the list in its column nor
+/// the former size class matters.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
     let sidebar: () -> Sidebar
-    /// The column in the middle, if there is one.
+    /// The middle column, if there is one.
     let content: (() -> Content)?
     let detail: () -> Detail
 
@@ -27,19 +26,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         unsafeDowncast(node, to: SplitViewNode.self).update(to: view)
     }
 
-    /// What is declared inside a split view serves its own columns only.
+    /// Destinations that are declared inside a split view apply only to its own columns.
     public static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
 // MARK: - Three columns
 
 extension NavigationSplitView {
-    /// Three columns.
+    /// Creates a split view with three columns.
     ///
     /// - Parameters:
-    ///   - sidebar: the first column.
-    ///   - content: the second column.
-    ///   - detail: the last column.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         @ViewBuilder sidebar: @escaping () -> Sidebar, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder detail: @escaping () -> Detail
@@ -48,14 +47,14 @@ extension NavigationSplitView {
             visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail)
     }
 
-    /// Three columns of which an app says which are shown.
+    /// Creates a split view with three columns, and a binding to the visible columns.
     ///
     /// - Parameters:
-    ///   - columnVisibility: which columns are shown. A person's acts write it; a change of size does not. It counts for
-    ///     nothing while the view is collapsed.
-    ///   - sidebar: the first column.
-    ///   - content: the second column.
-    ///   - detail: the last column.
+    ///   - columnVisibility: The visible columns. Actions of a person write it, a resize doesn't. It has no effect
+    ///     while the view is collapsed.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: @escaping () -> Sidebar,
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder detail: @escaping () -> Detail
@@ -65,13 +64,13 @@ extension NavigationSplitView {
             detail: detail)
     }
 
-    /// Three columns of which an app says which one is on top while they are collapsed.
+    /// Creates a split view with three columns, and a binding to the column that is on top while they are collapsed.
     ///
     /// - Parameters:
-    ///   - preferredCompactColumn: while collapsed, no earlier column than this is on top. Going back writes it.
-    ///   - sidebar: the first column.
-    ///   - content: the second column.
-    ///   - detail: the last column.
+    ///   - preferredCompactColumn: While collapsed, no column before this one is on top. Going back writes it.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder detail: @escaping () -> Detail
@@ -81,14 +80,15 @@ extension NavigationSplitView {
             detail: detail)
     }
 
-    /// Three columns of which an app says which are shown, and which one is on top while they are collapsed.
+    /// Creates a split view with three columns, and bindings to the visible columns and to the column that is on top
+    /// while they are collapsed.
     ///
     /// - Parameters:
-    ///   - columnVisibility: which columns are shown where they are not collapsed.
-    ///   - preferredCompactColumn: while collapsed, no earlier column than this is on top. Going back writes it.
-    ///   - sidebar: the first column.
-    ///   - content: the second column.
-    ///   - detail: the last column.
+    ///   - columnVisibility: The visible columns while they aren't collapsed.
+    ///   - preferredCompactColumn: While collapsed, no column before this one is on top. Going back writes it.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
@@ -103,22 +103,22 @@ extension NavigationSplitView {
 // MARK: - Two columns
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a split view with two columns.
     ///
     /// - Parameters:
-    ///   - sidebar: the first column.
-    ///   - detail: the last column.
+    ///   - sidebar: The first column.
+    ///   - detail: The last column.
     public init(@ViewBuilder sidebar: @escaping () -> Sidebar, @ViewBuilder detail: @escaping () -> Detail) {
         self.init(visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: nil, detail: detail)
     }
 
-    /// Two columns of which an app says which are shown.
+    /// Creates a split view with two columns, and a binding to the visible columns.
     ///
     /// - Parameters:
-    ///   - columnVisibility: which columns are shown. A person's acts write it; a change of size does not. It counts for
-    ///     nothing while the view is collapsed.
-    ///   - sidebar: the first column.
-    ///   - detail: the last column.
+    ///   - columnVisibility: The visible columns. Actions of a person write it, a resize doesn't. It has no effect
+    ///     while the view is collapsed.
+    ///   - sidebar: The first column.
+    ///   - detail: The last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: @escaping () -> Sidebar,
         @ViewBuilder detail: @escaping () -> Detail
@@ -127,12 +127,12 @@ extension NavigationSplitView where Content == EmptyView {
             visibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar, content: nil, detail: detail)
     }
 
-    /// Two columns of which an app says which one is on top while they are collapsed.
+    /// Creates a split view with two columns, and a binding to the column that is on top while they are collapsed.
     ///
     /// - Parameters:
-    ///   - preferredCompactColumn: while collapsed, no earlier column than this is on top. Going back writes it.
-    ///   - sidebar: the first column.
-    ///   - detail: the last column.
+    ///   - preferredCompactColumn: While collapsed, no column before this one is on top. Going back writes it.
+    ///   - sidebar: The first column.
+    ///   - detail: The last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,
         @ViewBuilder detail: @escaping () -> Detail
@@ -142,13 +142,14 @@ extension NavigationSplitView where Content == EmptyView {
             detail: detail)
     }
 
-    /// Two columns of which an app says which are shown, and which one is on top while they are collapsed.
+    /// Creates a split view with two columns, and bindings to the visible columns and to the column that is on top
+    /// while they are collapsed.
     ///
     /// - Parameters:
-    ///   - columnVisibility: which columns are shown where they are not collapsed.
-    ///   - preferredCompactColumn: while collapsed, no earlier column than this is on top. Going back writes it.
-    ///   - sidebar: the first column.
-    ///   - detail: the last column.
+    ///   - columnVisibility: The visible columns while they aren't collapsed.
+    ///   - preferredCompactColumn: While collapsed, no column before this one is on top. Going back writes it.
+    ///   - sidebar: The first column.
+    ///   - detail: The last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: @escaping () -> Sidebar,

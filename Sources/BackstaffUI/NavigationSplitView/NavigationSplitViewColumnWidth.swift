@@ -3,25 +3,25 @@ import BackstaffNavigation
 import Foundation
 
 extension View {
-    /// Gives the column of a split view that this view is in a width that nobody can change.
+    /// Sets a fixed width for the column of a split view that contains this view.
     ///
-    /// Put it on the content of a leading column; the detail has what the others leave. A column gives way where the window
-    /// is narrower. A width that is no positive number is ignored.
+    /// Apply it to the content of a leading column. The detail takes the remaining width. A column is narrower if the
+    /// window is too narrow for it. A width that isn't a positive number is ignored.
     ///
-    /// - Parameter width: in points.
+    /// - Parameter width: The width in points.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(ColumnWidthPreference(minimum: width, ideal: width, maximum: width))
     }
 
-    /// Gives the column of a split view that this view is in a width that a person can change within limits.
+    /// Sets a flexible width for the column of a split view that contains this view.
     ///
-    /// Differs from SwiftUI's in that limits which contradict the ideal give way to it, and that a change from a fixed
-    /// width to a flexible one and back takes effect at once.
+    /// A person can change the width within the limits. Unlike in SwiftUI, limits that contradict the ideal width are
+    /// corrected, and a change between a fixed and a flexible width takes effect immediately.
     ///
     /// - Parameters:
-    ///   - min: the least width in points.
-    ///   - ideal: the width in points until a person changes it.
-    ///   - max: the largest width in points.
+    ///   - min: The minimum width in points.
+    ///   - ideal: The width in points until a person changes it.
+    ///   - max: The maximum width in points.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// How wide the column wants to be that a view is in.
+/// The width that a view requests for its column.
 struct ColumnWidthPreference: Equatable {
     let minimum: Double?
     let ideal: Double

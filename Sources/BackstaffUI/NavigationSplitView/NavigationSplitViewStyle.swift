@@ -1,25 +1,25 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// How the columns of a ``NavigationSplitView`` share the room.
+/// The style of a ``NavigationSplitView``: how its columns share the width.
 ///
-/// The styles are the framework's own: there is nothing public to lay columns out with, here as in SwiftUI.
+/// Apps can't define their own styles, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
     /// The name of the style, for the framework.
     static var _name: _NavigationSplitViewStyleName { get }
 }
 
-/// The styles that there are. Not for apps to use.
+/// The available styles. Apps don't use this type.
 public enum _NavigationSplitViewStyleName: Sendable {
     case automatic, balanced, prominentDetail
 }
 
-/// Balanced where the room is wider than it is high, else with a prominent detail.
+/// Balanced in landscape orientation, otherwise with a prominent detail.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public static var _name: _NavigationSplitViewStyleName { .automatic }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
@@ -27,20 +27,20 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public static var _name: _NavigationSplitViewStyleName { .balanced }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// The detail keeps its size, and leading columns lie over it.
+/// The detail keeps its size, and leading columns overlay it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public static var _name: _NavigationSplitViewStyleName { .prominentDetail }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// Balanced where the room is wider than it is high, else with a prominent detail.
+    /// Balanced in landscape orientation, otherwise with a prominent detail.
     public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
@@ -50,12 +50,12 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail keeps its size, and leading columns lie over it.
+    /// The detail keeps its size, and leading columns overlay it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-    /// Sets how the columns of split views in this view share the room.
+    /// Sets how the columns of split views in this view share the width.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         let name = S._name
         return modifier(EnvironmentModifier { $0.splitStyle = SplitStyle(name) })
@@ -77,7 +77,7 @@ private enum SplitStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the columns of a split view share the room.
+    /// How the columns of a split view share the width.
     var splitStyle: SplitStyle {
         get { self[SplitStyleKey.self] }
         set { self[SplitStyleKey.self] = newValue }

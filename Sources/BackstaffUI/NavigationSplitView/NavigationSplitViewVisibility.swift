@@ -1,26 +1,26 @@
 import BackstaffNavigation
 
-/// Which columns of a ``NavigationSplitView`` are shown while it isn't collapsed.
+/// The visible columns of a ``NavigationSplitView`` while it isn't collapsed.
 ///
-/// Every value is honoured wherever there is room; where there isn't, leading columns lie over the detail, and the value
-/// stays what it is.
+/// Every value applies if there is room for its columns. Otherwise leading columns overlay the detail, and the value
+/// doesn't change.
 public struct NavigationSplitViewVisibility: Codable, Equatable, Hashable, Sendable {
     private let name: String
 
-    /// What suits the room that there is.
+    /// The columns that suit the available width.
     public static let automatic = NavigationSplitViewVisibility(.automatic)
     /// Every column.
     public static let all = NavigationSplitViewVisibility(.all)
-    /// Content and detail of three columns; of two, both.
+    /// The content and the detail of three columns, or both of two.
     public static let doubleColumn = NavigationSplitViewVisibility(.doubleColumn)
-    /// The detail alone.
+    /// The detail only.
     public static let detailOnly = NavigationSplitViewVisibility(.detailOnly)
 
     init(_ visibility: ColumnVisibility) {
         name = visibility.rawValue
     }
 
-    /// What it means. A name that was stored and isn't known means automatic.
+    /// The value. An unknown stored name means automatic.
     var value: ColumnVisibility { ColumnVisibility(rawValue: name) ?? .automatic }
 }
 
@@ -30,7 +30,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The first column.
     public static let sidebar = NavigationSplitViewColumn(value: .sidebar)
-    /// The column in the middle of three; of two, the first.
+    /// The middle of three columns, or the first of two.
     public static let content = NavigationSplitViewColumn(value: .content)
     /// The last column.
     public static let detail = NavigationSplitViewColumn(value: .detail)

@@ -7,15 +7,15 @@ private enum SplitViewCollapsedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the columns of the split view around the view form one stack.
+    /// Whether the columns of the split view around this view form one stack.
     var isSplitViewCollapsed: Bool {
         get { self[SplitViewCollapsedKey.self] }
         set { self[SplitViewCollapsedKey.self] = newValue }
     }
 
-    /// The column of a split view that the view is in.
+    /// The column of a split view that contains this view.
     var splitColumn: SplitColumnNode? {
-        get { listColumn.map { unsafeDowncast($0, to: SplitColumnNode.self) } }  // Nothing else is put there.
+        get { listColumn.map { unsafeDowncast($0, to: SplitColumnNode.self) } }  // The key holds only columns.
         set { listColumn = newValue }
     }
 }

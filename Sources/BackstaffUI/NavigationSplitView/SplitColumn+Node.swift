@@ -2,16 +2,16 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of one column of a split view: a stack of its own, whose root is what the app has put into the column.
+/// The node of a split view's column. It has its own stack, whose root is the app's content for the column.
 ///
 ///     made ──► shown ◄──► covered       as the form of the split view wants it; its nodes, and so its state, stay
 ///
-/// What the views of the column tell it: lists, what they have selected; stacks, how deep they are; screens, their titles.
+/// Views in the column report to it: lists their selections, stacks their depth, and screens their titles.
 final class SplitColumnNode: ElementNode {
     let column: SplitColumn
-    unowned(unsafe) let split: SplitViewNode  // It unmounts its columns.
+    unowned(unsafe) let split: SplitViewNode  // The split view unmounts its columns.
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
-    /// The bar between this column and the next, which can be dragged.
+    /// The divider between this column and the next, which can be dragged.
     @exclusivity(unchecked) private(set) var divider: Element?
     @exclusivity(unchecked) private(set) var lists: ContiguousArray<any SelectingList> = []
     @exclusivity(unchecked) private var knownTitle: String?
@@ -28,7 +28,7 @@ final class SplitColumnNode: ElementNode {
         scope.assign {
             $0.splitColumn = self
             $0.isSplitViewCollapsed = false
-            // What stands in a leading column has little room, however wide the container is.
+            // A leading column is narrow, however wide the container is.
             if column != .detail { $0.horizontalSizeClass = .compact }
         }
         if column != .detail {
@@ -57,12 +57,13 @@ final class SplitColumnNode: ElementNode {
         scope.appearance.end()
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     /// Whether there is a column before this one to go back to.
     var canBeLeft: Bool { column != .sidebar }
 
-    /// The column after this one, as long as both are there: what waited for the end of an update may come too late.
+    /// The column after this one. `nil` if this column is unmounted, because closures may run after the end of an
+    /// update.
     var next: SplitColumnNode? { isMounted ? split.column(after: self) : nil }
 
     /// The columns after this one, in order.
@@ -78,17 +79,16 @@ final class SplitColumnNode: ElementNode {
         Array(sequence(first: self) { [split] in split.column(before: $0) }.dropFirst())
     }
 
-    /// Takes back what fills the columns after this one, once whoever has something to lose there agrees.
+    /// Clears the selections that fill the columns after this one, after guards there have agreed.
     func leaveLaterColumns() {
         guard isMounted, let next else { return }
         leaveColumns(from: next) { [weak next] in next?.leave() }
     }
 
-    /// Whether there is a column after this one, made or still to be made.
+    /// Whether there is a column after this one, even if it doesn't exist yet.
     var isLeading: Bool { column != .detail }
 
-    /// Does what the back button of the column's root is for: in a form where that is to show the sidebar it changes
-    /// nothing that is selected.
+    /// Performs the action of the root's back button. If that only shows the sidebar, no selection changes.
     func goBack() {
         guard canBeLeft else { return }
         if split.backShowsSidebar(from: column) {
@@ -98,7 +98,7 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Goes back one step, as a person wants it: a screen of the column's stack, or out of the column.
+    /// Goes back one step for a person: pops a screen of the column's stack, or leaves the column.
     func goBackOneStep() {
         if let stack = shownStack, stack.snapshot.depth > 0 {
             stack.leave(to: stack.snapshot.depth - 1)
@@ -107,12 +107,12 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Takes back what filled this column.
+    /// Clears the selection that fills this column.
     func leave() {
         if canBeLeft { split.leave(column) }
     }
 
-    /// Does what empties a column and those after it, once whoever has something to lose there agrees.
+    /// Runs a closure that empties a column and those after it, after guards there have agreed.
     private func leaveColumns(from first: SplitColumnNode?, then act: @escaping @MainActor () -> Void) {
         let columns = Array(sequence(first: first) { $0?.next }.prefix { $0 != nil }.compactMap(\.self))
         guard let guards = split.scene?.guards else { return act() }
@@ -121,12 +121,12 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Does what fills the columns after this one with something else, once whoever has something to lose there agrees.
+    /// Runs a closure that replaces the content of the columns after this one, after guards there have agreed.
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void) {
         leaveColumns(from: next, then: act)
     }
 
-    /// Shows the column that a list of this one leads to, where no selection can tell that it does.
+    /// Shows the next column for a list that doesn't express this by its selection.
     func showNext() {
         guard let next = next?.column else { return }
         split.perform { state, _ in
@@ -134,7 +134,8 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Whether a search of the whole split view has its field here: in the first of two columns, the second of three.
+    /// Whether this column shows the search field for the whole split view: the first of two columns, or the second of
+    /// three.
     var isSearchedWithAll: Bool { split.searchedColumn == column }
 
     /// Whether the columns form one stack.
@@ -146,7 +147,7 @@ final class SplitColumnNode: ElementNode {
         stack?.makeViewEntry() ?? .view(0)
     }
 
-    /// Puts a view that this column presents in the place of the next column's root, once there is one.
+    /// Replaces the root of the next column with a view that this column presents, once that column exists.
     func presentInNext(_ view: PushedView) {
         split.withAllColumns { [weak self] in self?.next?.replaceRoot(with: view) }
     }
@@ -155,34 +156,34 @@ final class SplitColumnNode: ElementNode {
         stack?.replaceRoot(with: view)
     }
 
-    /// Takes a view away that stands in the place of this column's root.
+    /// Restores the column's root if a view has replaced it.
     func restoreRoot(from view: PushedView) {
         stack?.restoreRoot(from: view)
     }
 
     // MARK: State
 
-    /// What the column holds, as a value.
+    /// The state of the column as a value.
     var state: SplitState.Column {
         SplitState.Column(
             selection: lists.flatMap(\.selectedValues), isRootReplaced: stack?.isRootReplaced == true,
             stack: shownStack?.snapshot.aboveRoot ?? StackState())
     }
 
-    /// The stack whose screens are the column's: the one that an app has put into its root, unless the column's own has
-    /// screens above that.
+    /// The stack that provides the column's screens: the stack in the column's root, unless the column's own stack has
+    /// screens above its root.
     var shownStack: NavigationStackNode? {
         guard let stack else { return nil }
         return stack.snapshot.depth > 0 ? stack : innerStack ?? stack
     }
 
-    /// The stack that an app has put into the column's root, and that fills it.
+    /// The app's stack that fills the column's root.
     var innerStack: NavigationStackNode? { stack?.root?.context.innerStack }
 
-    /// The lowest screen of the column that has a bar: the root of the stack that fills it, or else its own root.
+    /// The lowest screen of the column with a bar: the root of the stack that fills it, or else its own root.
     var shownRoot: ScreenNode? { innerStack?.root ?? stack?.root }
 
-    /// Brings about what an act has made of the column's state.
+    /// Applies a changed state to the stack and the lists.
     func show(_ next: SplitState.Column, insteadOf former: SplitState.Column) {
         if next.stack != former.stack {
             if next.stack.depth == 0 { shownStack?.popToRoot() } else { shownStack?.pop(to: next.stack.shownDepth) }
@@ -193,7 +194,7 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// What the column holds may be something else, or of another use.
+    /// Called when the content of the column, or its use, may have changed.
     func columnDidChange() {
         split.columnDidChange()
     }
@@ -210,18 +211,19 @@ final class SplitColumnNode: ElementNode {
         columnDidChange()
     }
 
-    /// A list of this column has selected something else. What stands in the stacks of later columns belonged to what it
-    /// had selected before, unless the app says otherwise by writing a path in the same update or an onChange of it.
+    /// Called when a list of this column has selected something else. The screens in the stacks of later columns
+    /// belonged to the former selection. So they are popped, unless the app writes a path in the same update or in the
+    /// selection's onChange.
     ///
     /// - Parameters:
-    ///   - isOtherwiseFilled: whether the list had nothing selected before, or has nothing now.
-    ///   - isSameElement: whether it is still about the same element, which has other content now.
+    ///   - isOtherwiseFilled: Whether the selection changed from or to empty.
+    ///   - isSameElement: Whether the selection is still the same element with changed content.
     func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool) {
         split.scene?.noteSelectionChange()
         if isOtherwiseFilled { columnDidChange() }
         if isSameElement { return }
         if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
-        // Twice: what an onChange writes is there only after the pass that follows it.
+        // Waits twice, because an onChange writes in the pass after the first.
         graph.afterUpdate { [weak self] in
             self?.graph.afterUpdate { [weak self] in
                 guard let self else { return }
@@ -230,12 +232,12 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Whether something stands above the roots of later columns.
+    /// Whether later columns have screens above their roots.
     var laterStacksHaveScreens: Bool {
         laterColumns.contains { $0.shownStack.map { $0.snapshot.depth > 0 } == true }
     }
 
-    /// A person has tapped the row that is selected already: later columns go back to their roots.
+    /// Pops later columns to their roots, because a person has tapped the selected row.
     func rowWasReselected(_ value: NavigationValue) {
         split.perform { [column] state, _ in state.select(value, in: column) }
     }
@@ -254,34 +256,34 @@ final class SplitColumnNode: ElementNode {
         stack.popToRoot()
     }
 
-    /// How many lists the column holds in which something can be selected.
+    /// The number of lists with a selection in the column.
     var listCount: Int { lists.count }
 
-    /// What each list of the column has selected.
+    /// The selection of each list in the column.
     var selections: [NavigationValue?] { lists.map(\.shownValue) }
 
-    /// What a list had selected, which is about to be added, before the process ended.
+    /// The restored selection of a list that is about to be added.
     func takeOfferedSelection() -> NavigationValue?? {
         split.takeOfferedSelection(of: column, at: lists.count)
     }
 
-    /// Whether what is offered is to be taken over where something is selected already.
+    /// Whether restored state replaces an existing selection.
     var offersOverrule: Bool { split.scene?.offersOverrule(at: split) == true }
 
-    /// Adds what each list of the column has selected, for the history of the scene.
+    /// Adds the selection of each list in the column, for the scene's history.
     func appendSelections(to selections: inout [NavigationValue?]) {
         for list in lists { selections.append(list.shownValue) }
     }
 
-    /// Selects what was selected once, and takes that from the front of `selections`. A list that wasn't there then had
-    /// nothing selected that could be seen.
+    /// Restores the selections of the lists, and removes them from the front of `selections`. A list without a stored
+    /// selection is deselected.
     func restore(from selections: inout ArraySlice<NavigationValue?>) {
         for list in lists {
             if let value = selections.popFirst() { list.restore(value) } else { list.clearSelection() }
         }
     }
 
-    /// Takes a view away from the place of the column's own root that didn't stand there then. One that did and has
+    /// Restores the column's root if a view has replaced it that isn't in `replacedRoots`. A replacing view that is
     /// gone can't be shown again.
     func restoreRoot(unlessIn replacedRoots: [StackEntry]) {
         if let replacingView = stack?.replacingView, !replacedRoots.contains(replacingView) { stack?.restoreRoot() }
@@ -289,13 +291,13 @@ final class SplitColumnNode: ElementNode {
 
     // MARK: Bars and widths
 
-    /// The title of what the column shows.
+    /// The title of the column's visible screen.
     var title: String? { shownStack?.topScreen?.title }
 
     /// The title of the column before.
     var previousTitle: String? { split.column(before: self)?.title }
 
-    /// A screen of the column says something else of itself.
+    /// Called when the title, the width or the toolbar of a screen in the column changes.
     func titleDidChange() {
         let title = title
         if title != knownTitle {
@@ -311,25 +313,25 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// Brings the bars up to date whose back button bears the title of the column before.
+    /// Updates the bar whose back button has the title of the column before.
     func showRootBars() {
         shownRoot?.showBar()
     }
 
-    /// The toolbar items around the split view, if this column has them in its bars.
+    /// The toolbar items around the split view, if this column shows them in its bars.
     var containerItems: [ToolbarItemPreference] {
         split.toolbarColumn == column ? split.outerToolbar?.items(for: split) ?? [] : []
     }
 
-    /// Brings the bars of what the column shows up to date.
+    /// Updates the bars of the column's visible screen.
     func updateBars() {
         stack?.topScreen?.updateBar()
     }
 
-    /// How wide the views of the column want it to be.
+    /// The width that the views of the column request.
     var widthPreference: ColumnWidthPreference? { preference() }
 
-    /// Whether the views of the column want no toggle for the sidebar.
+    /// Whether the views of the column remove the sidebar toggle.
     var removesSidebarToggle: Bool {
         stack?.root?.removes(.sidebarToggle) == true || innerStack?.root?.removes(.sidebarToggle) == true
     }
@@ -361,7 +363,7 @@ final class SplitColumnNode: ElementNode {
 }
 
 extension SplitColumn {
-    /// The name that hosts know the column by.
+    /// The name of the column for hosts.
     var name: String {
         switch self {
         case .sidebar: "sidebar"

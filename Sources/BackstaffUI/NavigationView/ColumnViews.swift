@@ -1,4 +1,4 @@
-/// The views of a builder's block, each for a column of its own.
+/// The views of a builder's block, one for each column.
 @MainActor
 struct ColumnViews {
     private var views: ContiguousArray<AnyView> = []
@@ -7,15 +7,15 @@ struct ColumnViews {
         add(content)
     }
 
-    /// How many there are.
+    /// The number of views.
     var count: Int { views.count }
 
-    /// One of the views, or nothing where there are fewer.
+    /// One of the views, or nothing if there are fewer.
     subscript(index: Int) -> AnyView {
         index < views.count ? views[index] : AnyView(EmptyView())
     }
 
-    /// Adds a view, or each of those that it is a sequence of.
+    /// Adds a view, or each view of a sequence.
     mutating func add<V: View>(_ view: V) {
         if let sequence = view as? any ColumnSequence {
             sequence.addColumns(to: &self)
@@ -25,7 +25,7 @@ struct ColumnViews {
     }
 }
 
-/// Views that follow each other, and are a column each where columns are made of them.
+/// A sequence of views. Each view is a column if the sequence is the content of columns.
 @MainActor
 protocol ColumnSequence {
     func addColumns(to columns: inout ColumnViews)

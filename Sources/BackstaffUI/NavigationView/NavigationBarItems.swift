@@ -1,13 +1,13 @@
 import BackstaffGraph
 
 extension View {
-    /// Puts a view at each end of the bar of the screen that this view is on.
+    /// Adds a view at each end of the bar of the screen that contains this view.
     ///
-    /// Differs from SwiftUI in that it adds to other items of the bar and replaces none.
+    /// Unlike in SwiftUI, the views are added to the other items of the bar and don't replace them.
     ///
     /// - Parameters:
-    ///   - leading: the view at the leading end, after the back button.
-    ///   - trailing: the view at the trailing end.
+    ///   - leading: The view at the leading end, after the back button.
+    ///   - trailing: The view at the trailing end.
     @available(
         *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
     )
@@ -20,7 +20,7 @@ extension View {
         }
     }
 
-    /// Puts a view at the leading end of the bar of the screen that this view is on.
+    /// Adds a view at the leading end of the bar of the screen that contains this view.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
     public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
         toolbar {
@@ -28,7 +28,7 @@ extension View {
         }
     }
 
-    /// Puts a view at the trailing end of the bar of the screen that this view is on.
+    /// Adds a view at the trailing end of the bar of the screen that contains this view.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
     public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
         toolbar {

@@ -1,26 +1,26 @@
 import BackstaffGraph
 
-// Links that an app's state drives, in the eight forms that SwiftUI has for each kind.
+// Links that are driven by an app's state, in the eight forms that SwiftUI has for each kind.
 
 extension NavigationLink {
-    /// A link whose view is shown while `isActive` is true.
+    /// Creates a link whose view is shown while `isActive` is true.
     ///
-    /// A tap sets it to true, and going back sets it to false, once. The state rules: it shows the view whether or not the
-    /// link can be seen, and a link without a label, of an `EmptyView`, shows nothing of its own. A link that goes takes its
-    /// view along, and writes nothing.
+    /// A tap sets it to true, and going back sets it to false once. The view is shown for `true` whether or not the
+    /// link is visible. A link whose label is an `EmptyView` is invisible. Removing a link removes its view and writes
+    /// nothing.
     ///
-    /// A link in a lazy row hears of its flag from the time that the row is made, which is when it comes near the screen, and
-    /// goes on hearing when it scrolls away.
+    /// A link in a lazy row follows its flag after the row was created, which happens when it comes near the screen. It
+    /// still follows the flag when the row scrolls away.
     ///
-    /// Differs from SwiftUI in that links at several levels may be activated by one change: all are shown. Where links of
-    /// a screen share one flag, one of them shows its view: the one tapped, or else the first.
+    /// Unlike in SwiftUI, one change may activate links at several levels, and all their views are shown. If links of a
+    /// screen share a flag, one of them shows its view: the tapped one, or else the first.
     ///
     /// - Parameters:
-    ///   - isActive: whether the view is shown.
-    ///   - destination: the view. Its initialiser runs with the link's, its body when it is shown.
-    ///   - label: what the link looks like.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - isActive: Whether the view is shown.
+    ///   - destination: The view. Its initializer runs with that of the link, its body when it is shown.
+    ///   - label: The label of the link.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
     )
@@ -32,7 +32,7 @@ extension NavigationLink {
             destination(), while: FlagActivation(flag: isActive), label: label(), fileID: fileID, line: line)
     }
 
-    /// A link whose view is shown while `isActive` is true, see
+    /// Creates a link whose view is shown while `isActive` is true. See
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -44,22 +44,23 @@ extension NavigationLink {
         self.init(destination, while: FlagActivation(flag: isActive), label: label(), fileID: fileID, line: line)
     }
 
-    /// A link whose view is shown while `selection` is `tag`.
+    /// Creates a link whose view is shown while `selection` equals `tag`.
     ///
-    /// A tap writes the tag, and going back writes `nil`, once, unless the selection is another link's by then. Several links
-    /// may share a selection: of those with the same tag one shows its view, the one tapped or else the first.
+    /// A tap writes the tag, and going back writes `nil` once, unless the selection belongs to another link by then.
+    /// Several links may share a selection. Of those with the same tag, one shows its view: the tapped one, or else the
+    /// first.
     ///
-    /// Differs from SwiftUI in that the row of the link needn't have been on screen, if it is a row of a `ForEach` whose ids are
-    /// the tags and of which another such link is made. For all else see
+    /// Unlike in SwiftUI, the row of the link needn't have been on screen, if it is a row of a `ForEach` whose ids are
+    /// the tags, and another such link of it was created. For everything else see
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     ///
     /// - Parameters:
-    ///   - tag: what the selection is while the view is shown.
-    ///   - selection: the selection that links share.
-    ///   - destination: the view. Its initialiser runs with the link's, its body when it is shown.
-    ///   - label: what the link looks like.
-    ///   - fileID: the place that reports name.
-    ///   - line: the place that reports name.
+    ///   - tag: The value of the selection while the view is shown.
+    ///   - selection: The selection, which links can share.
+    ///   - destination: The view. Its initializer runs with that of the link, its body when it is shown.
+    ///   - label: The label of the link.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
@@ -70,7 +71,7 @@ extension NavigationLink {
             line: line)
     }
 
-    /// A link whose view is shown while `selection` is `tag`, see
+    /// Creates a link whose view is shown while `selection` equals `tag`. See
     /// ``NavigationLink/init(tag:selection:destination:label:fileID:line:)``.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     public init<V: Hashable>(
@@ -84,7 +85,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a text, whose view is shown while `isActive` is true, see
+    /// Creates a link with a text, whose view is shown while `isActive` is true. See
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -96,7 +97,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination, label: { Text(titleKey) }, fileID: fileID, line: line)
     }
 
-    /// A link with a text, whose view is shown while `isActive` is true, see
+    /// Creates a link with a text, whose view is shown while `isActive` is true. See
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -109,7 +110,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination, label: { Text(title) }, fileID: fileID, line: line)
     }
 
-    /// A link with a text, whose view is shown while `isActive` is true, see
+    /// Creates a link with a text, whose view is shown while `isActive` is true. See
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -121,7 +122,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive, label: { Text(titleKey) }, fileID: fileID, line: line)
     }
 
-    /// A link with a text, whose view is shown while `isActive` is true, see
+    /// Creates a link with a text, whose view is shown while `isActive` is true. See
     /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     @available(
         *, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -134,7 +135,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive, label: { Text(title) }, fileID: fileID, line: line)
     }
 
-    /// A link with a text, whose view is shown while `selection` is `tag`, see
+    /// Creates a link with a text, whose view is shown while `selection` equals `tag`. See
     /// ``NavigationLink/init(tag:selection:destination:label:fileID:line:)``.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     public init<V: Hashable>(
@@ -146,7 +147,7 @@ extension NavigationLink where Label == Text {
             line: line)
     }
 
-    /// A link with a text, whose view is shown while `selection` is `tag`, see
+    /// Creates a link with a text, whose view is shown while `selection` equals `tag`. See
     /// ``NavigationLink/init(tag:selection:destination:label:fileID:line:)``.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     @_disfavoredOverload
@@ -159,7 +160,7 @@ extension NavigationLink where Label == Text {
         )
     }
 
-    /// A link with a text, whose view is shown while `selection` is `tag`, see
+    /// Creates a link with a text, whose view is shown while `selection` equals `tag`. See
     /// ``NavigationLink/init(tag:selection:destination:label:fileID:line:)``.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     public init<V: Hashable>(
@@ -171,7 +172,7 @@ extension NavigationLink where Label == Text {
             line: line)
     }
 
-    /// A link with a text, whose view is shown while `selection` is `tag`, see
+    /// Creates a link with a text, whose view is shown while `selection` equals `tag`. See
     /// ``NavigationLink/init(tag:selection:destination:label:fileID:line:)``.
     @available(*, deprecated, message: "Use NavigationLink(value:label:), or List(selection:)")
     @_disfavoredOverload

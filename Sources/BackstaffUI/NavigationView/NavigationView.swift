@@ -1,17 +1,18 @@
 import BackstaffGraph
 
-/// A stack, or two or three columns. Superseded by ``NavigationStack`` and ``NavigationSplitView``, of which it is made.
+/// A stack, or two or three columns. It is superseded by ``NavigationStack`` and ``NavigationSplitView``, and consists
+/// of them.
 ///
-/// The first view of its content is the root of the stack, or of the first column. A second and a third view are what the
-/// columns after that show at first: a link puts its view in the place of the next column's, see
+/// The first view of its content is the root of the stack, or of the first column. A second and a third view are the
+/// initial content of the following columns. A link replaces the content of the next column with its view: see
 /// ``NavigationLink/isDetailLink(_:)``.
 ///
-/// ``View/navigationViewStyle(_:)`` says which of both it is. By itself it has columns, two where its content is one view:
-/// where the size class is compact these form one stack, as those of a split view do. So a phone shows a stack and a tablet
-/// shows columns, and a change of size loses nothing. A stack shows the first view of its content and no other.
+/// ``View/navigationViewStyle(_:)`` chooses between the two. By default it has columns, two if its content is one view.
+/// If the size class is compact, they form one stack, like those of a split view. So a phone shows a stack and a tablet
+/// shows columns, and a resize loses nothing. A stack shows only the first view of its content.
 ///
-/// Differs from SwiftUI in that several levels that one change of state activates are all shown. Views beyond the third are
-/// not shown.
+/// Unlike in SwiftUI, one change of state can activate several levels, and all of them are shown. Views after the third
+/// aren't shown.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 public struct NavigationView<Content: View>: View {
     private let content: Content
@@ -19,7 +20,7 @@ public struct NavigationView<Content: View>: View {
     private let line: UInt
     @Environment(\.navigationViewStyle) private var style
 
-    /// A stack or columns with the views of `content`.
+    /// Creates a stack or columns with the views of `content`.
     public init(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) {

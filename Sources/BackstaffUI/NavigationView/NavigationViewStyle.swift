@@ -1,8 +1,8 @@
 import BackstaffGraph
 
-/// Whether a ``NavigationView`` is a stack or has columns.
+/// The style of a ``NavigationView``: a stack or columns.
 ///
-/// The styles are the framework's own: there is nothing public to make another with, here as in SwiftUI.
+/// Apps can't define their own styles, as in SwiftUI.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView")
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
@@ -10,26 +10,26 @@ public protocol NavigationViewStyle {
     static var _name: _NavigationViewStyleName { get }
 }
 
-/// The styles that there are. Not for apps to use.
+/// The available styles. Apps don't use this type.
 public enum _NavigationViewStyleName: Sendable {
     case automatic, columns, stack
 }
 
-/// Columns, which form one stack where the size class is compact.
+/// Columns, which form one stack if the size class is compact.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public static var _name: _NavigationViewStyleName { .automatic }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// Columns, which form one stack where the size class is compact.
+/// Columns, which form one stack if the size class is compact.
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     public static var _name: _NavigationViewStyleName { .columns }
 
-    /// The style. SwiftUI gives it by `.columns` only.
+    /// Creates the style. In SwiftUI it is only available as `.columns`.
     public nonisolated init() {}
 }
 
@@ -38,41 +38,41 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public static var _name: _NavigationViewStyleName { .columns }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// A stack of the first view, however much room there is.
+/// A stack with the first view, whatever the width.
 @available(*, deprecated, message: "Use NavigationStack in place of NavigationView")
 public struct StackNavigationViewStyle: NavigationViewStyle {
     public static var _name: _NavigationViewStyleName { .stack }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// Columns, which form one stack where the size class is compact.
+    /// Columns, which form one stack if the size class is compact.
     public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns, which form one stack where the size class is compact.
+    /// Columns, which form one stack if the size class is compact.
     public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 @available(*, deprecated, message: "Use NavigationStack in place of NavigationView")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// A stack of the first view, however much room there is.
+    /// A stack with the first view, whatever the width.
     public static var stack: StackNavigationViewStyle { .init() }
 }
 
 extension View {
-    /// Says whether each ``NavigationView`` in this view is a stack or has columns.
+    /// Sets whether each ``NavigationView`` in this view is a stack or has columns.
     ///
-    /// Give one style and stay with it: another one is another container, whose views begin anew.
+    /// Don't change the style later. Another style is another container, whose views start with new state.
     @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView")
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environment(\.navigationViewStyle, S._name)

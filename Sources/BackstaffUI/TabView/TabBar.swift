@@ -14,7 +14,7 @@ import BackstaffNavigation
 @MainActor
 final class TabBar: ElementResponder {
     let element: Element
-    private unowned(unsafe) let tabs: TabViewNode  // It holds the bar.
+    private unowned(unsafe) let tabs: TabViewNode  // The tab view holds the bar.
     private let tree: ElementTree
     private let customizer: TabCustomizer
     @exclusivity(unchecked) private var more: Element?
@@ -38,17 +38,17 @@ final class TabBar: ElementResponder {
         tree.append(element, to: tabs.element)
     }
 
-    /// What comes first of the bar and what belongs to it, in the order of reading: content stands before it.
+    /// The first element of the bar in reading order. The content comes before it.
     var first: Element { toggle ?? customizer.element ?? element }
 
-    /// Takes over what the surroundings want of the bar.
+    /// Reads the appearance of the bar from the environment.
     func read(_ surroundings: EnvironmentValues) {
         dots = surroundings.tabViewForm.dots
         hasDotsGround = surroundings.pageDotsHaveGround
         wantedParts = surroundings.tabViewParts.views
     }
 
-    /// Shows the views that the surroundings want beside the tabs. What those read isn't read by the tab view.
+    /// Shows the app's views beside the tabs. Their reads don't belong to the tab view.
     func showParts() {
         for place in TabViewParts.Place.allCases {
             tabs.show(wantedParts[place], in: &parts[place], at: place.rawValue, before: nil)
@@ -57,7 +57,7 @@ final class TabBar: ElementResponder {
 
     // MARK: Tabs
 
-    /// Brings what stands for the tabs up to date.
+    /// Updates the items of the tabs.
     func update(_ slots: ContiguousArray<TabSlot>) {
         var parts: [TabKey: Int] = [:]
         for slot in slots {
@@ -98,7 +98,7 @@ final class TabBar: ElementResponder {
         item.unmount()
     }
 
-    /// Brings the bar into its form.
+    /// Applies a layout to the bar.
     func show(_ layout: TabLayout, canToggle: Bool) {
         var wanted: [Element] = []
         var section: TabKey?
@@ -197,7 +197,7 @@ final class TabBar: ElementResponder {
 
     // MARK: Look
 
-    /// Gives the bar the look that the screens in the shown tab want.
+    /// Applies the appearance that the screens in the selected tab request.
     func show(_ next: ToolbarAppearance, isAtRoot: Bool) {
         self.isAtRoot = isAtRoot
         showBack()
@@ -244,7 +244,7 @@ final class TabBar: ElementResponder {
 /// The item of a tab in the bar.
 final class TabItemNode: ContainerNode {
     private let id: Int
-    private unowned(unsafe) let tabs: TabViewNode  // It unmounts its items.
+    private unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts its items.
     @exclusivity(unchecked) private var badge: Element?
 
     init(_ id: Int, label: AnyView?, in tabs: TabViewNode) {

@@ -9,13 +9,13 @@ public protocol TabContent<TabValue> {
     /// The type of the tabs' values and the selection.
     associatedtype TabValue: Hashable
 
-    /// The type of content that ``body`` gives.
+    /// The type of ``body``.
     associatedtype Body: TabContent where Body.TabValue == TabValue
 
     /// The tabs.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-    /// Lists the tabs. Not for apps to call or write.
+    /// Lists the tabs. Apps don't call or implement this method.
     @MainActor static func _listTabs(of content: Self, in list: inout _TabList)
 }
 
@@ -38,59 +38,59 @@ extension PrimitiveTabContent {
 @MainActor @preconcurrency
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-    /// A tab as it is.
+    /// Returns a tab unchanged.
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue {
         content
     }
 
-    /// Tabs for the elements of a collection.
+    /// Returns tabs for the elements of a collection.
     public static func buildExpression<Data, ID, Content: TabContent>(
         _ content: ForEach<Data, ID, Content>
     ) -> ForEachTabs<Data, ID, Content> where Content.TabValue == TabValue {
         ForEachTabs(content: content)
     }
 
-    /// The tabs of a group.
+    /// Returns the tabs of a group.
     public static func buildExpression<Content: TabContent>(_ content: Group<Content>) -> Content
     where Content.TabValue == TabValue {
         content.content
     }
 
-    /// The first of several.
+    /// Returns the first part of a block.
     public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
     where Content.TabValue == TabValue {
         first
     }
 
-    /// One more.
+    /// Adds a part to a block.
     public static func buildPartialBlock<First: TabContent, Second: TabContent>(
         accumulated: First, next: Second
     ) -> TabContentPair<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
         TabContentPair(first: accumulated, second: next)
     }
 
-    /// Tabs that may be absent: `if` without `else`.
+    /// Returns tabs that may be absent, for `if` without `else`.
     public static func buildOptional<Content: TabContent>(_ content: Content?) -> OptionalTabContent<Content>
     where Content.TabValue == TabValue {
         OptionalTabContent(content: content)
     }
 
-    /// The tabs of `if`.
+    /// Returns the tabs of `if`.
     public static func buildEither<First: TabContent, Second: TabContent>(
         first: First
     ) -> ConditionalTabContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
         ConditionalTabContent(first: first, second: nil)
     }
 
-    /// The tabs of `else`.
+    /// Returns the tabs of `else`.
     public static func buildEither<First: TabContent, Second: TabContent>(
         second: Second
     ) -> ConditionalTabContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
         ConditionalTabContent(first: nil, second: second)
     }
 
-    /// Tabs that only some versions of a platform have. Here all are there.
+    /// Returns tabs that are only in some versions of a platform. Here all are available.
     public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue {
         content
@@ -150,7 +150,7 @@ where First.TabValue == Second.TabValue {
     }
 }
 
-/// A tab, or several, for each element of a collection.
+/// One or more tabs for each element of a collection.
 public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     fileprivate let content: ForEach<Data, ID, Content>
@@ -165,7 +165,7 @@ public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, Content: T
 }
 
 extension ForEach where Content: TabContent {
-    /// A tab, or several, for each element, identified by the element itself.
+    /// Creates tabs for each element, identified by the element itself.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -179,7 +179,7 @@ extension ForEach where Content: TabContent {
         self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
     }
 
-    /// A tab, or several, for each element, identified by what `id` leads to.
+    /// Creates tabs for each element, identified by the value at a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -198,7 +198,7 @@ extension ForEach where Content: TabContent {
 extension Group where Content: TabContent {
     /// Groups the tabs of `content`.
     ///
-    /// - Parameter content: the tabs.
+    /// - Parameter content: The tabs.
     public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
         self.init(content: content())
     }

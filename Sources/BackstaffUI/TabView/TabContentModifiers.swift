@@ -16,14 +16,14 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The form that there is by default.
+    /// The default form.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
     /// A bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
     /// A sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 
-    /// The forms that a list of them stands for: an empty one for all.
+    /// The forms that a list stands for. An empty list stands for all.
     static func meant(by placements: [Self]) -> [Self] {
         placements.isEmpty || placements.contains(.automatic) ? [.tabBar, .sidebar] : placements
     }
@@ -32,28 +32,28 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 extension TabContent {
     /// Shows a badge with a number on the tab. 0 hides the badge.
     ///
-    /// - Parameter count: the number.
+    /// - Parameter count: The number.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? nil : Text(String(count)))
     }
 
     /// Shows a text on the tab.
     ///
-    /// - Parameter label: the words; `nil` for none.
+    /// - Parameter label: The text, or `nil` for none.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.badge = label?.plainText }
     }
 
-    /// Shows words on the tab.
+    /// Shows a text on the tab.
     ///
-    /// - Parameter key: the words; `nil` for none.
+    /// - Parameter key: The text, or `nil` for none.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
         badge(key.map { Text($0) })
     }
 
-    /// Shows words on the tab.
+    /// Shows a text on the tab.
     ///
-    /// - Parameter label: the words; `nil` for none.
+    /// - Parameter label: The text, or `nil` for none.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         badge(label.map { Text($0) })
@@ -61,7 +61,7 @@ extension TabContent {
 
     /// Hides the tab in bars and sidebars. The app can still select it.
     ///
-    /// - Parameter hidden: whether it is left out.
+    /// - Parameter hidden: Whether the tab is hidden.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { if hidden { $0.isHidden = true } }
     }
@@ -69,19 +69,20 @@ extension TabContent {
     /// Sets the identifier of the tab or section in a ``TabViewCustomization``. A person can't arrange a tab without
     /// one.
     ///
-    /// - Parameter id: the name, which no other tab or section of the tab view has.
+    /// - Parameter id: An identifier that is unique among the tabs and sections of the tab view.
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.customizationID = id }
     }
 
-    /// Says whether the tab is shown where a ``TabViewCustomization`` says nothing of it, in a tab view of the style
-    /// `sidebarAdaptable`.
+    /// Sets the visibility of the tab in a tab view with the style `sidebarAdaptable`, for a ``TabViewCustomization``
+    /// that doesn't set it.
     ///
-    /// A tab that is hidden in bars and not in the sidebar is behind “More” where there is no room for a sidebar.
+    /// If the tab is hidden in bars but not in the sidebar, and there is no room for a sidebar, it is in the bar's
+    /// “More” list.
     ///
     /// - Parameters:
-    ///   - visibility: whether it is shown.
-    ///   - placements: in which forms of the bar; none stands for all.
+    ///   - visibility: The visibility.
+    ///   - placements: The forms of the bar. An empty list stands for all.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -94,33 +95,33 @@ extension TabContent {
 
     /// Sets the placement of the tab.
     ///
-    /// - Parameter placement: the place.
+    /// - Parameter placement: The placement.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.placement = placement }
     }
 
-    /// Buttons for a section. Accepted without effect.
+    /// Adds buttons to a section. This modifier has no effect.
     ///
-    /// - Parameter content: the buttons.
+    /// - Parameter content: The buttons.
     public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some TabContent<TabValue> {
         self
     }
 
-    /// Actions for a tab in the sidebar. Accepted without effect.
+    /// Adds actions to a tab in the sidebar. This modifier has no effect.
     ///
     /// - Parameters:
-    ///   - edge: at which end of the row.
-    ///   - allowsFullSwipe: whether a long swipe acts at once.
-    ///   - content: the actions.
+    ///   - edge: The edge of the row.
+    ///   - allowsFullSwipe: Whether a full swipe performs the first action.
+    ///   - content: The actions.
     public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
     ) -> some TabContent<TabValue> {
         self
     }
 
-    /// A menu for a tab in the sidebar. Accepted without effect.
+    /// Adds a menu to a tab in the sidebar. This modifier has no effect.
     ///
-    /// - Parameter menuItems: the menu.
+    /// - Parameter menuItems: The menu.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some TabContent<TabValue> {
         self
     }

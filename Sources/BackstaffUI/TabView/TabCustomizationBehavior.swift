@@ -2,23 +2,23 @@
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
-    /// Showing and hiding it, and changing its place.
+    /// A person can show, hide and move the tab.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// Nothing.
+    /// A person can't change the tab.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
-    /// Changing its place.
+    /// A person can move the tab.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
 extension TabContent {
     /// Sets the changes that a person can make to the tab, or to the tabs of the section.
     ///
-    /// It counts for tabs with a ``customizationID(_:)``: nothing can be done to others. A tab for which it is automatic goes
-    /// by its section.
+    /// It applies to tabs with a ``customizationID(_:)``. Others can't be changed. A tab with the automatic behavior
+    /// has that of its section.
     ///
     /// - Parameters:
-    ///   - behavior: what may be done.
-    ///   - placements: in which forms of the bar; none stands for all.
+    ///   - behavior: The allowed changes.
+    ///   - placements: The forms of the bar. An empty list stands for all.
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// Tabs that stand together in a sidebar, as a person sees them who arranges them: a section, or what is between two.
+/// Adjacent tabs in a sidebar while a person arranges them: a section, or the tabs between two sections.
 struct TabCustomizationGroup: Identifiable {
     struct Row: Identifiable {
         let id: Int
         let label: AnyView?
         let shownIn: Set<AdaptableTabBarPlacement>
-        /// In which forms of the bar a person may show and hide it.
+        /// The forms of the bar for which a person may show and hide the tab.
         var choices: Set<AdaptableTabBarPlacement>
         var canMove: Bool
     }
@@ -17,14 +17,14 @@ struct TabCustomizationGroup: Identifiable {
     }
 
     let section: TabKey?
-    /// How many groups of the same section, or between sections, stand above.
+    /// The number of groups of the same section, or between sections, above this one.
     let part: Int
     let header: AnyView?
     var rows: [Row] = []
 
     var id: ID { ID(section: section, part: part) }
 
-    /// Takes the handle from rows that have no other beside them to change places with.
+    /// Removes the handles of rows without a neighbor that they could change places with.
     mutating func fixLoneRows() {
         let canMove = rows.map(\.canMove)
         for index in rows.indices {
@@ -33,7 +33,7 @@ struct TabCustomizationGroup: Identifiable {
         }
     }
 
-    /// Takes the choice from a row to hide its tab somewhere.
+    /// Disables hiding a row's tab in a form of the bar.
     mutating func keep(_ id: Int, in place: AdaptableTabBarPlacement) {
         for index in rows.indices where rows[index].id == id { rows[index].choices.remove(place) }
     }

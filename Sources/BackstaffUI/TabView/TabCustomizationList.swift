@@ -5,8 +5,8 @@ import Foundation
 struct TabCustomizationList: View {
     let groups: [TabCustomizationGroup]
     let isCustomized: Bool
-    unowned let tabs: TabViewNode  // It unmounts the list.
-    /// The form of the bar that the boxes are about.
+    unowned let tabs: TabViewNode  // The tab view unmounts the list.
+    /// The form of the bar that the checkboxes apply to.
     @State private var chosen = AdaptableTabBarPlacement.sidebar
 
     var body: some View {
@@ -41,7 +41,7 @@ struct TabCustomizationList: View {
         .environment(\.editMode, .constant(.active))
     }
 
-    /// The forms of the bar that a person may choose anything for.
+    /// The forms of the bar in which a person may show or hide any tab.
     private var places: [AdaptableTabBarPlacement] {
         [.sidebar, .tabBar].filter { place in groups.contains { $0.rows.contains { $0.choices.contains(place) } } }
     }

@@ -2,29 +2,29 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What lets a person arrange the tabs of a sidebar: a button, and while that is down a list in place of the tabs.
+/// Lets a person arrange the tabs of a sidebar: an Edit button, and during editing a list in place of the tabs.
 ///
 ///     Edit ──► list ──► box, handle or Reset ──► the app's arrangement is written ──► read again ──► list and tabs change
 ///     Done, or no sidebar any more ──► the tabs
 @MainActor
 final class TabCustomizer {
-    private unowned(unsafe) let tabs: TabViewNode  // It holds the bar, which holds this.
+    private unowned(unsafe) let tabs: TabViewNode  // The tab view holds the bar, which holds this object.
     @exclusivity(unchecked) private(set) var isActive = false
     @exclusivity(unchecked) private var button: TabPartNode?
     @exclusivity(unchecked) private var list: TabPartNode?
-    /// What the button was made for.
+    /// Whether the button was created for editing, or `nil` if there is no button.
     @exclusivity(unchecked) private var isShownActive: Bool?
 
     init(of tabs: TabViewNode) {
         self.tabs = tabs
     }
 
-    /// That of the button, if it is there.
+    /// The element of the button, if it exists.
     var element: Element? { button?.element }
 
-    /// Brings the button and the list up to date.
+    /// Updates the button and the list.
     ///
-    /// - Parameter layout: What the bar shows; `nil` if it is hidden.
+    /// - Parameter layout: The layout of the bar, or `nil` if it is hidden.
     func show(in layout: TabLayout?) {
         let isOffered = layout?.form == .sidebar && tabs.offersCustomization
         if !isOffered { isActive = false }
@@ -36,7 +36,7 @@ final class TabCustomizer {
     }
 
     private func show(_ view: (some View)?, in part: inout TabPartNode?, at place: String) {
-        // How the app wants its own controls to look isn't how these are to.
+        // The app's control styles don't apply to these controls.
         let plain = view.map { view in
             AnyView(
                 view.buttonStyle(.automatic).environment(\.labelsAreHidden, false).environment(\.refresh, nil))

@@ -3,8 +3,7 @@ import BackstaffGraph
 extension View {
     /// Sets the label of the tab for this view.
     ///
-    /// - Parameter label: a ``Text``, an ``Image``, or a ``Label``. Differs from SwiftUI in that other views are shown
-    ///   too.
+    /// - Parameter label: A ``Text``, an ``Image``, or a ``Label``. Unlike in SwiftUI, other views are shown too.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

@@ -21,7 +21,7 @@ struct TabSource {
 ///     body of the app's view ──► source ──┐
 ///     written: what a ForEach or a badge read ──► listed ──► the tab view takes the tabs over
 final class TabListNode: _Node {
-    private unowned(unsafe) let tabs: TabViewNode  // It unmounts the list.
+    private unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts the list.
     @exclusivity(unchecked) var source: TabSource
 
     init(_ source: TabSource, in tabs: TabViewNode) {

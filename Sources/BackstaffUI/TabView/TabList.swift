@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Which tab is which from one update to the next: its place in the content, by the ids of a ForEach and not by position.
+/// The identity of a tab across updates: its place in the content, by the ids of a ForEach and not by position.
 struct TabKey: Hashable {
     private var parts: [AnyHashable] = []
 
@@ -14,21 +14,21 @@ struct TabKey: Hashable {
 
 /// The traits of a tab.
 struct TabTraits {
-    /// What stands for the tab in the bar.
+    /// The label of the tab in the bar.
     var label: AnyView?
-    /// What the tab is selected by, the outermost tag last.
+    /// The tags of the tab, the outermost last.
     var tags: [any Hashable] = []
     var badge: String?
     var role: TabRole?
     var placement = TabPlacement.automatic
     var isHidden = false
     var customizationID: String?
-    /// Whether the tab is shown where nobody has chosen: by the bars that it says so for.
+    /// The default visibility of the tab in each form of the bar that sets one.
     var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
-    /// What a person may do to it: by the bars that it says so for.
+    /// The allowed changes to the tab in each form of the bar that sets them.
     var customizationBehavior: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
 
-    /// Whether it stands last in bars, whatever anybody chooses.
+    /// Whether the tab is always last in bars.
     var isPinned: Bool { placement == .pinned || role == .search }
 }
 
@@ -43,7 +43,7 @@ struct TabEntry {
 /// A section of tabs.
 struct TabSectionEntry {
     let key: TabKey
-    /// Which part of the section the tab is in: after a section inside it, it goes on with another.
+    /// The part of the section that contains the tab. A section continues with another part after a section inside it.
     var part = 0
     let header: AnyView?
     var customizationID: String?
@@ -58,12 +58,12 @@ public struct _TabList {
     private var key = TabKey()
     private var keys: Set<TabKey> = []
     private var section: TabSectionEntry?
-    /// How many sections there were with a key, and how many parts of each.
+    /// The number of parts of each section.
     private var sections: [TabKey: Int] = [:]
     private var parts: [TabKey: Int] = [:]
     private var lastSection: TabKey?
     private var wrappers: [any TabWrapper] = []
-    /// What the tabs of content that has modifiers say because of them, the innermost last.
+    /// The changes that modifiers make to the traits of the tabs inside, the innermost last.
     private var changes: [(inout TabTraits) -> Void] = []
 
     /// Lists the tabs of a part of the content.
@@ -75,11 +75,11 @@ public struct _TabList {
         key = outer
     }
 
-    /// Lists the tabs of a section. Of sections in sections the innermost counts.
+    /// Lists the tabs of a section. Of nested sections the innermost applies.
     @MainActor
     mutating func nest(in header: AnyView?, _ list: (inout _TabList) -> Void) {
         let outer = section
-        // Rows of a ForEach may have the same ID. Each is still a section of its own.
+        // Rows of a ForEach may have the same id. Each is still a separate section.
         let count = sections[key, default: 0]
         sections[key] = count + 1
         var entry = TabSectionEntry(key: count == 0 ? key : key.appending(count), header: header)
@@ -88,7 +88,7 @@ public struct _TabList {
         let traits = said
         entry.customizationID = traits.customizationID
         section = entry
-        // What is said of the section counts for its tabs, but for what it is known by.
+        // The section's modifiers apply to its tabs, except for its identifier.
         let outerChanges = changes
         changes = [
             { tab in
@@ -103,7 +103,7 @@ public struct _TabList {
         section = outer
     }
 
-    /// Lists tabs that a modifier says something of.
+    /// Lists tabs inside a modifier that changes their traits.
     @MainActor
     mutating func change(_ change: @escaping (inout TabTraits) -> Void, _ list: (inout _TabList) -> Void) {
         changes.append(change)
@@ -111,7 +111,7 @@ public struct _TabList {
         changes.removeLast()
     }
 
-    /// Adds a tab of a content that is built when it is shown.
+    /// Adds a tab whose content is built when it is shown.
     @MainActor
     mutating func add(_ content: TabBody, traits: TabTraits) {
         var traits = traits
@@ -119,7 +119,7 @@ public struct _TabList {
         let wanted = key.appending(content.type)
         var key = wanted
         var occurrence = 1
-        // Rows of a ForEach may have the same ID. Each is still a tab of its own.
+        // Rows of a ForEach may have the same id. Each is still a separate tab.
         while !keys.insert(key).inserted {
             occurrence += 1
             key = wanted.appending(occurrence)
@@ -127,7 +127,7 @@ public struct _TabList {
         entries.append(TabEntry(key: key, traits: traits, section: nextSection(), content: content))
     }
 
-    /// The section that the next tab stands in.
+    /// The section of the next tab.
     private mutating func nextSection() -> TabSectionEntry? {
         defer { lastSection = section?.key }
         guard var section else { return nil }
@@ -138,7 +138,7 @@ public struct _TabList {
 
     // MARK: Views
 
-    /// Lists the tabs of a view: of several views one each.
+    /// Lists the tabs of a view: one for each view that it consists of.
     @MainActor
     mutating func list<V: View>(_ view: V) {
         if let several = view as? any TabListing { return several.listTabs(in: &self) }
@@ -159,7 +159,7 @@ public struct _TabList {
         add(TypedTabBody(wrapped), traits: traits)
     }
 
-    /// Lists views each of which a modifier changes.
+    /// Lists views that a modifier wraps one by one.
     @MainActor
     mutating func wrap(in modifier: some ViewModifier, _ list: (inout _TabList) -> Void) {
         wrappers.append(TypedTabWrapper(modifier: modifier))
@@ -167,7 +167,7 @@ public struct _TabList {
         wrappers.removeLast()
     }
 
-    /// Says by what rows of a ForEach are selected that have no tag of their own.
+    /// Sets the tag for rows of a ForEach that have none.
     @MainActor
     mutating func listRow(_ id: some Hashable, _ list: (inout _TabList) -> Void) {
         let count = entries.count

@@ -1,11 +1,11 @@
 import BackstaffGraph
 
-/// A view that stands for several, or none.
+/// A view that consists of several views, or of none.
 @MainActor
 protocol TabListing {
     func listTabs(in list: inout _TabList)
 
-    /// Whether it isn't one view with modifiers.
+    /// Whether it is more than one view with modifiers.
     var isList: Bool { get }
 }
 
@@ -84,7 +84,7 @@ extension _TabList: ViewVisitor {
 extension ModifiedContent: TabListing, TabTraitView where Content: View, Modifier: ViewModifier {
     var isList: Bool { (content as? any TabListing)?.isList == true }
 
-    /// A modifier around several views is one around each.
+    /// A modifier around several views applies to each of them.
     func listTabs(in list: inout _TabList) {
         guard isList else { return list.add(self) }
         list.wrap(in: modifier) { $0.list(content) }

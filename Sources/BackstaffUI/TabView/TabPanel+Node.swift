@@ -7,12 +7,12 @@ import BackstaffNavigation
 ///     made, empty ──► built ──► shown ◄──► covered ──► unmounted
 ///                      when first shown; a page, when the one beside it is
 final class TabPanelNode: ElementNode {
-    unowned(unsafe) let tabs: TabViewNode  // It unmounts its panels.
+    unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts its panels.
     @exclusivity(unchecked) private var content: _Node?
     @exclusivity(unchecked) private var body: TabBody?
     /// The tab's stored state, as long as its containers can still restore it.
     @exclusivity(unchecked) var offers: NavigationOffers?
-    /// What the tab's views say of themselves. Those around the tab view hear of it while the tab is shown.
+    /// The preferences of the tab's views. They are passed to the views around the tab view while the tab is selected.
     private let collector: PreferenceCollector
 
     init(in tabs: TabViewNode) {
@@ -22,19 +22,19 @@ final class TabPanelNode: ElementNode {
         scope = Scope(copying: scope)
         scope.preferences = collector
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
-        collector.onChange = { [unowned(unsafe) self] in self.tabs.barMayChange() }  // Taken back in `unmount()`.
+        collector.onChange = { [unowned(unsafe) self] in self.tabs.barMayChange() }  // Removed in `unmount()`.
     }
 
     override var viewName: String { "TabView" }
 
-    /// The tab that this is of; `nil` for the list of further tabs.
+    /// The tab of this panel, or `nil` for the “More” list.
     var slot: TabSlot? { tabs.slots.first { $0.panel === self } }
 
     var isBuilt: Bool { content != nil }
 
-    /// Makes what the tab shows.
+    /// Creates the content of the tab.
     ///
-    /// - Parameter stored: what it showed before the process ended.
+    /// - Parameter stored: The restored state of the content.
     func build(_ body: TabBody, offers stored: StoredNavigation?) {
         self.body = body
         offers = stored.map { NavigationOffers($0) }
@@ -65,12 +65,12 @@ final class TabPanelNode: ElementNode {
 
     // MARK: Content
 
-    /// The stacks in the tab, in reading order, but for those in tabs inside it.
+    /// The stacks in the tab in reading order, without those in nested tabs.
     private var stacks: [NavigationStackNode] {
         tabs.presentation?.stacks(in: self) ?? tabs.scene?.stacks(in: self) ?? []
     }
 
-    /// The stack whose screen is seen, if there is one.
+    /// The stack with the visible screen, if there is one.
     private var shownStack: NavigationStackNode? { stacks.last { $0.scope.appearance.isShown } }
 
     /// Whether all stacks of the tab show their roots.
@@ -95,7 +95,7 @@ final class TabPanelNode: ElementNode {
         return false
     }
 
-    /// What the views of the tab that are seen say of the bar.
+    /// The bar appearance that the visible views of the tab request.
     var barAppearance: ToolbarAppearance {
         var appearance = ToolbarAppearance(of: .tabBar, in: collector)
         if let screen = shownStack?.topScreen { appearance.add(screen.appearance(of: .tabBar)) }
@@ -104,7 +104,7 @@ final class TabPanelNode: ElementNode {
 }
 
 extension _Node {
-    /// The tab that the node is in, or is the panel of. What is presented is in no tab of what is below it.
+    /// The tab that contains the node, or whose panel it is. A presented view isn't in a tab of the views below it.
     var tabPanel: TabPanelNode? {
         for node in sequence(first: self, next: \.parent) {
             if let panel = node as? TabPanelNode { return panel }
@@ -113,7 +113,7 @@ extension _Node {
         return nil
     }
 
-    /// The tab of the scene's own that the node is in, or that it would go with: what is presented goes with its presenter.
+    /// The tab of the scene that contains the node, or that contains the presenter of the node's presentation.
     var sceneTabPanel: TabPanelNode? {
         for node in sequence(first: self, next: \.parent) {
             if let panel = node as? TabPanelNode, panel.tabs.presentation == nil { return panel }

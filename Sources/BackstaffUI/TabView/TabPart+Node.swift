@@ -1,16 +1,16 @@
 import BackstaffElements
 
-/// A view beside the tabs: one of the app's own, or one with which a person arranges them.
+/// A view beside the tabs: one of the app's views, or a control for arranging the tabs.
 final class TabPartNode: ContainerNode {}
 
 extension TabViewNode {
-    /// Brings a part to what it is to show: makes it, changes it, or takes it away.
+    /// Creates, updates or removes a part.
     ///
     /// - Parameters:
-    ///   - view: What it is to show, if it is to be there.
-    ///   - part: The part, if it is there.
-    ///   - place: What it is for.
-    ///   - sibling: What it stands before if it is made; `nil` for the end.
+    ///   - view: The content of the part, or `nil` to remove it.
+    ///   - part: The part, if it exists.
+    ///   - place: The purpose of the part.
+    ///   - sibling: The element before which a new part is inserted. `nil` for the end.
     func show(_ view: AnyView?, in part: inout TabPartNode?, at place: String, before sibling: Element?) {
         switch (view, part) {
         case (let view?, let node?): node.update(content: view)

@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// Tabs that stand together under a heading in a sidebar. In bars they stand among the others.
+/// Tabs that are grouped under a heading in a sidebar. In bars they are among the other tabs.
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>: PrimitiveTabContent
 where Content.TabValue == SelectionValue {
     public typealias TabValue = SelectionValue
@@ -17,7 +17,7 @@ where Content.TabValue == SelectionValue {
 }
 
 extension TabSection where Footer == EmptyView {
-    /// A section with a heading of any views.
+    /// Creates a section with a custom heading.
     ///
     /// - Parameters:
     ///   - content: The tabs.
@@ -29,7 +29,7 @@ extension TabSection where Footer == EmptyView {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-    /// A section with a title.
+    /// Creates a section with a title.
     ///
     /// - Parameters:
     ///   - titleKey: The title.
@@ -39,7 +39,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
         self.content = content()
     }
 
-    /// A section with a title.
+    /// Creates a section with a title.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -52,9 +52,9 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
-    /// A section without a heading.
+    /// Creates a section without a heading.
     ///
-    /// - Parameter content: the tabs.
+    /// - Parameter content: The tabs.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
         header = EmptyView()
         self.content = content()

@@ -5,13 +5,13 @@ import BackstaffNavigation
 final class TabSlot {
     let id: Int
     @exclusivity(unchecked) var entry: TabEntry
-    /// What the tab is selected by: nothing if its tag is of another type than the selection.
+    /// The value of the selection for the tab, or `nil` if its tag has another type than the selection.
     @exclusivity(unchecked) var value: NavigationValue?
-    /// What the tab is known by in the steps of the scene's history.
+    /// The name of the tab in the steps of the scene's history.
     @exclusivity(unchecked) var name: NavigationValue
-    /// What it is known by in what outlives the process, which not all values can.
+    /// The name of the tab in storage. Not every value can be stored.
     @exclusivity(unchecked) var storedName: NavigationValue
-    /// What stands for it in the bar.
+    /// The item of the tab in the bar.
     @exclusivity(unchecked) var item: TabItemNode?
     /// The node of its content, or `nil` if the tab hasn't been shown.
     @exclusivity(unchecked) var panel: TabPanelNode?
@@ -23,6 +23,6 @@ final class TabSlot {
         storedName = name
     }
 
-    /// Whether the tab is known by a name.
+    /// Whether the tab has this name.
     func has(_ name: NavigationValue) -> Bool { self.name == name || storedName == name }
 }

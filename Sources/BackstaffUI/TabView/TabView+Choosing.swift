@@ -19,7 +19,7 @@ extension TabViewNode {
         return TypedTabBody(MoreTabs(rows: rows) { [weak self] id in self?.choose(id) })
     }
 
-    /// Shows the list of the tabs that don't fit, or hides it again.
+    /// Shows the “More” list, or hides it.
     func showList() {
         guard layout?.overflow.isEmpty == false else { return }
         if layout?.content == nil { return }
@@ -28,7 +28,7 @@ extension TabViewNode {
         showLayout()
     }
 
-    /// Goes back from a tab that doesn't fit into the bar to the list of such tabs.
+    /// Goes back from a tab of the “More” list to the list.
     func goBackToList() {
         guard layout?.selectsOverflow == true, layout?.content != nil else { return }
         state.isListShown = true

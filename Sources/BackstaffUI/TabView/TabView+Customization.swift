@@ -2,11 +2,11 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-// What a person who arranges the tabs of a sidebar may do. All of it is written to the app's arrangement, and shown once that
-// is read again.
+// The changes that a person can make to the tabs of a sidebar. They are written to the app's arrangement, and shown
+// when it is read again.
 
 extension TabViewNode {
-    /// Whether a person may change anything, or take back what was changed.
+    /// Whether a person can change the arrangement or undo a change.
     var offersCustomization: Bool {
         guard arrangement != nil else { return false }
         if let isCustomizable { return isCustomizable }
@@ -16,7 +16,8 @@ extension TabViewNode {
         return isOffered
     }
 
-    /// All tabs of the sidebar but those that the app hides, by sections; those between two sections form a group too.
+    /// All tabs of the sidebar except those that the app hides, grouped by section. The tabs between two sections form
+    /// a group too.
     var customizationGroups: [TabCustomizationGroup] {
         let fixed = sectionsInFixedOrder
         var groups: [TabCustomizationGroup] = []
@@ -51,7 +52,7 @@ extension TabViewNode {
         return places
     }
 
-    /// In which forms of the bar a person may show and hide a tab.
+    /// The forms of the bar in which a person may show and hide a tab.
     private func choices(for slot: TabSlot) -> Set<AdaptableTabBarPlacement> {
         let traits = slot.entry.traits
         if traits.customizationID == nil { return [] }
@@ -60,7 +61,7 @@ extension TabViewNode {
         return choices.filter { traits.customizationBehavior[$0] == nil }
     }
 
-    /// The sections whose order can't be kept: they have no name, or one of their tabs has none.
+    /// The sections whose order can't be stored, because they or one of their tabs have no id.
     private var sectionsInFixedOrder: Set<TabKey> {
         var sections: Set<TabKey> = []
         for slot in slots {
@@ -74,7 +75,7 @@ extension TabViewNode {
 
     // MARK: Choosing
 
-    /// Shows a tab in a form of the bar, or hides it there.
+    /// Shows or hides a tab in a form of the bar.
     func show(_ isShown: Bool, _ id: Int, in place: AdaptableTabBarPlacement) {
         guard let row = customizationGroups.lazy.flatMap(\.rows).first(where: { $0.id == id }),
             row.choices.contains(place), let traits = slot(id)?.entry.traits, let name = traits.customizationID
@@ -83,7 +84,7 @@ extension TabViewNode {
         customize { $0[tab: name][place] = isDefault ? .automatic : isShown ? .visible : .hidden }
     }
 
-    /// Moves tabs of a section. The offsets are those among the tabs that a person sees in it.
+    /// Moves tabs of a section. The offsets are those among the section's visible tabs.
     func move(_ offsets: IndexSet, to destination: Int, in group: TabCustomizationGroup) {
         let names = group.rows.compactMap { slot($0.id)?.entry.traits.customizationID }
         let member = slots.first { $0.entry.section?.key == group.section }
@@ -96,7 +97,7 @@ extension TabViewNode {
         let own = slots.filter { $0.entry.section?.customizationID == section }
             .compactMap(\.entry.traits.customizationID)
         customize { customization in
-            // Whatever else is in the order keeps its place: tabs that the app hides, or that aren't there at the moment.
+            // Other tabs in the order keep their place, such as tabs that the app hides, or that are absent.
             var order = customization[section: section].tabOrder ?? []
             order += own.filter { !order.contains($0) }
             let places = order.indices.filter { names.contains(order[$0]) }
@@ -105,7 +106,7 @@ extension TabViewNode {
         }
     }
 
-    /// Whether a person has chosen anything for these tabs.
+    /// Whether a person has changed anything about these tabs.
     var isCustomized: Bool {
         guard let customization else { return false }
         return slots.contains { slot in
@@ -114,7 +115,7 @@ extension TabViewNode {
         }
     }
 
-    /// Makes the tabs what they are without the person's choices.
+    /// Removes a person's changes to the tabs.
     func resetCustomization() {
         customize { customization in
             for slot in slots {

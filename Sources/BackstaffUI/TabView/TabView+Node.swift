@@ -8,7 +8,7 @@ import BackstaffNavigation
 ///     selection read, size class, style ────────┴► TabState ──► layout(in: room) ──► panels shown and covered, bar arranged
 ///     tap ──► the selection is written, once ──► read again ──► …
 ///
-/// A slot's panel is made when it is first shown; from then on it is covered or shown, and never moved.
+/// The panel of a slot is created when it is first shown. After that it is covered or shown, and never moved.
 final class TabViewNode: ElementNode {
     @exclusivity(unchecked) private(set) var slots: ContiguousArray<TabSlot> = []
     @exclusivity(unchecked) var selection: TabSelection
@@ -17,29 +17,29 @@ final class TabViewNode: ElementNode {
     @exclusivity(unchecked) private(set) var layout: TabLayout?
     @exclusivity(unchecked) private var lastID = 0
     @exclusivity(unchecked) var wantsSidebar: Bool?
-    /// What the tab view's own selection is to be, by a name out of storage that may come to be a tab's.
+    /// The restored name of the selected tab, while no tab with that name exists.
     @exclusivity(unchecked) var wantedName: NavigationValue?
-    /// What tabs showed that aren't made yet.
+    /// The restored state of tabs that don't exist yet.
     @exclusivity(unchecked) var waiting: [StoredNavigation.TabContents] = []
-    /// How a person has arranged the tabs, and where that is written.
+    /// The arrangement of the tabs, and the binding to write it.
     @exclusivity(unchecked) private(set) var customization: TabViewCustomization?
     @exclusivity(unchecked) private(set) var arrangement: Binding<TabViewCustomization>?
-    /// Whether there is anything for a person to arrange; `nil` until somebody asks, after it may have changed.
+    /// Whether a person can arrange anything. `nil` if that isn't known, because it may have changed.
     @exclusivity(unchecked) var isCustomizable: Bool?
-    /// The list of the tabs that found no room in the bar.
+    /// The “More” list.
     @exclusivity(unchecked) var list: TabPanelNode?
     @exclusivity(unchecked) private(set) var bar: TabBar?
     @exclusivity(unchecked) private var listing: TabListNode?
     @exclusivity(unchecked) private var awaitsBar = false
-    /// The tab that was shown first, but for what was offered: showing it is nothing to remember.
+    /// The initial tab, ignoring restored state. Showing it needn't be stored.
     @exclusivity(unchecked) private(set) var initialTab: Int?
     let scene: SceneContext?
-    /// What is shown above the window that the tab view is in. Its tabs are no part of the scene's history.
-    unowned(unsafe) let presentation: PresentationNode?  // It unmounts the tab view.
-    /// The toolbar items around the tabs, which the containers in the shown one have in their bars.
+    /// The presentation that contains the tab view. Tabs in a presentation aren't part of the scene's history.
+    unowned(unsafe) let presentation: PresentationNode?  // The presentation unmounts the tab view.
+    /// The toolbar items around the tabs. The containers in the selected tab show them in their bars.
     private let outerToolbar: OuterToolbar?
-    /// Of a tab view in a tab of another.
-    unowned(unsafe) let outerPanel: TabPanelNode?  // It unmounts what is in it.
+    /// The tab that contains this tab view, if it is nested.
+    unowned(unsafe) let outerPanel: TabPanelNode?  // The outer tab unmounts its content.
 
     init(_ selection: TabSelection, tabs: TabSource, under parent: _Node) {
         self.selection = selection
@@ -78,7 +78,7 @@ final class TabViewNode: ElementNode {
     }
 
     override func update() {
-        // What is selected may have come together with its tab.
+        // The selected tab may have been added in the same update.
         if listing?.isDirty == true { takeListed() }
         let wanted = Tracking.run(self, plan: Self.reads) {
             let surroundings = EnvironmentValues(scope.environment)
@@ -100,25 +100,25 @@ final class TabViewNode: ElementNode {
         showLayout()
     }
 
-    /// The tab that would be shown if the tab view were new.
+    /// The tab that a new tab view would show.
     private func tabShown(for value: NavigationValue?) -> Int? {
         var state = TabState()
         state.update(tabs: tabsInOrder, wanted: value.flatMap { value in slots.first { $0.value == value }?.id })
         return state.shown
     }
 
-    /// Remembers whether what is selected is read out of observable objects. That goes by the bindings, of which a tab view
-    /// may have any, and by no type of view: so the plan is that of the node, which all tab views share.
+    /// The plan for reading observable objects through the selection's binding. The bindings don't depend on a view's
+    /// type, so all tab views share the plan of the node's type.
     private static let reads = FieldPlan.of(TabViewNode.self)
 
     // MARK: Slots
 
-    /// Lists the tabs and takes them over.
+    /// Lists the tabs and updates the slots.
     func takeListed() {
         if let listing { take(listing.list()) }
     }
 
-    /// Takes over what tabs there are: those that were there before keep what they show.
+    /// Updates the slots for the listed tabs. Existing tabs keep their content.
     private func take(_ tabs: ContiguousArray<TabEntry>) {
         let former = slots
         isCustomizable = nil
@@ -142,7 +142,7 @@ final class TabViewNode: ElementNode {
         bar?.update(slots)
     }
 
-    /// Finds out by what a tab is selected, and what it is known by.
+    /// Determines the selection value and the names of a tab.
     private func name(_ slot: TabSlot, at index: Int) {
         let tags = slot.entry.traits.tags
         slot.value = tags.compactMap(selection.value).last ?? (tags.isEmpty ? selection.value(index) : nil)
@@ -166,7 +166,7 @@ final class TabViewNode: ElementNode {
         slots.first { $0.name == name } ?? slots.first { $0.storedName == name }
     }
 
-    /// The tab that is selected, if one is.
+    /// The selected tab, if there is one.
     private func id(of wanted: NavigationValue?) -> Int? {
         if let name = wantedName, let slot = slot(named: name) {
             wantedName = nil
@@ -193,7 +193,7 @@ final class TabViewNode: ElementNode {
         if next.content != former?.content { contentDidChange() }
     }
 
-    /// First what comes, then what goes: so that at every moment there is something on screen.
+    /// Shows panels before it hides others, so that something is on screen at any time.
     private func showContent(_ next: TabLayout) {
         let shown = next.content.flatMap(slot).map(makePanel)
         let showsList = next.content == nil && !next.overflow.isEmpty
@@ -213,7 +213,7 @@ final class TabViewNode: ElementNode {
         panel.setShown(isShown)
     }
 
-    /// Every page has its place, and those beside the one that is shown are there to be swept to.
+    /// Each page has a place. The pages next to the shown one are created, so that a person can swipe to them.
     private func showPages(_ next: TabLayout) {
         let place = next.content.flatMap { next.bar.firstIndex(of: $0) } ?? 0
         for slot in slots {
@@ -231,7 +231,7 @@ final class TabViewNode: ElementNode {
         if let list { show(list, false) }
     }
 
-    /// The panel of a tab, with what the tab shows in it.
+    /// The panel of a tab, with its content.
     private func makePanel(_ slot: TabSlot) -> TabPanelNode {
         let panel = makePlace(slot)
         if !panel.isBuilt {
@@ -241,7 +241,7 @@ final class TabViewNode: ElementNode {
         return panel
     }
 
-    /// The panel of a tab, empty if it is new.
+    /// The panel of a tab. A new panel is empty.
     private func makePlace(_ slot: TabSlot) -> TabPanelNode {
         if let panel = slot.panel { return panel }
         let panel = TabPanelNode(in: self)
@@ -259,7 +259,7 @@ final class TabViewNode: ElementNode {
     }
 
     override func respond(to event: ElementEvent, at element: Element) {
-        // A page that was swept to, by its number.
+        // The index of the page that a person has swiped to.
         guard case .edit(let text) = event else { return }
         guard let layout, layout.form == .pages, let number = Int(text), layout.bar.indices.contains(number),
             let slot = slot(layout.bar[number])
@@ -269,7 +269,7 @@ final class TabViewNode: ElementNode {
 
     // MARK: Bar
 
-    /// The shown screen may say something else of the bar. It is looked at when all screens are up to date.
+    /// Updates the bar at the end of the update, because the visible screen may request another appearance.
     func barMayChange() {
         if awaitsBar { return }
         awaitsBar = true
@@ -301,7 +301,7 @@ final class TabViewNode: ElementNode {
 }
 
 extension AdaptableTabBarPlacement {
-    /// Whether it is a sidebar; `nil` where that depends.
+    /// Whether the placement is a sidebar, or `nil` if that depends on the width.
     fileprivate var isSidebar: Bool? {
         switch self {
         case .sidebar: true

@@ -1,7 +1,7 @@
 import BackstaffNavigation
 
 extension TabViewNode {
-    /// The tabs for the layout, as the app and the person want them.
+    /// The tabs for the layout, in the order of the app and the person.
     var tabsInOrder: [TabState.Tab] { slotsInOrder.map(tab(in:)) }
 
     /// A tab for the layout.
@@ -15,7 +15,7 @@ extension TabViewNode {
             isHiddenInSidebar: isHidden(slot, in: .sidebar), placement: placement)
     }
 
-    /// Whether a form of the bar is without a tab. Only where there can be two forms is it for a person to choose.
+    /// Whether a tab is hidden in a form of the bar. The person's choice applies only in a style with two forms.
     private func isHidden(_ slot: TabSlot, in place: AdaptableTabBarPlacement) -> Bool {
         let traits = slot.entry.traits
         if traits.isHidden || room.style != .sidebarAdaptable { return traits.isHidden }
@@ -23,7 +23,7 @@ extension TabViewNode {
         return (chosen == .automatic ? traits.defaultVisibility[place] : chosen) == .hidden
     }
 
-    /// The tabs in the app's order, but for those of sections that a person has arranged.
+    /// The tabs in the app's order, except for those of sections that a person has arranged.
     var slotsInOrder: ContiguousArray<TabSlot> {
         guard let customization, customization.hasOrders, room.style == .sidebarAdaptable else { return slots }
         var ordered = slots

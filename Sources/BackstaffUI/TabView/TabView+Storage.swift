@@ -17,7 +17,7 @@ extension TabViewNode {
             isListShown: state.isListShown, parts: parts)
     }
 
-    /// What there is nothing to remember of.
+    /// The state of a tab view with nothing to store.
     var initialSnapshot: TabSnapshot {
         TabSnapshot(
             selection: room.style == .pages ? nil : initialTab.flatMap(slot)?.name, isInitial: true)
@@ -42,7 +42,7 @@ extension TabViewNode {
         waiting.first { slot.has($0.tab) }?.contents
     }
 
-    /// The page that is shown, where a change of it is no step.
+    /// The index of the shown page in the page style, where a change of page isn't a step of the history.
     var shownPage: Int? { room.style == .pages ? state.shown : nil }
 
     /// The tabs whose content has been made.

@@ -21,9 +21,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     /// Creates a tab view from views with ``View/tabItem(_:)`` and ``View/tag(_:includeOptional:)``.
     ///
     /// - Parameters:
-    ///   - selection: the tag of the tab that is shown. It is written once for a tap on another tab. `nil` as a binding
-    ///     leaves the selection to the tab view.
-    ///   - content: the tabs. Without tags the ids of a ForEach or, where a selection is an `Int`, places count.
+    ///   - selection: The tag of the selected tab. It is written once when a person selects another tab. If the binding
+    ///     is `nil`, the tab view keeps its own selection.
+    ///   - content: The tabs. Tabs without tags use the ids of a ForEach or, for a selection of type `Int`, their
+    ///     indices.
     ///   - fileID: The source file, for messages.
     ///   - line: The source line, for messages.
     public init(
@@ -37,7 +38,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     /// Creates a tab view from ``Tab``s with values.
     ///
     /// - Parameters:
-    ///   - selection: the value of the tab that is shown. It is written once for a tap on another tab.
+    ///   - selection: The value of the selected tab. It is written once when a person selects another tab.
     ///   - content: The tabs.
     ///   - fileID: The source file, for messages.
     ///   - line: The source line, for messages.
@@ -66,7 +67,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 extension TabView where SelectionValue == Int {
     /// Creates a tab view from views with ``View/tabItem(_:)``. It keeps its own selection.
     ///
-    /// - Parameter content: the tabs.
+    /// - Parameter content: The tabs.
     public init(@ViewBuilder content: () -> Content) {
         selection = .own
         self.content = content()
@@ -76,7 +77,7 @@ extension TabView where SelectionValue == Int {
 extension TabView where SelectionValue == Never {
     /// Creates a tab view from ``Tab``s without values. It keeps its own selection.
     ///
-    /// - Parameter content: the tabs.
+    /// - Parameter content: The tabs.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
     where Content == TabContentBuilder<Never>.Content<Tabs>, Tabs.TabValue == Never {
         selection = .own
@@ -87,18 +88,19 @@ extension TabView where SelectionValue == Never {
 /// The type-erased selection of a tab view.
 @MainActor
 struct TabSelection {
-    /// Reads what is selected: `nil` if that is nothing. There is nothing to read where a tab view keeps its own selection.
+    /// Reads the selection, or returns `nil` if it is empty. The closure is `nil` if the tab view keeps its own
+    /// selection.
     let read: (() -> NavigationValue?)?
     let write: (NavigationValue) -> Void
-    /// Writes what was selected before the process ended: to the app it is what was selected from the start.
+    /// Writes the restored selection. To the app it looks like the initial selection.
     let restore: (NavigationValue, ViewGraph) -> Void
-    /// What a tab is selected by that has a tag: `nil` if it is of another type than the selection.
+    /// Converts a tag to a selection value. Returns `nil` if it has another type than the selection.
     let value: (any Hashable) -> NavigationValue?
     let type: String
     let fileID: StaticString
     let line: UInt
 
-    /// The tab view's own.
+    /// The selection of a tab view that keeps its own.
     static var own: TabSelection {
         func box<Value: Hashable>(_ value: Value) -> NavigationValue { NavigationValue(value) }
         return TabSelection(

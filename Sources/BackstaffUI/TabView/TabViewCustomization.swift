@@ -5,25 +5,26 @@ import Foundation
 /// A person's arrangement of the tabs in a tab view. An app stores it, for example with `@AppStorage`, and passes it to
 /// ``View/tabViewCustomization(_:)``.
 ///
-/// A person changes it in a sidebar, behind the button “Edit” that is there if there is anything to change. Tabs with a
-/// ``TabContent/customizationID(_:)`` can be shown and hidden in the sidebar, and in bars unless they are pinned, for searching
-/// or for the sidebar only; the last tab of a form stays. The tabs of a section that has an id can be moved in it if every one
-/// of them has an id too. ``TabContent/customizationBehavior(_:for:)`` takes back some of that.
+/// A person changes it in a sidebar with the button “Edit”, which is shown if anything can be changed. Tabs with a
+/// ``TabContent/customizationID(_:)`` can be shown and hidden in the sidebar. They can also be shown and hidden in
+/// bars, unless they are pinned, search tabs or for the sidebar only. The last tab of a form can't be hidden. The tabs
+/// of a section can be moved if the section and all of its tabs have ids. ``TabContent/customizationBehavior(_:for:)``
+/// restricts these changes.
 ///
-/// It counts for tab views of the style `sidebarAdaptable`. Differs from SwiftUI in that an app may write all of it.
+/// It applies to tab views with the style `sidebarAdaptable`. Unlike in SwiftUI, an app can write all of it.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
-    /// What is chosen for one tab.
+    /// The arrangement of one tab.
     public struct TabCustomization: Hashable, Codable, Sendable {
         private var tabBar: Bool?
         private var sidebar: Bool?
 
-        /// Whether the tab is in bars.
+        /// The visibility of the tab in bars.
         public var tabBarVisibility: Visibility {
             get { tabBar.map { $0 ? .visible : .hidden } ?? .automatic }
             set { tabBar = newValue == .automatic ? nil : newValue == .visible }
         }
 
-        /// Whether the tab is in the sidebar.
+        /// The visibility of the tab in the sidebar.
         public var sidebarVisibility: Visibility {
             get { sidebar.map { $0 ? .visible : .hidden } ?? .automatic }
             set { sidebar = newValue == .automatic ? nil : newValue == .visible }
@@ -37,12 +38,12 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
         }
     }
 
-    /// What is chosen for one section.
+    /// The arrangement of one section.
     public struct SectionCustomization: Hashable, Codable, Sendable {
-        /// The ids of its tabs, in order. Tabs that aren't named stand after those that are; `nil` is the app's order.
+        /// The ids of its tabs in order. Other tabs come after them. `nil` stands for the app's order.
         public var tabOrder: [String]?
 
-        /// Forgets the order of the section's tabs.
+        /// Resets the order of the section's tabs.
         public mutating func resetTabOrder() {
             tabOrder = nil
         }
@@ -51,57 +52,58 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
 
-    /// Whether any section has an order of its own.
+    /// Whether any section has a custom order.
     var hasOrders: Bool { !sections.isEmpty }
 
-    /// Nothing is chosen.
+    /// Creates an arrangement without changes.
     public init() {}
 
-    /// What is chosen for the tab with a ``TabContent/customizationID(_:)``.
+    /// The arrangement of the tab with a ``TabContent/customizationID(_:)``.
     ///
-    /// - Parameter id: what it is known by.
+    /// - Parameter id: The id of the tab.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
     }
 
-    /// What is chosen for the section with a ``TabContent/customizationID(_:)``.
+    /// The arrangement of the section with a ``TabContent/customizationID(_:)``.
     ///
-    /// - Parameter id: what it is known by.
+    /// - Parameter id: The id of the section.
     public subscript(section id: String) -> SectionCustomization {
         get { sections[id] ?? SectionCustomization() }
         set { sections[id] = newValue.tabOrder == nil ? nil : newValue }
     }
 
-    /// Whether the tab with a ``TabContent/customizationID(_:)`` is in the sidebar.
+    /// The visibility in the sidebar of the tab with a ``TabContent/customizationID(_:)``.
     ///
-    /// - Parameter id: what it is known by.
+    /// - Parameter id: The id of the tab.
     @available(*, deprecated, message: "Use subscript(tab:) and its sidebarVisibility.")
     public subscript(sidebarVisibility id: String) -> Visibility {
         get { self[tab: id].sidebarVisibility }
         set { self[tab: id].sidebarVisibility = newValue }
     }
 
-    /// The ids of the tabs of the section with a ``TabContent/customizationID(_:)``, in order; `nil` for the app's order.
+    /// The ids of the tabs in the section with a ``TabContent/customizationID(_:)``, in order. `nil` stands for the
+    /// app's order.
     ///
-    /// - Parameter id: what it is known by.
+    /// - Parameter id: The id of the section.
     @available(*, deprecated, message: "Use subscript(section:) and its tabOrder.")
     public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
 
-    /// Forgets the order of tabs in sections.
+    /// Resets the order of the tabs in all sections.
     public mutating func resetSectionOrder() {
         sections = [:]
     }
 
-    /// Forgets the order of the tabs in a section.
+    /// Resets the order of the tabs in a section.
     ///
-    /// - Parameter id: what the section is known by.
+    /// - Parameter id: The id of the section.
     @available(*, deprecated, message: "Use subscript(section:) and its resetTabOrder().")
     public mutating func resetSectionOrder(for id: String) {
         sections[id] = nil
     }
 
-    /// Forgets which tabs are shown.
+    /// Resets the visibility of all tabs.
     public mutating func resetVisibility() {
         tabs = [:]
     }
@@ -119,23 +121,23 @@ extension StorageCoding<TabViewCustomization> {
 }
 
 extension SceneStorage {
-    /// The arrangement of a tab view that is kept under a key.
+    /// Creates a property for the arrangement of a tab view, stored under a key.
     ///
     /// - Parameters:
-    ///   - wrappedValue: what it is as long as nothing is stored.
-    ///   - key: the key.
+    ///   - wrappedValue: The value while nothing is stored.
+    ///   - key: The key.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
         self.init(wrappedValue, key, .tabViewCustomization)
     }
 }
 
 extension AppStorage {
-    /// The arrangement of a tab view that is kept under a key.
+    /// Creates a property for the arrangement of a tab view, stored under a key.
     ///
     /// - Parameters:
-    ///   - wrappedValue: what it is as long as nothing is stored.
-    ///   - key: the key.
-    ///   - store: where it is kept. `nil` is the browser's profile of the visitor.
+    ///   - wrappedValue: The value while nothing is stored.
+    ///   - key: The key.
+    ///   - store: The store. With `nil`, the value is stored in the visitor's browser profile.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
     where Value == TabViewCustomization {
         self.init(wrappedValue, key, .tabViewCustomization, store: store)
@@ -143,19 +145,19 @@ extension AppStorage {
 }
 
 extension View {
-    /// Arranges the tabs of the tab views inside this view as a person has chosen, and lets a person choose where they have a
+    /// Arranges the tabs of the tab views inside this view as a person has chosen, and lets a person change that in a
     /// sidebar.
     ///
-    /// Differs from SwiftUI in that a tab is put into the bar by a box in the sidebar and not by dragging it there.
+    /// Unlike in SwiftUI, a person adds a tab to the bar with a checkbox in the sidebar instead of dragging it there.
     ///
-    /// - Parameter customization: the arrangement; `nil` for the app's own.
+    /// - Parameter customization: The arrangement, or `nil` for the app's own.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         environment(\.tabViewCustomization, customization)
     }
 
-    /// Says which form a tab view of the style `sidebarAdaptable` has until a person chooses.
+    /// Sets the initial form of tab views with the style `sidebarAdaptable`.
     ///
-    /// - Parameter defaultPlacement: the form.
+    /// - Parameter defaultPlacement: The form.
     public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
@@ -177,7 +179,7 @@ extension EnvironmentValues {
         set { self[TabViewCustomizationKey.self] = newValue }
     }
 
-    /// The form of tab views that can be one or the other.
+    /// The initial form of tab views that can have a bar or a sidebar.
     var adaptableTabBarPlacement: AdaptableTabBarPlacement {
         get { self[AdaptablePlacementKey.self] }
         set { self[AdaptablePlacementKey.self] = newValue }

@@ -6,61 +6,62 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
     /// The platform's default.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    /// As content is scrolled down.
+    /// When the content is scrolled down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    /// As content is scrolled up.
+    /// When the content is scrolled up.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
     /// Never.
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// How the search in a search tab begins.
+/// The event that starts the search in a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
 
     /// The platform's default.
     public static let automatic = TabSearchActivation(name: "automatic")
-    /// As soon as the tab is selected.
+    /// The selection of the tab.
     public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
 extension View {
     /// Shows a view above the tabs of a sidebar.
     ///
-    /// - Parameter content: the view.
+    /// - Parameter content: The view.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewPart(content, at: .header)
     }
 
     /// Shows a view below the tabs of a sidebar.
     ///
-    /// - Parameter content: the view.
+    /// - Parameter content: The view.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewPart(content, at: .footer)
     }
 
-    /// Shows a view at the lower end of a sidebar.
+    /// Shows a view at the bottom of a sidebar.
     ///
-    /// - Parameter content: the view.
+    /// - Parameter content: The view.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewPart(content, at: .bottomBar)
     }
 
-    /// Shows a view above a bar that stands below, or at the lower end of the tabs' content in other forms.
+    /// Shows a view above the bar at the bottom. In other forms it is at the bottom of the tabs' content.
     ///
-    /// - Parameter content: the view.
+    /// - Parameter content: The view.
     public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewPart(content, at: .accessory)
     }
 
-    /// Says when the bar becomes small. Accepted without effect: it keeps its size.
+    /// Sets when the bar is minimized. This modifier has no effect.
     ///
-    /// - Parameter behavior: when it would become small.
+    /// - Parameter behavior: The behavior.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-    /// Says how the search of a search tab begins. Accepted without effect: a tap on its field begins it.
+    /// Sets the event that starts the search in a search tab. This modifier has no effect: a tap on the field starts
+    /// it.
     ///
-    /// - Parameter activation: what would begin it.
+    /// - Parameter activation: The event.
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
     private func tabViewPart<Content: View>(_ content: () -> Content, at place: TabViewParts.Place) -> some View {
@@ -69,7 +70,7 @@ extension View {
     }
 }
 
-/// The views that an app puts beside the tabs of a tab view.
+/// The app's views beside the tabs of a tab view.
 struct TabViewParts {
     enum Place: String, CaseIterable {
         case header, footer, bottomBar = "bottom-bar", accessory

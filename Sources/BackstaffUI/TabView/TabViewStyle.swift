@@ -6,11 +6,11 @@ import BackstaffNavigation
 /// Apps can't define their own styles, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// What the style is, for the framework.
+    /// The form of the style. Apps can't implement this requirement.
     nonisolated var _form: _TabViewForm { get }
 }
 
-/// What tab views can be like. Not for apps to use.
+/// The form of a tab view style. Apps don't use this type.
 public struct _TabViewForm: Hashable, Sendable {
     var style = TabRoom.Style.bar
     var dots = PageTabViewStyle.IndexDisplayMode.automatic
@@ -20,7 +20,7 @@ public struct _TabViewForm: Hashable, Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm() }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
@@ -28,30 +28,30 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm() }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// A bar below where there is little room; where there is more a sidebar, or a bar above, as a person chooses.
+/// A bar at the bottom in a compact width. In a regular width it is a sidebar or a bar at the top, as a person chooses.
 ///
-/// From 1024 points of width up it is a sidebar until somebody chooses. SwiftUI begins with the bar on an iPad, and with the
-/// sidebar on a Mac.
+/// From a width of 1024 points it is a sidebar until a person chooses. SwiftUI starts with the bar on an iPad, and with
+/// the sidebar on a Mac.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm(style: .sidebarAdaptable) }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// A bar whose sections are shown as one tab with parts. Here as ``SidebarAdaptableTabViewStyle``.
+/// A bar that shows each section as one tab with parts. Here it is the same as ``SidebarAdaptableTabViewStyle``.
 public struct GroupedTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm(style: .sidebarAdaptable) }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// Pages side by side, through which a person swipes.
+/// Pages side by side, which a person swipes through.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the page indicator is shown.
     public struct IndexDisplayMode: Hashable, Sendable {
@@ -69,19 +69,19 @@ public struct PageTabViewStyle: TabViewStyle {
 
     public nonisolated var _form: _TabViewForm { _TabViewForm(style: .pages, dots: indexDisplayMode) }
 
-    /// The style.
+    /// Creates the style.
     ///
-    /// - Parameter indexDisplayMode: whether there are dots.
+    /// - Parameter indexDisplayMode: When the page indicator is shown.
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 }
 
-/// Pages one below the other, as a watch has them. Here they stand side by side.
+/// Pages one below the other, as on a watch. Here they are side by side.
 public struct VerticalPageTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm(style: .pages) }
 
-    /// The style.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
@@ -96,12 +96,12 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar below, or a sidebar that a person can turn into a bar above.
+    /// A bar at the bottom, or a sidebar that a person can switch to a bar at the top.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// A bar below, or a sidebar that a person can turn into a bar above.
+    /// A bar at the bottom, or a sidebar that a person can switch to a bar at the top.
     public static var grouped: GroupedTabViewStyle { .init() }
 }
 
@@ -111,49 +111,49 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
     /// Pages side by side.
     ///
-    /// - Parameter indexDisplayMode: whether there are dots.
+    /// - Parameter indexDisplayMode: When the page indicator is shown.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         .init(indexDisplayMode: indexDisplayMode)
     }
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-    /// Pages one below the other; here side by side.
+    /// Pages one below the other. Here they are side by side.
     public static var verticalPage: VerticalPageTabViewStyle { .init() }
 }
 
 extension View {
     /// Sets the form of the tab views inside this view.
     ///
-    /// - Parameter style: the form.
+    /// - Parameter style: The style.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabViewForm, style._form)
     }
 
-    /// Sets the look of the dots of pages inside this view.
+    /// Sets the style of the page indicator of tab views inside this view.
     ///
-    /// - Parameter style: the look.
+    /// - Parameter style: The style.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageDotsHaveGround, style._hasGround)
     }
 }
 
-/// A look of the dots of pages.
+/// A style of the page indicator.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-    /// Whether the dots have a ground of their own, for the framework.
+    /// Whether the page indicator has a background. Apps can't implement this requirement.
     nonisolated var _hasGround: Bool { get }
 }
 
-/// Dots, with or without a ground of their own.
+/// Dots, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether the dots have a ground of their own.
+    /// When the page indicator has a background.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         private let name: String
 
-        /// None. SwiftUI shows one while a person touches the dots.
+        /// Never. SwiftUI shows one while a person touches the indicator.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// None. SwiftUI shows one while a person touches the dots.
+        /// Never. SwiftUI shows one while a person touches the indicator.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
         /// Always.
         public static let always = BackgroundDisplayMode(name: "always")
@@ -165,9 +165,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     public nonisolated var _hasGround: Bool { backgroundDisplayMode == .always }
 
-    /// The style.
+    /// Creates the style.
     ///
-    /// - Parameter backgroundDisplayMode: whether there is a ground.
+    /// - Parameter backgroundDisplayMode: When there is a background.
     public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
@@ -179,7 +179,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
     /// Dots.
     ///
-    /// - Parameter backgroundDisplayMode: whether they have a ground of their own.
+    /// - Parameter backgroundDisplayMode: When there is a background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         .init(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -194,7 +194,7 @@ extension EnvironmentValues {
         set { self[TabViewFormKey.self] = newValue }
     }
 
-    /// Whether the dots of pages have a ground of their own.
+    /// Whether the page indicator has a background.
     var pageDotsHaveGround: Bool {
         get { self[PageDotsGroundKey.self] }
         set { self[PageDotsGroundKey.self] = newValue }
