@@ -22,7 +22,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Tests/seeds"))
 
-from page import Broken, Element, Keeps, Page  # noqa: E402
+from page import Broken, BrowserStorage, Element, Page  # noqa: E402
 
 
 class Server:
@@ -75,9 +75,9 @@ class Server:
 class Tab(Page):
     """A page that reconnects by itself to any server."""
 
-    def __init__(self, port, keeps):
+    def __init__(self, port, storage):
         self.session, self.continues = {}, False
-        super().__init__(port, keeps=keeps)
+        super().__init__(port, storage=storage)
         self.expected = None
 
     def note(self):
@@ -88,9 +88,9 @@ class Tab(Page):
 
     def prepare(self, port):
         """Encodes everything to send as bytes, in the form in which a page that has lost its server sends it."""
-        self.keeps.forget()
+        self.storage.forget()
         hello = {"size": list(self.size), "touch": True, "dark": False, "reduceMotion": False, "language": "en",
-                 **self.keeps.hello(), "resume": {**self.session, "n": self.answered}}
+                 **self.storage.hello(), "resume": {**self.session, "n": self.answered}}
         # A mask of zeros is valid, and saves the client the work.
         text = json.dumps({"v": 1, "hello": hello}, separators=(",", ":")).encode()
         length = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xfe, len(text))

@@ -86,10 +86,10 @@ class Flow:
             say(step)
         self.page.close()
 
-    def _open(self, size, keeps=None):
+    def _open(self, size, storage=None):
         if self.page:
             self.page.close()
-        self.page, self.field = self._open_page(size, keeps), None
+        self.page, self.field = self._open_page(size, storage), None
 
     def _eventually(self, condition, complaint):
         deadline = time.monotonic() + PATIENCE
@@ -102,13 +102,13 @@ class Flow:
 
     def _reload(self, _):
         self._rest()
-        self._open(self.page.size, self.page.keeps)
+        self._open(self.page.size, self.page.storage)
 
     def _restart(self, _):
         self._rest()
         self.page.close()
         self._restart_server()
-        self._open(self.page.size, self.page.keeps)
+        self._open(self.page.size, self.page.storage)
 
     def _rest(self):
         """Lets the app's tasks store what has just changed: a person isn't so quick either."""

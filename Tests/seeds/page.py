@@ -106,7 +106,7 @@ class Element:
         return ["  " * depth + self.role + words + attributes] + [line for child in shown for line in child.shape(depth + 1)]
 
 
-class Keeps:
+class BrowserStorage:
     """What a browser keeps for a tab between its connections: seals it can't read, the steps of its history, a cookie.
 
     It outlives the page and the server. What a server asks to keep counts once the patch behind it is there, so that both
@@ -129,25 +129,25 @@ class Keeps:
         if earlier:
             kept["earlier"] = [part for step in earlier for part in (step, self.navigation[step])]
         fields = {"url": self.url, "step": self.step, "lastStep": max(self.entries + list(self.navigation))}
-        return {**fields, "keeps": kept} if kept else fields
+        return {**fields, "seals": kept} if kept else fields
 
     def settle(self):
         """The patch has come that all that waits belongs to."""
-        for keep in self.waiting:
-            self._take(keep)
+        for changes in self.waiting:
+            self._take(changes)
         self.forget()
 
     def forget(self):
         self.waiting = []
 
-    def _take(self, keep):
+    def _take(self, changes):
         for name, mine in (("scene", self.scene), ("app", self.app)):
-            for key, seal in keep.get(name, {}).items():
+            for key, seal in changes.get(name, {}).items():
                 if seal is None:
                     mine.pop(key, None)
                 else:
                     mine[key] = seal
-        pairs = keep.get("navigation", [])
+        pairs = changes.get("navigation", [])
         for step, seal in zip(pairs[::2], pairs[1::2]):
             if seal is None:
                 self.navigation.pop(step, None)
@@ -169,9 +169,9 @@ class Keeps:
 class Page:
     """The mirror, and what a person does to it."""
 
-    def __init__(self, port, size=PHONE, url="/", keeps=None):
-        self.keeps = keeps or Keeps(url)
-        self.keeps.forget()
+    def __init__(self, port, size=PHONE, url="/", storage=None):
+        self.storage = storage or BrowserStorage(url)
+        self.storage.forget()
         self.elements, self.root = {}, None
         self.events, self.answered, self.refusals = 0, 0, {}
         self.motions, self.operations, self.trouble, self.requests = [], 0, None, []
@@ -181,7 +181,7 @@ class Page:
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._shake_hands(port)
         self._send({"v": 1, "hello": {"size": list(size), "touch": True, "dark": False, "reduceMotion": False,
-                                      "language": "en", **self.keeps.hello()}})
+                                      "language": "en", **self.storage.hello()}})
         self.wait(lambda: self.root is not None, "a welcome")
 
     def close(self):
@@ -327,8 +327,8 @@ class Page:
             self._send({"ack": frame["r"]})
         elif "refused" in frame:
             self.refusals[frame["refused"]] = frame["why"]
-        elif "keep" in frame:
-            self.keeps.waiting.append(frame["keep"])
+        elif "store" in frame:
+            self.storage.waiting.append(frame["store"])
         elif "request" in frame:
             self.requests.append(frame)
         elif "trouble" in frame:
@@ -337,9 +337,9 @@ class Page:
             raise Broken(f"a frame that says nothing known: {json.dumps(frame)[:200]}")
 
     def _follow(self, frame):
-        self.keeps.settle()
+        self.storage.settle()
         if "history" in frame:
-            self.keeps.follow(frame["history"])
+            self.storage.follow(frame["history"])
 
     def _apply(self, verb, *arguments):
         if verb not in VERBS:
@@ -388,10 +388,10 @@ class Page:
         for line in head.decode().splitlines():
             name, _, value = line.partition(":")
             if name.lower() == "set-cookie":
-                self.keeps.cookie = value.split(";")[0].strip()
+                self.storage.cookie = value.split(";")[0].strip()
 
     def _cookie_header(self):
-        return f"Cookie: {self.keeps.cookie}\r\n" if self.keeps.cookie else ""
+        return f"Cookie: {self.storage.cookie}\r\n" if self.storage.cookie else ""
 
     def _take_frame(self):
         data = self._incoming
