@@ -1,4 +1,4 @@
-"""A split view whose server is played by the tests, and where its columns stand in the page."""
+"""A split view whose server is simulated by the tests, and the positions of its columns in the page."""
 
 WIDE, TALL, PHONE = ({"width": w, "height": h} for w, h in [(1440, 900), (834, 1194), (390, 844)])
 ALL = ("sidebar", "content", "detail")
@@ -6,7 +6,7 @@ COLLAPSED = {"mode": "collapsed", "shown": ("sidebar",), "toggle": None}
 
 
 class Acting:
-    """Answers for a split view as a server would, as far as these tests go."""
+    """Answers for a split view like a server, as far as these tests need."""
 
     def __init__(self, made, mode="tiled", shown=ALL, toggle="sidebar", hidden=("content", "detail")):
         self.made, self.split, self.mode, self.shown, self.toggle, self.hidden = (
@@ -50,7 +50,7 @@ def visible(page, made):
 
 
 def turn(page, server, made, mode, *shown, toggle="sidebar", **fields):
-    """Changes the form and waits until it has come to rest."""
+    """Changes the form and waits until the animation has ended."""
     server.patch(*made.split.form(mode, *shown, toggle=toggle), **fields)
     made.acting.mode, made.acting.shown = mode, shown
     page.wait_for_selector(f'.split-view[data-display-mode="{mode}"]'

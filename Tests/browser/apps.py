@@ -1,4 +1,4 @@
-"""The example apps as processes of their own, each at a free port, and what their pages show."""
+"""The example apps as separate processes, each on a free port, and the content of their pages."""
 
 import atexit
 import os
@@ -16,7 +16,7 @@ from waiting import wait_until
 
 FOLDER = os.environ.get("BACKSTAFF_BIN")
 
-# One key for all servers of a run, so that a tab may go from one to another. The first server makes it.
+# One key for all servers of a run, so that a tab can move from one to another. The first server creates it.
 KEYS = tempfile.mkdtemp(prefix="backstaff-keys-")
 atexit.register(shutil.rmtree, KEYS, ignore_errors=True)
 
@@ -28,7 +28,7 @@ def free_port():
 
 
 class ServedApp:
-    """One app that is being served. It can be killed and started again at the same port."""
+    """A served app. It can be killed and restarted on the same port."""
 
     def __init__(self, name, *arguments):
         self.name, self.arguments, self.port = name, arguments, free_port()
@@ -56,7 +56,7 @@ class ServedApp:
 
 
 def served(name, scope="session"):
-    """A fixture: an app that is served for the whole run, or for each test of its own, which may then kill it."""
+    """A fixture: an app that is served for the whole run, or separately for each test, which may then kill it."""
     @pytest.fixture(scope=scope)
     def app():
         if not FOLDER:
@@ -68,14 +68,15 @@ def served(name, scope="session"):
 
 
 class Shown:
-    """What a person sees of a page, and does with it."""
+    """A page as a person sees and uses it."""
 
     def __init__(self, page):
         self.page = page
 
     @property
     def top(self):
-        """The screen that is shown; of several side by side the last. A screen that a stack fills is that stack's."""
+        """The visible screen, and of several side by side the last. If a stack fills a screen, it is the stack's
+        screen."""
         return self.page.locator(
             ".screen:not([data-covered], .departing, [data-covered] *):not(:has(.screen:not([data-covered])))").last
 
@@ -92,19 +93,19 @@ class Shown:
         wait_until(condition, self.page.wait_for_timeout, **limit)
 
     def is_at(self, title):
-        """Waits until a screen is shown and has come to rest."""
+        """Waits until a screen is shown and its animations have ended."""
         self.wait(lambda: self.title == title)
         self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
 
     def follow(self, words):
-        """Taps the link or button with some words and waits until another screen is shown."""
+        """Taps the link or button with a text and waits until another screen is shown."""
         before = self.top.get_attribute("id")
         self.top.get_by_text(words, exact=True).first.click()
         self.wait(lambda: self.top.get_attribute("id") != before)
         self.wait(lambda: self.page.locator(".moving, .departing").count() == 0)
 
     def tap(self, words, title=None):
-        """Taps what is last on screen with some words, in whatever column, and waits for a title."""
+        """Taps the last visible element with a text, in any column, and waits for a title."""
         self.page.get_by_text(words, exact=True).locator("visible=true").last.click()
         self.is_at(title or words)
 

@@ -1,4 +1,4 @@
-"""The lists of the app Chandlery, as a person finds and handles them."""
+"""The lists of the app Chandlery, as a person finds and uses them."""
 
 from finger import Finger
 
@@ -22,19 +22,19 @@ class Shop:
 
     @property
     def rows(self):
-        """The first words of each row that is on screen, from top to bottom."""
+        """The first text of each row on screen, from top to bottom."""
         return self.top.locator(".list > .row").evaluate_all(
             "rows => rows.map(row => row.querySelector('.text').textContent)")
 
     def row(self, words):
         found = self.top.locator(".list > .row", has=self.page.get_by_text(words, exact=True))
-        # Only up or down: a row that is swiped aside isn't to be pulled back.
+        # Scrolls only vertically, so that a swiped row stays aside.
         found.evaluate("""row => { const { top, bottom } = row.getBoundingClientRect();
             if (top < 100 || bottom > innerHeight) row.closest(".list").scrollBy(0, top - innerHeight / 2); }""")
         return found
 
     def value(self, words):
-        """What stands at the end of a row."""
+        """The text at the end of a row."""
         return self.row(words).locator(".text:not(.swipe-actions *)").nth(1).inner_text()
 
     def button(self, name):
@@ -50,7 +50,7 @@ class Shop:
         self.wait(lambda: self.top.locator(".list[data-editing], .row-part").count() == 0)
 
     def rest(self):
-        """Lets what moves come to rest."""
+        """Waits until the animations have ended."""
         self.page.wait_for_timeout(380)
 
     def middle(self, locator):
@@ -58,7 +58,7 @@ class Shop:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def swipe(self, words, start, end, up=True):
-        """Moves a finger across a row, from and to a share of its width."""
+        """Moves a finger across a row. The start and the end are fractions of its width."""
         box = self.row(words).bounding_box()
         y, x = box["y"] + box["height"] / 2, box["x"]
         finger = Finger(self.page)
@@ -71,7 +71,7 @@ class Shop:
         return finger
 
     def wheel(self, words, by):
-        """Moves two fingers on a trackpad sideways over a row."""
+        """Moves two fingers on a trackpad horizontally over a row."""
         self.page.mouse.move(*self.middle(self.row(words)))
         for _ in range(10):
             self.page.mouse.wheel(by / 10, 0)
@@ -79,7 +79,7 @@ class Shop:
         self.page.wait_for_timeout(700)
 
     def drag(self, words, by, touch=False):
-        """Carries a row by its handle."""
+        """Drags a row by its handle."""
         x, y = self.middle(self.row(words).locator(".row-handle"))
         if touch:
             finger = Finger(self.page)
@@ -106,7 +106,7 @@ class Shop:
 
     @property
     def focus(self):
-        """What has keyboard focus: its role, and its words or label."""
+        """The focused element: its role, and its text or label."""
         return self.page.evaluate("""(node => [node.localName, node.getAttribute("aria-label") ?? node.textContent])
             (document.activeElement)""")
 

@@ -11,7 +11,7 @@ from split_screens import Mail
 from waiting import wait_until
 
 
-# The apps of these tests are debug builds, whose inspector would stand in the pictures. Its own tests ask for it.
+# The apps of these tests are debug builds, whose inspector would be in the pictures. Its own tests turn it on.
 os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 
 
@@ -26,7 +26,7 @@ def chromium():
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens a tree in a new tab; any uncaught error of the page fails the test."""
+    """Opens a tree in a new tab. Any uncaught error of the page fails the test."""
     servers, contexts, errors = [], [], []
 
     def open_tree(tree, respond=None, preview="", path="/", wait=True, before=None, **options):
@@ -55,7 +55,7 @@ def open_page(chromium):
 
 @pytest.fixture
 def mail(open_page):
-    """Opens a split view, the mailbox unless `kind` says otherwise, in some form."""
+    """Opens a split view in some form: the mailbox, unless `kind` names another."""
     def start(viewport=WIDE, kind=Mail, acting=True, **options):
         form = {key: options.pop(key) for key in ("mode", "shown", "toggle", "widths", "many") if key in options}
         made = kind(Tree(), **form)
@@ -67,7 +67,7 @@ def mail(open_page):
 
 @pytest.fixture
 def eventually():
-    """Waits, while the page runs, until something holds."""
+    """Waits until a condition holds, while the page runs."""
     return lambda page, condition, **limit: wait_until(condition, page.wait_for_timeout, **limit)
 
 
@@ -83,7 +83,7 @@ gallery = served("Gallery")
 
 @pytest.fixture
 def visit(chromium):
-    """Opens an app as a new visitor; any uncaught error of a page fails the test."""
+    """Opens an app as a new visitor. Any uncaught error of a page fails the test."""
     contexts, errors = [], []
 
     def open_app(app, path="/", context=None, **options):
@@ -97,7 +97,7 @@ def visit(chromium):
         page.goto(app.url + path)
         shown = Shown(page)
         if options.get("java_script_enabled", True):
-            # The tab remembers its session once the live tree has taken the preview's place.
+            # The tab stores its session after the live tree has replaced the preview.
             shown.wait(lambda: page.evaluate("sessionStorage.getItem('backstaff.session') !== null"))
         return shown
 

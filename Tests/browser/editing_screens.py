@@ -1,4 +1,4 @@
-"""Lists to be edited for the tests and the pictures, and the server that acts on what is done to them."""
+"""Lists that can be edited, for the tests and the pictures, and a server that performs the edits."""
 
 from screens import Tree, label, link, screen, symbol, text, window
 
@@ -11,7 +11,7 @@ def action(t, title, icon, tint=None, role=None):
 
 
 class Tasks:
-    """A list of tasks; `respond` deletes, moves, reveals and conceals as a server would."""
+    """A list of tasks. `respond` deletes, moves, reveals and conceals like a server."""
 
     def __init__(self, t=None, names=TASKS, edges=("leading", "trailing"), full=("trailing",), kind="text", deletable=True,
                  movable=True, title="Tasks", style=None, **options):
@@ -94,7 +94,7 @@ class Tasks:
         return None
 
     def turn(self):
-        """In and out of edit mode, as the button in the bar does."""
+        """Starts or ends edit mode, like the button in the bar."""
         is_editing = not self.list[2].get("editing") if self.list[2] else True
         self.list[2] = (self.list[2] or {}) | {"editing": is_editing}
         words = self.edit[4][0][0]

@@ -1,4 +1,5 @@
-"""A server that shows scripted trees: files and the socket on one port, with everything the page sends on record."""
+"""A server that shows scripted trees. It has files and the socket on one port, and records everything that the page
+sends."""
 
 import asyncio
 import json
@@ -15,7 +16,7 @@ from symbols import sprite
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
 FIRST = ["tokens", "layout", "text"]
-# In the order of the cascade, which folders have no part in.
+# In the order of the cascade, which ignores folders.
 SHEETS = [file.relative_to(PAGE) for file in sorted(
     PAGE.glob("**/*.css"), key=lambda file: (FIRST.index(file.stem) if file.stem in FIRST else len(FIRST), file.name))
     if file.stem != "navigation-inspector"]
@@ -36,7 +37,7 @@ def html(preview=""):
 
 
 class FakeServer:
-    """`respond(server, event)` is called for each new event and may give patch fields to be sent in answer."""
+    """`respond(server, event)` is called for each new event, and may return patch fields as the answer."""
 
     def __init__(self, tree, respond=None, preview=""):
         self.tree = tree
@@ -148,7 +149,7 @@ class FakeServer:
             self.connections.discard(socket)
 
     async def _fork(self, socket):
-        """A scene of its own for a duplicated tab: it shows the tree and answers nothing."""
+        """A separate scene for a duplicated tab. It shows the tree and answers nothing."""
         self.forks[socket] = frames = []
         await socket.send(json.dumps({"v": 1, "session": f"fork {len(self.forks)}", "epoch": 1, "r": 0, "n": 0,
                                       "app": "Test", "title": "Test", "tree": self.tree}))
@@ -180,7 +181,7 @@ class FakeServer:
         for socket in list(self.connections):
             await socket.send(json.dumps(full))
 
-    # What a test does, from its own thread.
+    # Called by tests, from their own thread.
 
     def patch(self, *ops, **fields):
         asyncio.run_coroutine_threadsafe(self._send_patch({"ops": list(ops), **fields}), self.loop).result(5)
@@ -195,7 +196,7 @@ class FakeServer:
         asyncio.run_coroutine_threadsafe(send(), self.loop).result(5)
 
     def store(self, changes):
-        """Has something kept, together with the patch behind it: without that it doesn't count."""
+        """Sends data to store, followed by a patch. Without the patch it isn't stored."""
         self.send({"store": changes})
         self.patch()
 
@@ -206,13 +207,13 @@ class FakeServer:
         asyncio.run_coroutine_threadsafe(drop(), self.loop).result(5)
 
     def die(self, session="two"):
-        """Ends as a process does that is killed: the next hello meets one that knows nothing, and the same tree."""
+        """Ends like a killed process. The next hello reaches a server that knows no session and shows the same tree."""
         self.session, self.r, self.n, self.epoch, self.patches = session, 0, 0, 0, []
         self.drop(1011)
 
     def events(self, verb=None):
-        """The events with a verb; or all but those that the page sends by itself when it likes: of the phase, and to be
-        told where a link leads."""
+        """The events with a verb. Without a verb, all events except those that the page sends at any time: of the
+        phase, and requests for the address of a link."""
         return [frame for frame in self.frames
                 if (frame["do"] == verb if verb else frame["do"] not in ("phase", "address"))]
 

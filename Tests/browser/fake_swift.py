@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Stands in for `swift` where a test is about what happens around a build: `swift build …` takes a moment and has an app
-that is compiled already come out of it. A source that says BROKEN doesn't compile; one that says SLOW takes longer."""
+"""Replaces `swift` in tests about the work around a build: `swift build …` takes a moment and produces an app that is
+compiled already. A source that contains BROKEN doesn't compile, and one that contains SLOW takes longer."""
 
 import os
 import shutil

@@ -4,7 +4,7 @@ import time
 
 
 class Finger:
-    """Its touches say themselves when they were, so that it is as fast on a busy machine as on any other."""
+    """Its touches have their own timestamps, so that it is equally fast on a busy machine."""
 
     def __init__(self, page):
         self.page = page

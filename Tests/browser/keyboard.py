@@ -1,4 +1,4 @@
-"""A person at a keyboard and without a mouse: nothing here clicks, touches, or gives focus by script."""
+"""A person with a keyboard and no mouse. Nothing here clicks, touches, or focuses by script."""
 
 AT = """() => {
     const node = document.activeElement;
@@ -31,7 +31,7 @@ class Keyboard:
 
     @property
     def at(self):
-        """What has focus: its name, its role, its box."""
+        """The focused element: its name, its role and its box."""
         return self.page.evaluate(AT)
 
     @property
@@ -39,7 +39,7 @@ class Keyboard:
         return self.at["name"]
 
     def is_at(self, words):
-        """Whether what has focus is called by these words, or shows them first."""
+        """Whether the focused element has this name, or begins with this text."""
         name = self.name
         return words in (name, name.split("\n")[0])
 
@@ -47,7 +47,7 @@ class Keyboard:
         self.wait(lambda: self.is_at(words))
 
     def go(self, words, key="Tab", most=70):
-        """Presses one key until what has some words has focus."""
+        """Presses a key until an element with a text has focus."""
         seen = []
         for _ in range(most):
             if self.is_at(words):
@@ -55,7 +55,7 @@ class Keyboard:
             before = self.page.evaluate("document.activeElement.id")
             self.press(key)
             if key.startswith("Arrow"):
-                # What is next may be the server's to say.
+                # The server may decide which element is next.
                 for _ in range(25):
                     if self.page.evaluate("document.activeElement.id") != before:
                         break
@@ -68,7 +68,7 @@ class Keyboard:
         return self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
 
     def goes_to(self, selector, key="Tab", most=70):
-        """Presses one key until something of a kind has focus."""
+        """Presses a key until an element of a kind has focus."""
         for _ in range(most):
             self.press(key)
             if self.has_focus(selector):
@@ -76,18 +76,18 @@ class Keyboard:
         raise AssertionError(f"{key} doesn't lead to {selector}")
 
     def do(self, words, key="Tab", by="Enter"):
-        """Goes to what has some words, and presses it."""
+        """Moves focus to the element with a text, and presses it."""
         self.go(words, key).press(by)
         self.rest()
         return self
 
     def rest(self):
-        """Waits until nothing moves any more."""
+        """Waits until the animations have ended."""
         self.page.wait_for_timeout(60)
         self.wait(lambda: self.page.evaluate("document.getAnimations().every(a => a.playState !== 'running')"))
 
     def has_left(self, title):
-        """Waits until a screen is gone: what leads to it may be called the same."""
+        """Waits until a screen is gone. The link to it may have the same text."""
         self.wait(lambda: self.shown.title != title)
         self.rest()
 

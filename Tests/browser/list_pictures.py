@@ -38,7 +38,7 @@ def still(*_):
     pass
 
 
-# Name: what makes it, and what is done before the picture.
+# By name: the screen, and the actions before the picture.
 SCENES = {
     "swipe": (lambda: Tasks(kind="mail"), lambda page, made: swipe(page, made, 0.9, 0.9 - 200 / page.viewport_size["width"]).up()),
     "swipe-leading": (lambda: Tasks(kind="link"), lambda page, made: swipe(page, made, 0.2, 0.5).up()),

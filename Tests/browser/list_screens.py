@@ -1,4 +1,4 @@
-"""Lists with badges, grounds and sections that collapse, context menus, and forms with wheels and dates."""
+"""Lists with badges, row backgrounds and collapsible sections, context menus, and forms with wheels and dates."""
 
 from screens import CHEVRON, label, link, screen, symbol, text, window
 
@@ -8,7 +8,7 @@ def option(t, words, selected=False):
 
 
 def mailboxes(t, **options):
-    """Badges, a row with a ground of its own, lines, sections that collapse."""
+    """Badges, a row with its own background, separators, and collapsible sections."""
     def row(title, icon, *beside, **attributes):
         return t("row", link(t, label(t, title, icon)), *beside, **CHEVRON, **attributes)
     ground = t("layer", t("color", fill="yellow/0.25"), placement="background")

@@ -1,6 +1,6 @@
-"""Trees of elements as text, so that a preview's HTML can be compared with the DOM that the page makes of the same tree.
+"""Trees of elements as text, to compare a preview's HTML with the page's DOM of the same tree.
 
-A line is one element: tag, role, HTML attributes in order of their names, words. What isn't compared, and why:
+A line is one element: tag, role, HTML attributes sorted by name, and text. These aren't compared, for the given reason:
 
 - Nodes that are no elements: the page adds them so that elements can be operated, as a bar's small title or a menu's arrow,
   and the preview has those of them that hold something to read. None of them has a number.
@@ -12,20 +12,20 @@ A line is one element: tag, role, HTML attributes in order of their names, words
 
 LEFT_OUT = {
     "all": [
-        # What the page measures.
+        # The page measures them.
         "--separator-start", "--search-shift", "--title-shift", "--row-length", "block-size",
-        # What has the focus, and what can be reached by it, changes while the page is in use.
+        # Focus and focusability change while the page is in use.
         "tabindex", "inert", "popover",
     ],
-    # The page says also where a back button leads, and shortens its title where it doesn't fit.
+    # The page also says where a back button leads, and shortens its title if it doesn't fit.
     "back-button": ["aria-label", "data-short"],
-    # Dividers are dragged, or moved by keys: the bounds and the value are said by the script that does it.
+    # Dividers are dragged, or moved by keys. The script that does it sets the bounds and the value.
     "column-divider": ["aria-valuemin", "aria-valuemax", "aria-valuenow"],
-    # A preview's link has its address at once and works without script. The page asks for it when it is wanted.
+    # In a preview a link has its address at once and works without JavaScript. The page requests it when it is needed.
     "link": ["href"],
-    # Options that are moved through by keys are a group of radio buttons.
+    # Options that keys move through are a group of radio buttons.
     "picker": ["role"],
-    # Which way the keys go that move through the tabs, and which tab a panel belongs to.
+    # The direction of the keys that move through the tabs, and the tab of a panel.
     "tab-bar": ["aria-label", "aria-orientation"],
     "tab-panel": ["aria-labelledby"],
 }
@@ -96,10 +96,10 @@ PARSE = """({ html, options }) => {
 
 
 def tree_of_node(page, node, taken=()):
-    """The lines of what the page makes of a node; every attribute counts. `taken` are attributes that go again."""
+    """The lines of the page's DOM for a node. Every attribute counts. `taken` are attributes that are removed again."""
     return page.evaluate(MAKE, {"node": node, "taken": list(taken), "options": EXACT})
 
 
 def tree_of_html(page, html):
-    """The lines of some HTML; every attribute counts."""
+    """The lines of some HTML. Every attribute counts."""
     return page.evaluate(PARSE, {"html": html, "options": EXACT})

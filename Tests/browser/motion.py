@@ -1,8 +1,8 @@
-"""What moves in a page: held still, let go on, and what of it was seen."""
+"""Animations in a page: they can be held at their start and continued, and are recorded."""
 
 
 class Motion:
-    """What begins to move after `hold` stands still at its beginning until `go_on`."""
+    """Animations that start after `hold` stay at their start until `go_on`."""
 
     def __init__(self, page):
         self.session = page.context.new_cdp_session(page)
@@ -17,7 +17,7 @@ class Motion:
 
 
 def watch_screens(page):
-    """From now on notes what moves of screens that lie above others, for `moved`."""
+    """Starts recording the animations of screens that are above others, for `moved`."""
     page.evaluate("""window.seen = [];
         new MutationObserver(() => { for (const node of document.querySelectorAll('.upper'))
             for (const a of node.getAnimations()) seen.push(...Object.keys(a.effect.getKeyframes()[0])); })
@@ -25,5 +25,5 @@ def watch_screens(page):
 
 
 def moved(page):
-    """The properties that have moved, as often as they were seen."""
+    """The animated properties, once for each time that they were seen."""
     return page.evaluate("seen")

@@ -1,10 +1,10 @@
-"""Presentations above a window with one button, in the words of the wire, and what a server would answer."""
+"""Presentations above a window with one button, in the wire format, with the answers of a server."""
 
 from screens import bar, label, screen, text
 
 
 class Presented:
-    """A window, and one thing that its button presents. `kind` and further attributes are those of the element."""
+    """A window with a button that presents something. `kind` and further attributes are those of the element."""
 
     def __init__(self, t, kind="sheet", shown=False, content=None, refuses=False, **attributes):
         self.t, self.kind, self.attributes, self.refuses = t, kind, attributes, refuses
@@ -45,7 +45,7 @@ class Presented:
 
 
 class Question(Presented):
-    """An alert, or a choice."""
+    """An alert or a confirmation dialog."""
 
     def __init__(self, t, kind="alert", buttons=("Keep", "Refund"), fields=(), message="The passenger gets 40.", **more):
         self.titles, self.fields, self.message = buttons, fields, message

@@ -1,4 +1,4 @@
-"""Several servers of one app behind nginx, which hands each connection to the next of them."""
+"""Several servers of one app behind nginx, which assigns each connection to the next server."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""A cookbook whose tab loses all that can be lost, one thing after the other, and comes back each time by itself.
+"""A cookbook whose tab loses its page, its server and its connection in turn, and restores itself each time.
 
     category ─► recipe ─► recipe that goes with it        (a person's last act until the end)
         reload ─► kill -9 of every server ─► one server left ─► only the other left
@@ -9,29 +9,29 @@ from dataclasses import dataclass
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
 TABLET = {"viewport": {"width": 1194, "height": 834}}
-# For so long after it came back a page takes the loss of its server for the fault of what it came back to, in ms.
+# For this time in ms after a return, a page assumes that the loss of its server is caused by the restored state.
 SUSPICION = 5200
 
 
 @dataclass
 class Cookbook:
-    """What the app shows. The address is that of the last recipe, where the app has addresses."""
+    """The expected content of the app. The address is that of the last recipe, if the app has addresses."""
     root: str
     category: str
     recipe: str
     related: str
     address: str = "/"
-    # Whether the page can keep the path of an earlier step for a server that never saw it.
+    # Whether the page can store the path of an earlier step for a server that never saw it.
     is_codable: bool = True
 
 
 class Reader:
-    """Someone who has opened a recipe, and looks whether it is still there."""
+    """A person who has opened a recipe, and checks whether it is still shown."""
 
     def __init__(self, shown, replicas, book):
         self.shown, self.replicas, self.book = shown, replicas, book
         self.page = shown.page
-        # Columns of their own show what is selected there; on a phone the back buttons lead to it.
+        # Separate columns show their selections. On a phone the back buttons lead to them.
         self.is_wide = self.page.viewport_size["width"] > 660
 
     def open(self):
@@ -46,38 +46,38 @@ class Reader:
     def is_in_place(self):
         if self.shown.title != self.book.related or self.page.locator(".banner, [role=alertdialog]").count():
             return False
-        # A screen below that hasn't been made since is called Back.
+        # The back button to a screen that wasn't created since then says Back.
         return self.back_button in (self.book.recipe, "Back") and self.selected == self.marked
 
     def has_place(self):
-        """The category and the path are on screen, and nobody has touched anything to get there."""
+        """The category and the path are on screen without any action of the person."""
         self.shown.wait(self.is_in_place)
         assert (self.page.url, self.page.evaluate("history.length"), self.shown.depth) == self.marks
 
     @property
     def back_button(self):
-        """The words on it, the page's own included."""
+        """The text on it, including the page's own."""
         return self.shown.top.locator(".back-button").evaluate(
             "node => node.matches('.short') ? node.dataset.short : node.innerText")
 
     @property
     def marked(self):
-        """What is selected where columns stand side by side."""
+        """The selections of columns that are side by side."""
         return [self.book.category] if self.is_wide else []
 
     @property
     def selected(self):
-        """The first words of each row that is selected."""
+        """The first text of each selected row."""
         return [words.split("\n")[0] for words in self.page.locator(".row[data-selected]:visible").all_inner_texts()]
 
-    # What is lost
+    # Losses
 
     def lose_the_page(self):
         self.page.reload()
         self.has_place()
 
     def lose_all_servers(self):
-        """As by a power cut. They are back when the page has said that it can't reach them."""
+        """Kills the servers like a power cut. They return after the page has said that it can't reach them."""
         self.page.wait_for_timeout(SUSPICION)
         for server in self.replicas.servers:
             server.kill()
@@ -87,7 +87,7 @@ class Reader:
         self.has_place()
 
     def lose_one_server_after_the_other(self):
-        """Whichever had the tab: while only one is there it is that one's, and then it goes to the other."""
+        """Either server may have the tab. First only one of them runs and has it, then only the other."""
         for gone in self.replicas.servers:
             self.page.wait_for_timeout(SUSPICION)
             gone.kill()
@@ -95,10 +95,10 @@ class Reader:
             self.has_place()
             gone.start()
 
-    # The way back
+    # Going back
 
     def go_back_by_the_browser(self):
-        """Through steps that only servers which are gone have seen: to the recipe, or as near to it as can be."""
+        """Goes back through steps of servers that are gone, to the recipe, or as near to it as possible."""
         recipe = self.book.recipe if self.book.is_codable else self.book.category
         for title, depth in (recipe, 2), (self.book.category, 1):
             self.page.go_back()

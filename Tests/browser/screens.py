@@ -1,8 +1,8 @@
-"""Screens for the tests and the pictures, in the words of the wire."""
+"""Screens for the tests and the pictures, in the wire format."""
 
 
 class Tree:
-    """Makes nodes and numbers them. The name of an attribute is spelt with underscores."""
+    """Creates nodes with numbers. Names of attributes are written with underscores."""
 
     def __init__(self):
         self.last = 0
@@ -46,7 +46,7 @@ def window(t, *screens):
 
 
 def section(t, header, rows, footer=None):
-    """Rows (content, attributes) of one section, flat as the wire has them."""
+    """Rows (content, attributes) of one section, in the flat form of the wire format."""
     made = [t("section-header", text(t, header))] if header else []
     for index, row in enumerate(rows):
         content, extra = row if isinstance(row, tuple) else (row, {})
@@ -187,7 +187,7 @@ def deep(t):
 
 
 def lazy_list(t, count, first=0, last=30):
-    """A list of `count` rows of which only some are made; gives the tree and the number of its list."""
+    """A list of `count` rows of which only some are created. Returns the tree and the number of its list."""
     top = t("extent", rows=first) if first else None
     rows = [row(t, index, count) for index in range(first, last)]
     bottom = t("extent", rows=count - last)

@@ -1,4 +1,4 @@
-"""Screens with a search field for the tests and the pictures, and the server that searches."""
+"""Screens with a search field for the tests and the pictures, and a server that searches."""
 
 from screens import CHEVRON, Tree, bar_button, link, section, symbol, text, window
 
@@ -7,7 +7,7 @@ ISLANDS = ["Amrum", "Baltrum", "Borkum", "Föhr", "Hiddensee", "Juist", "Langeoo
 
 
 class Search:
-    """A list of islands with a search field; `respond` filters it and ends the search as a server would."""
+    """A list of islands with a search field. `respond` filters it and ends the search like a server."""
 
     def __init__(self, t=None, placement="drawer", mode="automatic", presented=False, value="", title="large", tokens=(), scopes=(),
                  suggestions=(), names=ISLANDS):

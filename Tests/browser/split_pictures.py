@@ -12,7 +12,7 @@ from split_screens import Book, Mail, form_for
 
 
 def scenes(width, height):
-    """Name, split view and the forms to be shown one after the other: (name, mode, columns on screen, toggle)."""
+    """Name, split view and the forms to show one after another: (name, mode, columns on screen, toggle)."""
     for kind, columns in ((Book, 2), (Mail, 3)):
         first = form_for(width, height, columns)
         leading = ["sidebar"] if columns == 2 else ["sidebar", "content"]

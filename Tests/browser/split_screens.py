@@ -1,4 +1,4 @@
-"""Split views for the tests and the pictures: a mailbox in three columns, and a reference book in two."""
+"""Split views for the tests and the pictures: a mailbox with three columns, and a reference book with two."""
 
 from screens import bar_button, label, link, symbol, text
 
@@ -14,7 +14,7 @@ def column_bar(t, title, *items, mode="inline", back=None):
 
 
 class Split:
-    """A split view of the wire and what the tests say of it: `form(mode, shown)` gives the operations of a change."""
+    """A split view in the wire format. `form(mode, shown)` returns the operations of a change."""
 
     def __init__(self, t, columns, mode="tiled", shown=("sidebar", "content", "detail"), toggle="sidebar", widths=None):
         """`columns`: contents by placement, each a list of screens from the root up."""
@@ -48,7 +48,7 @@ class Split:
 
 
 def form_for(width, height, columns):
-    """The form that a server would choose at first for a window of some size."""
+    """The initial form that a server would choose for a window of this size."""
     last = "content" if columns == 3 else "sidebar"
     if width < 660 or (height < 430 and width < 890):
         return {"mode": "collapsed", "shown": (last,), "toggle": None}
@@ -130,7 +130,7 @@ def letter(t, back="Inbox"):
 
 
 class Mail:
-    """Three columns. Answers taps as a server would: rows select, the toggle and taps outside show and hide."""
+    """Three columns. Answers taps like a server: rows select, and the toggle and taps outside show and hide columns."""
 
     def __init__(self, t, many=False, **form):
         self.t = t

@@ -1,4 +1,4 @@
-"""axe-core's checks on the screens of the examples: what they call serious or critical fails a test (row L07)."""
+"""Checks the screens of the examples with axe-core. Serious and critical violations fail a test (row L07)."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,7 +10,7 @@ AXE = Axe()
 
 
 def findings(page):
-    """What is seriously wrong, a line each: the rule, and the elements that break it."""
+    """The serious violations, one line each: the rule, and the elements that violate it."""
     found = []
     for violation in AXE.run(page).response["violations"]:
         if violation["impact"] not in ("serious", "critical"):
@@ -22,7 +22,7 @@ def findings(page):
 
 @pytest.fixture(params=FORMS, ids=FORM_NAMES)
 def visit(request, chromium):
-    """Opens an address in a window of one form, and says what there is to see and what axe has against it."""
+    """Opens an address in a window of one size and color scheme, and returns the content and axe's violations."""
     size, scheme = request.param
     context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")
     page = context.new_page()
@@ -50,7 +50,7 @@ def test_L07_axe_finds_nothing_serious_in_cookbook(cookbook, visit, path):
 
 
 def press(shown, words):
-    """Taps what is on top with some words, and waits until nothing moves."""
+    """Taps the top element with a text, and waits until the animations have ended."""
     shown.page.get_by_text(words, exact=True).locator("visible=true").last.click()
     rest(shown)
 
@@ -66,7 +66,7 @@ def rest(shown):
 
 
 def leave(shown, words=None):
-    """Ends what is presented: by Escape, or by its own button."""
+    """Closes a presentation with Escape, or with its own button."""
     if words:
         press(shown, words)
     else:

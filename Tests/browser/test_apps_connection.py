@@ -1,4 +1,4 @@
-"""The example apps when the line or the server goes, and for those who come without script or with two tabs."""
+"""The example apps when the connection or the server is lost, without JavaScript, and in two tabs."""
 
 import pytest
 

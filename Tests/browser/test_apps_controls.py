@@ -1,4 +1,4 @@
-"""Pickers, dates and fields of a real app, turned, chosen and typed by hand."""
+"""Pickers, dates and fields of a real app, used by hand."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_C11_keys_turn_a_wheel(open_screen):
     fetch(reel, "Grapnel")
 
 
-# Pickers of every style show one choice
+# Pickers of every style show one selection
 
 def test_a_choice_made_in_one_picker_is_shown_by_all(open_screen):
     choices = open_screen("Choices")

@@ -1,4 +1,4 @@
-"""A letter that is begun and not sent: whoever leaves it is asked, whichever way, and nothing goes before the answer."""
+"""A letter that is started and not sent. Leaving it in any way asks first, and nothing is sent before the answer."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def answer(shown, name):
 
 
 def press_escape(shown):
-    # In a field the key is the field's.
+    # In a field the key belongs to the field.
     shown.top.get_by_role("button", name="Send").focus()
     shown.page.keyboard.press("Escape")
 

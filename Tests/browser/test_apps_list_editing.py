@@ -35,7 +35,7 @@ def test_G08_a_row_that_is_kept_in_place_has_neither_handle_nor_minus(stores):
     stores.edit()
     assert stores.row("Davit").locator(".row-part").count() == 0
     assert stores.row("Ensign").locator(".row-handle").count() == 1
-    # One that can be deleted and has no place to go to.
+    # A row that can be deleted but not moved.
     assert stores.row("Beans").locator(".row-delete").count() == 1
     assert stores.row("Beans").locator(".row-handle").count() == 0
 
@@ -167,7 +167,7 @@ def test_G07_the_rows_menu_moves_it(stores):
 
 
 def test_G07_rows_of_an_app_s_own_move_and_keep_what_they_show(visit, chandlery):
-    # High enough that no row stands where carrying scrolls.
+    # High enough that no row is in the area where dragging scrolls.
     stores = Shop(visit, chandlery, "Stores", viewport={"width": 390, "height": 1100})
     stores.swipe("Letter 3", 0.2, 0.6)
     stores.button("Read").click()

@@ -1,4 +1,4 @@
-"""Selecting in a real app's lists, and their menus: by touch, mouse and keys."""
+"""Selecting in a real app's lists, and their menus, with touch, mouse and keys."""
 
 import pytest
 

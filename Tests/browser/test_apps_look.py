@@ -1,4 +1,4 @@
-"""How the example apps stand on screens of several sizes: measures, never pixels."""
+"""The layout of the example apps at several window sizes. The tests measure, and never compare pixels."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_cards_are_round_at_both_ends_and_lines_stand_between_rows_only(visit, p
     first, middle = (row.evaluate(look) for row in (rows.nth(2), rows.nth(4)))
     assert first[0] == "10px" and first[1] == "0px" and first[2] == "block"
     assert middle[:2] == ["0px", "0px"] and middle[2] == "block"
-    # How many rows there are goes by the machine: the last one may come only when it is scrolled to.
+    # The number of rows depends on the machine, so the last row may appear only after scrolling.
     shown.top.locator(".list").evaluate("node => { node.scrollTop = node.scrollHeight; }")
     shown.wait(lambda: rows.last.evaluate(look) == ["0px", "10px", "none"])
 

@@ -1,4 +1,4 @@
-"""The example apps as a person uses them: in and out by every way there is."""
+"""The example apps in use: forward and back in every possible way."""
 
 import pytest
 
@@ -10,7 +10,7 @@ WIDE = {"width": 1440, "height": 900}
 
 
 def go_deep(shown, levels=10):
-    """Follows the first link of each screen; gives the titles on the way, root first."""
+    """Follows the first link of each screen. Returns the titles on the way, the root first."""
     titles = [shown.title]
     shown.follow("Administration")
     titles.append(shown.title)
@@ -213,7 +213,7 @@ def test_reduced_motion_slides_nothing(visit, cookbook):
 # Columns
 
 def rows(shown):
-    """The first words of what is selected, column by column."""
+    """The first text of the selected rows, column by column."""
     return [words.split("\n")[0] for words in shown.page.locator(".row[data-selected]:visible").all_inner_texts()]
 
 
@@ -269,7 +269,7 @@ def test_the_recipe_of_the_day_is_one_tap_away_in_each_layout(visit, cookbook, n
 
 def choose_scheme(shown, name):
     shown.page.locator(".option", has_text=name).first.click()
-    # The other schemes have rows of the same names.
+    # The other schemes have rows with the same names.
     shown.wait(lambda: shown.page.locator(".split-view").count() == 1)
 
 

@@ -1,4 +1,4 @@
-"""A purser's desk, by hand: everything that can be presented, on a phone and on a tablet, over the real wire."""
+"""A purser's desk in use: every kind of presentation, on a phone and on a tablet, with a real server."""
 
 import pytest
 
@@ -164,7 +164,7 @@ def test_behind_a_low_map_the_desk_goes_on(phone):
     phone.open("Harbour map")
     phone.tap("Refund the fare")
     phone.page.wait_for_timeout(300)
-    # From the same place only one thing is presented at a time: the alert waits.
+    # Only one view is presented from the same place at a time, so the alert waits.
     assert phone.page.locator(".dialog[open]").count() == 0
     phone.page.locator(".presentation").focus()
     phone.page.get_by_role("button", name="Sheet height").click()
@@ -260,7 +260,7 @@ def test_L02_notes_that_scene_storage_presents_come_back_without_moving(visit, m
     before = desk.page.evaluate(session)
     mortal.kill()
     mortal.start()
-    # A page without its server takes no taps, nor keys.
+    # A page without its server accepts neither taps nor keys.
     desk.shown.wait(lambda: desk.page.evaluate(session) != before)
     desk.page.wait_for_selector("dialog[open]")
     desk.shown.wait(lambda: desk.page.locator("dialog[open] input").input_value() == "Rope")

@@ -1,4 +1,5 @@
-"""The preview's tree, which needs no script, against the live one that takes its place: every screen of the examples."""
+"""Compares the preview's tree, which needs no JavaScript, with the live tree that replaces it, for every screen of the
+examples."""
 
 import pytest
 
@@ -16,7 +17,7 @@ WRITTEN_ON_APPEAR = {"adaptive": ['"columns"', '"stack"']}
 
 @pytest.fixture(params=FORMS, ids=FORM_NAMES)
 def first_snapshot(request, chromium):
-    """Opens an address, and keeps the page at its first tree: what it would report, as sizes and rows, is held back."""
+    """Opens an address, and keeps the page at its first tree by holding back its reports of sizes and rows."""
     size, scheme = request.param
     context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")
     errors = []

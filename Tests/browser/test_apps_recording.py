@@ -1,4 +1,4 @@
-"""What a person does in a browser, recorded as a flow that the app is then driven through without one."""
+"""Records the actions of a person in a browser as a flow, which then drives the app without a browser."""
 
 import subprocess
 from pathlib import Path
@@ -10,7 +10,7 @@ from apps import FOLDER, ServedApp
 
 @pytest.fixture
 def recorded(tmp_path):
-    """Cookbook, as it writes down what is done in its first tab."""
+    """Cookbook, which records the actions in its first tab."""
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
     app = ServedApp("Cookbook", "--record", str(tmp_path / "tour.flow"))

@@ -1,4 +1,4 @@
-"""What comes back, and from what: a reload, a killed server, another server, another tab."""
+"""What is restored, and after which loss: a reload, a killed server, another server, another tab."""
 
 import pytest
 
@@ -13,7 +13,7 @@ mortal_book = served("Cookbook", scope="function")
 
 
 def replicated(name):
-    """A fixture: two servers of an app behind one address, for each test of its own."""
+    """A fixture: two servers of an app behind one address, separate for each test."""
     @pytest.fixture
     def servers():
         if not FOLDER:
@@ -54,7 +54,7 @@ def back_out(shown):
 
 
 def restart(shown, app):
-    """The server is killed as if by a power cut, and started again."""
+    """The server is killed like in a power cut, and restarted."""
     app.kill()
     shown.wait(lambda: shown.page.locator(".banner").count() == 1)
     app.start()
@@ -130,7 +130,7 @@ def test_L02_a_server_that_is_gone_for_longer_than_the_page_waits_is_found_by_a_
 def test_L09_a_tab_whose_server_is_gone_goes_on_at_the_other(visit, logbooks):
     shown = visit(logbooks)
     open_day(shown)
-    # Whichever server has the tab, it goes: first one alone is left, then the other.
+    # Whichever server has the tab, it ends: first only one server is left, then only the other.
     for gone, left in (logbooks.servers, reversed(logbooks.servers)):
         gone.kill()
         shown.wait(lambda: shown.page.locator(".banner").count() == 0 and has_day(shown))
@@ -177,7 +177,7 @@ def test_F07_visitors_share_nothing(visit, logbook):
 def test_L03_a_duplicated_tab_goes_its_own_way_from_the_same_place(visit, logbook):
     shown = visit(logbook)
     open_day(shown)
-    # A browser that duplicates a tab copies its session storage; window.open does the same.
+    # A browser that duplicates a tab copies its session storage, and window.open does the same.
     with shown.page.context.expect_page() as opened:
         shown.page.evaluate("window.open(location.href, '_blank', '')")
     twin = type(shown)(opened.value)
@@ -197,7 +197,7 @@ def test_L03_a_duplicated_tab_goes_its_own_way_from_the_same_place(visit, logboo
 def test_L02_damaged_seals_are_dropped_and_the_app_starts_where_it_can(visit, mortal, damage):
     shown = visit(mortal)
     open_day(shown)
-    # Nothing but the storage is left of the page, so that it can't put right what is changed there.
+    # The page is closed, and only its storage remains, so that it can't undo the changes to it.
     mortal.kill()
     shown.page.goto("about:blank")
     mortal.start()
@@ -225,7 +225,7 @@ def test_F04_the_cookbook_comes_back_in_the_layout_that_was_chosen(visit, mortal
     restart(shown, mortal_book)
     shown.is_at("Shakshuka")
     assert shown.page.locator(".split-view").count() == 0
-    # An address that is new to the tab has its way, in the layout that the tab had.
+    # An address that is new to the tab takes precedence, in the tab's layout.
     mortal_book.kill()
     mortal_book.start()
     shown.page.goto(mortal_book.url + "/recipes/borscht")

@@ -1,4 +1,4 @@
-"""Searching in a real app, as a person types."""
+"""Searching in a real app, while a person types."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`backstaff run --watch`: the folder changes, and the tab stays where it is."""
+"""`backstaff run --watch`: the folder changes, and the tab keeps its state."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ from watching import APP, Watched
 
 @pytest.fixture
 def watched(tmp_path):
-    """A folder whose builds are made up; what is served is the Logbook."""
+    """A folder with simulated builds. The served app is Logbook."""
     if not FOLDER or not (Path(FOLDER) / "backstaff").exists():
         pytest.skip("BACKSTAFF_BIN doesn't say where the command and the apps are")
     started = []
@@ -40,7 +40,7 @@ def session(shown):
 
 
 def note_banners(shown):
-    """Has the page count how often it says that the connection is lost."""
+    """Makes the page count its messages about a lost connection."""
     shown.page.evaluate("""() => {
         window.banners = 0;
         new MutationObserver(() => { if (document.querySelector('.banner')) window.banners += 1; })
@@ -53,7 +53,7 @@ def test_L08_a_change_is_built_and_the_tab_comes_back_to_its_screen_again_and_ag
     shown = visit(app)
     open_day(shown)
     note_banners(shown)
-    # More often than a server may crash, and each sooner than a crash counts: none of them is one.
+    # More often than a server may crash, and each within the time that counts as a crash. None of them counts as one.
     for turn in range(4):
         before = session(shown)
         app.write(f"{APP}// {turn}\n")
@@ -80,13 +80,13 @@ def test_L08_errors_are_shown_in_the_page_the_last_good_build_goes_on_and_they_g
     assert panel.locator(".watch-source").inner_text() == "var body: some Scene { WindowGroup { BROKEN() } }"
     assert panel.locator(".watch-caret").inner_text() == "B" and panel.locator("img").count() == 0
     assert "Logbook/App.swift:5:42: error: cannot find 'BROKEN'" in app.said
-    # The app goes on, in a tab that comes now too.
+    # The app continues, also in a new tab.
     assert session(shown) == before
     panel.get_by_role("button", name="Hide").click()
     shown.tap("Next day", "Day 4")
     other = visit(app, path="/")
     other.page.locator(".watch-panel").wait_for()
-    # Put aside it stays in reach.
+    # Hidden, it can still be opened.
     shown.page.locator(".watch-chip").get_by_role("button", name="1 error").click()
     panel.wait_for()
     app.write(APP)
@@ -101,7 +101,7 @@ def test_L08_a_folder_that_doesnt_compile_at_first_is_served_once_it_does(visit,
     log = tmp_path / "cache.log"
 
     def mend():
-        # A change during the first build would be part of that build's outcome.
+        # A change during the first build would be part of that build's result.
         wait_until(lambda: log.exists() and said in log.read_text(), sleep)
         (tmp_path / "Logbook" / "App.swift").write_text(APP)
 
@@ -223,7 +223,7 @@ def test_L08_with_the_real_compiler_a_save_brings_the_tab_back_to_its_screen(vis
             shown.wait(lambda: shown.page.get_by_text(f"Day after, {turn}").count() == 1, seconds=120)
             whole.append(time.monotonic() - start)
             assert session(shown) != before and shown.title == "Day 3"
-            # The same change, and nothing but the build of it.
+            # The same change with nothing but its build.
             app.end()
             app.write(source.replace('"Next day"', f'"Bare, {turn}"'), "Logbook.swift")
             start = time.monotonic()
@@ -234,7 +234,7 @@ def test_L08_with_the_real_compiler_a_save_brings_the_tab_back_to_its_screen(vis
             shown.wait(lambda: shown.page.get_by_text(f"Bare, {turn}").count() == 1, seconds=30)
     finally:
         app.end()
-    # Times are printed and never asserted: they are as much the machine's as the tool's.
+    # Times are printed and never asserted, because they depend on the machine.
     ratio = sorted(whole)[2] / sorted(bare)[2]
     print("from save to screen", [round(seconds, 2) for seconds in whole], "bare build", [round(seconds, 2) for seconds in bare],
           "ratio of the medians", round(ratio, 2))

@@ -1,4 +1,4 @@
-"""Which window of its app a tab shows, and that it goes on to show that one."""
+"""Each tab shows its own window of the app, and keeps showing it."""
 
 from apps import served
 

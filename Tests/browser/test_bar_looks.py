@@ -1,14 +1,15 @@
-"""The looks of bars, as the browser computes them: grounds, colours, schemes, and what is left out; and links as buttons."""
+"""The appearance of bars as computed by the browser: backgrounds, colors, color schemes and hidden bars; and links that
+look like buttons."""
 
 import pytest
 
 from screens import Tree, bar_button, screen, text
 
-DARK, LIGHT = "rgb(255, 255, 255)", "rgb(0, 0, 0)"  # Words on dark, and on light.
+DARK, LIGHT = "rgb(255, 255, 255)", "rgb(0, 0, 0)"  # Text on dark, and on light.
 
 
 class Bar:
-    """A screen with rows to scroll, whose bar has what attributes a test gives it."""
+    """A screen with rows to scroll. A test sets the attributes of its bar."""
 
     def __init__(self, open_page, eventually, mode="inline", **attributes):
         t = Tree()
@@ -33,7 +34,7 @@ class Bar:
 
     @property
     def words(self):
-        """The colour of the words."""
+        """The color of the text."""
         return self.style("color", of=None)
 
     def scroll(self, to):
@@ -48,7 +49,7 @@ def bar(open_page, eventually):
     return lambda **attributes: Bar(open_page, eventually, **attributes)
 
 
-# Grounds
+# Backgrounds
 
 @pytest.mark.parametrize("mode, enough", [("inline", 20), ("large", 90)])
 def test_H06_the_ground_is_seen_while_content_is_under_the_bar_and_no_longer(bar, mode, enough):
@@ -99,7 +100,7 @@ def test_H06_the_ground_has_the_colour_that_it_is_given_and_nothing_else_has_it(
     shown.wait(lambda: shown.style("background-color") != pink)
 
 
-# Bars that are left out
+# Hidden bars
 
 def test_H07_a_hidden_bar_has_no_box_and_the_content_begins_at_the_top(bar):
     shown = bar()
@@ -132,7 +133,7 @@ def test_H07_a_hidden_bar_at_the_bottom_leaves_its_room_to_the_content(open_page
     eventually(page, lambda: box.bounding_box() is not None)
 
 
-# Schemes
+# Color schemes
 
 def test_H08_a_scheme_counts_while_the_ground_is_seen_and_at_rest_the_bar_is_as_its_surroundings(bar):
     shown = bar(**{"bar-scheme": "dark"})

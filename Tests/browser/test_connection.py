@@ -1,4 +1,4 @@
-"""Events arrive once and in order, however the line behaves."""
+"""Events arrive once and in order, whatever happens to the connection."""
 
 from screens import Tree, window, screen, text
 

@@ -1,4 +1,4 @@
-"""Context menus: what asks for one, where it opens, and how it closes."""
+"""Context menus: how they are opened, where they are shown, and how they are closed."""
 
 import pytest
 

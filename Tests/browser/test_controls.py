@@ -1,4 +1,4 @@
-"""Menus, pickers, sliders, toggles and keys: what the page draws of them and what it tells the server."""
+"""Menus, pickers, sliders, toggles and keys: the page's DOM, and its events to the server."""
 
 from screens import Tree, bar, label, screen, symbol, text, window
 

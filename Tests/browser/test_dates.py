@@ -1,4 +1,4 @@
-"""Wheels and date pickers: what comes to rest is chosen, once; days by pointer and by keys."""
+"""Wheels and date pickers: an item at rest is chosen once; days are chosen by pointer and by keys."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Links of the documentation's site: how those of articles are turned, and that broken ones are seen. No page is opened."""
+"""Links of the documentation site: how links of articles are converted, and that broken ones are found. No page is
+opened."""
 import json
 import pathlib
 import sys

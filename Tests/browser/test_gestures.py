@@ -1,4 +1,4 @@
-"""Presses that last, drags, what the pointer is over, and the browser's own chooser of colours."""
+"""Long presses, drags, hovering, and the browser's own color picker."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from screens import Tree, screen, text, window
 
 @pytest.fixture
 def boat(open_page):
-    """A view with one gesture, inside one that is tapped."""
+    """A view with one gesture, inside one that can be tapped."""
     def start(verbs, context=None, **attributes):
         t = Tree()
         held = t("gesture", t("frame", text(t, "boat"), width=120, height=60), verbs=verbs, **attributes)

@@ -1,4 +1,4 @@
-"""Steps of the history as a person meets them: back and forward, reload, a bookmark, a duplicated tab, links of this site."""
+"""Steps of the history in use: back and forward, reload, a bookmark, a duplicated tab, links of this site."""
 
 import pytest
 
@@ -8,7 +8,7 @@ SEAL = "n{}"
 
 
 class Rooms:
-    """A server with numbered rooms, each a step of its own at /rooms/N, that keeps its state as a real one does."""
+    """A server with numbered rooms. Each is a step at /rooms/N, and keeps its state like a real server."""
 
     def __init__(self):
         self.t = Tree()
@@ -26,7 +26,7 @@ class Rooms:
         self.routes = True
 
     def welcome(self, server):
-        """What the next welcome says: the room, and the step if the page's isn't the session's."""
+        """The content of the next welcome: the room, and the step if the page's isn't the session's."""
         self.name[3] = f"Room {self.room}"
         server.history = {"replace": self.step, "url": f"/rooms/{self.room}"}
 
@@ -79,7 +79,7 @@ def is_in(page, room):
 
 
 def at(page, room, step):
-    """A reason to wait: the browser stands on the entry of a step."""
+    """A condition to wait for: the browser is at the entry of a step."""
     return lambda: page.url.endswith(f"/rooms/{room}") and page.evaluate("history.state.step") == step
 
 
@@ -138,7 +138,7 @@ def test_L03_steps_that_nothing_leads_to_are_forgotten_and_their_numbers_are_not
     assert server.hellos[-1]["lastStep"] == 4
 
 
-# go, and histories without an address
+# go, and changes of the history without an address
 
 def test_K08_a_way_back_that_a_guard_refuses_ends_where_it_began(rooms, eventually):
     made, page, server = rooms()
@@ -206,7 +206,7 @@ def test_K07_title_follows_the_scene_and_the_icon_stays(rooms, eventually):
     assert page.locator("link[rel=icon]").get_attribute("href") == icon
 
 
-# Where a page is loaded anew
+# Loading a page again
 
 def test_L03_a_bookmark_in_the_same_tab_opens_and_back_leads_back(rooms, eventually):
     made, page, server = rooms()
@@ -259,7 +259,7 @@ def test_L03_a_bookmark_after_the_server_has_gone_begins_a_step_of_its_own(rooms
     assert server.events("open") == []
 
 
-# With another site's pages in between
+# With pages of another site in between
 
 NO_NAVIGATION = "Object.defineProperty(window, 'navigation', { value: undefined });"
 
@@ -269,7 +269,7 @@ def visit_another_site(page, server):
 
 
 def back_to(made, server, step):
-    """The app's own way back, to what a step showed."""
+    """Goes back in the app to the state of a step."""
     made.step = step
     patch = made.show(made.rooms[step], history={"back": step})
     made.welcome(server)
@@ -278,7 +278,7 @@ def back_to(made, server, step):
 
 @pytest.fixture(params=["with", "without"])
 def tracked_rooms(rooms, request):
-    """Rooms in a browser that tells which entries lie side by side, or in one that doesn't."""
+    """Rooms in a browser that tells which entries are adjacent, or in one that doesn't."""
     def start(**options):
         made, page, server = rooms(**options)
         if request.param == "without":
@@ -421,7 +421,7 @@ def test_L03_a_step_of_an_abandoned_branch_doesn_t_come_back(rooms, eventually):
     is_in(page, 2)
     eventually(page, lambda: page.evaluate(kept) == "0,1,3")
     assert page.evaluate("sessionStorage.getItem('backstaff.step.1')") == "m1"
-    # Nor does one that was stored before.
+    # A step that was stored before doesn't return either.
     page.evaluate("sessionStorage.setItem('backstaff.step.2', 'n2')")
     page.reload()
     is_in(page, 2)
@@ -535,7 +535,7 @@ def eventually_closed(server):
 
 
 def reopened(context, kept, state):
-    """A tab that begins with what a browser gives back: storage and the state of the entry."""
+    """A tab that starts with the restored data of a browser: storage and the state of the entry."""
     import json
     page = context.new_page()
     page.add_init_script(f"""if (!sessionStorage.length) {{

@@ -1,4 +1,4 @@
-"""The whole of the apps by the keyboard alone: Tab, arrows, Return, space, Escape and Alt-Left (row L07)."""
+"""The apps with the keyboard only: Tab, arrows, Return, space, Escape and Alt-Left (row L07)."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_L07_keys_push_and_pop(keys, cookbook):
     keyboard.press("Escape")
     keyboard.has_left("Minestrone")
     keyboard.waits_at("Minestrone")
-    # A field that Tab has come through is searched in: the first Escape leaves the search's screen too.
+    # Tab has started a search in the field, so the first Escape ends the search and leaves its screen.
     keyboard.press("Escape")
     keyboard.shown.is_at("Cookbook")
     keyboard.waits_at("Soups")
@@ -384,7 +384,7 @@ def test_L07_keys_turn_pages(keys, harbour):
     keyboard.says("Page 1")
 
 
-# What has focus is seen to have it
+# The focused element has a visible focus ring
 
 RINGED = [("cookbook", "/"), ("cookbook", "/soups/recipes/minestrone"), ("gallery", "/Toolbar"), ("gallery", "/Restoration"),
           ("gallery", "/TabView"), ("purser", "/"), ("chandlery", "/")]

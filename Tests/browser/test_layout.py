@@ -1,4 +1,4 @@
-"""SwiftUI's layout: who hugs, who fills, who is centred."""
+"""The layout of SwiftUI: which views hug, which fill, and which are centered."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lazy lists: heights, reports of the window, and a place that holds."""
+"""Lazy lists: heights, reports of the visible rows, and a scroll position that is kept."""
 
 import pytest
 
@@ -6,7 +6,8 @@ from screens import Tree, lazy_list, row
 
 
 class Rows:
-    """A server that makes the rows of the reported window and one screen to each side, at last as first."""
+    """A server that creates the rows of the reported range and one screen on each side, in the last request as in the
+    first."""
 
     def __init__(self, count, last=30):
         self.count = count

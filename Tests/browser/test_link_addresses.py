@@ -1,4 +1,4 @@
-"""Links into the app as links of the browser: opened in a new tab, copied, followed by who has no script."""
+"""Links into the app as links of the browser: opened in a new tab, copied, and followed without JavaScript."""
 
 import re
 
@@ -9,7 +9,7 @@ from screens import Tree, screen, text, window
 
 @pytest.fixture
 def linked(open_page):
-    """A page with a link that can be asked where it leads, and a button."""
+    """A page with a button and a link whose address can be requested."""
     t = Tree()
     link = t("link", text(t, "Curl"))
     tree = window(t, screen(t, "Title", [t("v-stack", link, t("button", text(t, "Tap")))]))
@@ -34,7 +34,7 @@ def test_L04_a_link_is_asked_where_it_leads_when_the_pointer_rests_on_it_and_not
     assert asked(server) == []
     page.get_by_text("Curl").hover()
     eventually(page, lambda: asked(server) == [link[0]])
-    # Coming again it asks again: what is around it may have changed.
+    # Hovering again requests the address again, because the screens around the link may have changed.
     page.get_by_text("Tap").hover()
     page.get_by_text("Curl").hover()
     eventually(page, lambda: asked(server) == [link[0]] * 2)
@@ -71,10 +71,11 @@ def test_L03_a_link_opens_in_a_new_tab_at_its_own_address(packages, chromium, ev
     with context.expect_page() as opened:
         link.click(modifiers=["ControlOrMeta"])
     new = opened.value
-    # The tab may have opened wide and become narrow, which leaves screens of hidden columns before the one in sight.
+    # The tab may have opened wide and then become narrow. Then the screens of hidden columns come before the visible
+    # one.
     new.locator(".screen .bar-title:visible").first.wait_for()
     assert new.url == packages.url + address
-    # The tab that it was opened from stays where it was, and a plain click follows the link in place.
+    # The tab from which it was opened keeps its place, and a plain click follows the link in place.
     assert page.url == packages.url + "/packages/curl"
     link.click()
     eventually(page, lambda: page.url == new.url)

@@ -218,7 +218,7 @@ def test_without_dragging_the_list_of_actions_moves_a_row(tasks, eventually):
 
 
 class MovableRows(Rows):
-    """Rows that come and go, and can be moved."""
+    """Rows that are added and removed, and can be moved."""
 
     def __init__(self, count):
         super().__init__(count)

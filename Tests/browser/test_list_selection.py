@@ -1,4 +1,4 @@
-"""Lists whose rows can be selected: taps, keys, one Tab stop, and what a screen reader is told."""
+"""Lists whose rows can be selected: taps, keys, one Tab stop, and the attributes for screen readers."""
 
 import pytest
 

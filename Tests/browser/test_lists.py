@@ -1,4 +1,4 @@
-"""Refreshing, sections that collapse, badges and grounds."""
+"""Refreshing, collapsible sections, badges and backgrounds."""
 
 import pytest
 

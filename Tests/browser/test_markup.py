@@ -1,4 +1,4 @@
-"""What the page makes of single nodes. The preview's renderer is held to the same cases, by MarkupCasesTests.swift."""
+"""The page's DOM for single nodes. MarkupCasesTests.swift checks the preview's renderer against the same cases."""
 
 import json
 from pathlib import Path

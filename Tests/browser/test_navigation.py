@@ -66,7 +66,7 @@ def app(open_page):
 
 
 def settled(page):
-    # Not wait_for_function: the page's policy forbids the eval that it needs.
+    # Doesn't use wait_for_function, because the page's policy forbids the eval that it needs.
     for _ in range(200):
         if page.locator(".moving, .departing").count() == 0:
             return

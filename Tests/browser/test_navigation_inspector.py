@@ -1,4 +1,4 @@
-"""The inspector of developers: what it shows of a real app, its keys, and that there is none where none is allowed."""
+"""The inspector for developers: its content for a real app, its keys, and its absence where it isn't allowed."""
 
 import os
 
@@ -23,7 +23,7 @@ def served_with_inspector(name, *arguments):
 
 @pytest.fixture(scope="module")
 def inspected():
-    """Cookbook, with an inspector that knows lines."""
+    """Cookbook, with an inspector that finds source lines."""
     app = served_with_inspector("Cookbook", "--trace-writes")
     yield app
     app.kill()
@@ -31,7 +31,7 @@ def inspected():
 
 @pytest.fixture(scope="module")
 def inspected_desk():
-    """Purser, of which everything that can be presented is presented."""
+    """Purser with every kind of presentation."""
     app = served_with_inspector("Purser")
     yield app
     app.kill()
@@ -211,7 +211,7 @@ def test_L05_what_is_presented_stands_beside_the_panel_which_can_still_be_used(b
     tab(page, "Outline")
     assert ("dialog" if words in ("Refund the fare", "Close the account") else "presentation") in panel.inner_text()
     assert shown.is_visible()
-    # Its keys are its own: Escape closes the panel, and the next one what is presented.
+    # Its keys apply to itself: Escape closes the panel, and the next Escape the presentation.
     page.keyboard.press("Escape")
     panel.wait_for(state="detached")
     assert shown.is_visible()

@@ -1,4 +1,4 @@
-"""Screens and covers that come out of a view, and go back into it."""
+"""Screens and covers that zoom out of a view, and back into it."""
 
 import pytest
 
@@ -10,7 +10,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 
 
 class Album:
-    """A root screen with many photos; the fifth leads to a screen, and its button to a cover, that name a source."""
+    """A root screen with many photos. The fifth has a link to a screen and a button for a cover, which both name a
+    source."""
 
     def __init__(self, source="5", names="5", refuses=False):
         t = self.t = Tree()
@@ -50,13 +51,14 @@ def album(open_page):
     def start(media=None, **options):
         made = Album(**options)
         page, server = open_page(made.tree, made.respond, **PHONE, **(media or {}))
-        # What moves stands still at its beginning until a test lets it go on.
+        # Animations stay at their start until a test continues them.
         page.motion = Motion(page)
         return page
     return start
 
 
-# What of a screen is seen: its box, but for what is cut off at the sides and below, in its own measure.
+# The visible part of a screen: its box without the parts that are clipped at the sides and below, in its own
+# coordinates.
 STARTS = """name => {
     const node = document.querySelector(name);
     const frames = node.getAnimations().flatMap((animation) => animation.effect.getKeyframes());

@@ -1,4 +1,4 @@
-"""What each operation of a patch does to the page, and what it leaves alone."""
+"""The effect of each operation of a patch on the page, and what it leaves unchanged."""
 
 from screens import Tree, window, screen, text
 

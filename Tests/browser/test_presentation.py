@@ -1,4 +1,4 @@
-"""Sheets, popovers, alerts and choices in the page: what a finger, keys and the pointer do, and where focus is."""
+"""Sheets, popovers, alerts and confirmation dialogs in the page: touch, keys, pointer and focus."""
 
 import pytest
 
@@ -188,7 +188,7 @@ def test_a_popover_in_the_dark_is_lighter_than_rows_that_it_lies_on(present):
 
 
 class Styled(Presented):
-    """With what is around the presenting view, as the server says it of the presentation."""
+    """With the styles around the presenting view, as the server sends them with the presentation."""
 
     def __init__(self, t, **more):
         super().__init__(t, content=tips, foreground="green", font="title2", **more)
@@ -282,7 +282,7 @@ def test_a_presentation_that_was_there_at_first_doesnt_move(open_page):
 
 def test_with_reduced_motion_a_sheet_only_fades(present):
     made, page, server = present(opens=False, context={"reduced_motion": "reduce"})
-    # Motion stands still, so that there is time to look at it.
+    # Animations are held at their start, so that there is time to check them.
     Motion(page)
     page.get_by_text("Open").click()
     page.wait_for_selector("dialog[open]")

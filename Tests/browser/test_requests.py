@@ -1,4 +1,4 @@
-"""What the server asks of the browser, which phase the tab is in, and the question before it is closed."""
+"""Requests of the server to the browser, the phase of the tab, and the question before it is closed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ NO_SHARE = "Object.defineProperty(navigator, 'share', { value: undefined, config
 
 @pytest.fixture
 def tab(open_page):
-    """A page with a button, an element for the guard, and what `before_load` puts in front of its scripts."""
+    """A page with a button, an element for the guard, and the script `before_load` before its own."""
     def start(before_load=None, **options):
         t = Tree()
         tree = window(t, screen(t, "Title", [t("v-stack", t("button", text(t, "Tap")), t("text-field", value=""))]))
@@ -24,7 +24,7 @@ def tab(open_page):
 
 
 def tap(page):
-    """Gives the page a person's leave to open tabs, for a while."""
+    """Allows the page to open tabs for a while, like an action of a person."""
     page.get_by_role("button", name="Tap").click()
 
 

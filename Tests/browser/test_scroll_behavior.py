@@ -1,4 +1,4 @@
-"""Where scroll views come to rest, and what their content keeps away from."""
+"""Snap positions of scroll views, and the margins of their content."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from screens import Tree, screen, window
 
 @pytest.fixture
 def shelf(open_page):
-    """Four boxes of 300 pixels side by side, 8 apart."""
+    """Four boxes of 300 pixels side by side, with gaps of 8."""
     def start(behaviour, targets="targets", margins=None):
         t = Tree()
         boxes = [t("frame", t("color", fill="red"), width=300, height=80) for _ in range(4)]

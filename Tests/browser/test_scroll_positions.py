@@ -1,4 +1,5 @@
-"""Where lists and scroll views stood comes back: with back and forward, after a reload, with a new session."""
+"""Scroll positions of lists and scroll views are restored: on back and forward, after a reload, and in a new
+session."""
 
 import pytest
 
@@ -11,14 +12,14 @@ TOP = "[...document.querySelectorAll('.screen:not([data-covered]):not(.departing
 
 
 class House:
-    """A list that leads to a long page. What is taken away is made anew when it is wanted again."""
+    """A list with a link to a long page. Removed screens are created again when they are shown again."""
 
     def __init__(self, depth=0):
         self.t = Tree()
         self.start(depth)
 
     def start(self, depth):
-        """A scene that shows one screen, as a new session has it."""
+        """A scene that shows one screen, like a new session."""
         t = self.t
         self.shown = self.make(depth)
         self.stack = t("navigation-stack", self.shown)

@@ -1,4 +1,4 @@
-"""What the app scrolls to, and pictures that are loaded from elsewhere."""
+"""Scrolling by the app, and images from other sites."""
 
 import pytest
 

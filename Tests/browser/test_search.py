@@ -1,4 +1,4 @@
-"""Search fields: what is typed is never lost, how a search begins and ends, and where the field stands."""
+"""Search fields: typed text is never lost, how a search starts and ends, and where the field is."""
 
 import pytest
 
@@ -132,7 +132,7 @@ def test_a_field_that_may_leave_goes_before_the_title_and_comes_back(search, eve
     assert not field(page).is_visible() and page.locator(".bar-title").bounding_box()["y"] == pytest.approx(title, abs=1)
     scroll(200)
     assert page.evaluate("document.querySelector('.navigation-bar').classList.contains('title-inline')")
-    # What scrolls where the title was can be tapped.
+    # Content that scrolls into the place of the title can be tapped.
     page.mouse.click(100, 90)
     eventually(page, lambda: [event[1] for event in events(server)] == ["activate"])
     scroll(0)

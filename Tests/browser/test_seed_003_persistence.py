@@ -1,7 +1,7 @@
-"""The cookbook of seed 003, which restores itself, as it is. scripts/seeds builds it and says where it is.
+"""The cookbook of seed 003, unchanged. It restores itself. scripts/seeds builds it and passes its path.
 
-It has no routes, and keeps the ids of its path in scene storage: what the framework brings back by itself and what the app
-restores in a task must agree. Its recipes aren't Codable: of earlier steps a new server knows the category alone.
+It has no routes, and stores the ids of its path in scene storage. The framework's restoration and the app's own
+restoration in a task must agree. Its recipes aren't Codable, so a new server knows only the category of earlier steps.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Split views: dividers, keys, swipes, and the sizes that they report."""
+"""Split views: dividers, keys, swipes, and the reported sizes."""
 
 import json
 
@@ -273,6 +273,6 @@ def test_a_narrower_split_view_reports_its_width_once_it_has_settled(open_page, 
         page.wait_for_timeout(30)
     eventually(page, lambda: server.events("resize") and server.events("resize")[-1]["size"] == [1200, 900])
     page.wait_for_timeout(250)
-    assert len(server.events("size")) == 1      # as much narrower than the window as before
+    assert len(server.events("size")) == 1      # the same difference from the window's width as before
     server.patch(["set", beside[0], "width", 200])
     eventually(page, lambda: [e["w"] for e in server.events("size")] == [1140, 1000])

@@ -1,4 +1,4 @@
-"""Split views: the four forms, their motion, and what survives a change of form."""
+"""Split views: the four forms, their animations, and the state that is kept over a change of form."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_a_screen_that_changes_in_a_covered_column_does_not_slide(mail):
     assert page.evaluate("document.activeElement.textContent") == "Later"
 
 
-# What survives
+# State that is kept
 
 def test_L01_scroll_focus_words_and_caret_survive_every_form(mail):
     made, page, server = mail()
@@ -181,7 +181,7 @@ def test_a_change_beside_it_leaves_focus_where_it_is(mail):
     assert page.evaluate("document.activeElement.id") == row.get_attribute("id")
 
 
-# Taps beside what lies over
+# Taps beside overlaid columns
 
 def test_B11_a_tap_on_the_dimmed_detail_hides_and_does_nothing_else(mail, eventually):
     made, page, server = mail(TALL, mode="overlaid", shown=ALL)

@@ -1,4 +1,5 @@
-"""What a tab keeps for its scene: it comes back with the hello, whatever becomes of the server, of storage or of the tab."""
+"""The state that a tab stores for its scene. It is in the hello after any loss of the server, the storage or the
+tab."""
 
 import json
 
@@ -23,7 +24,7 @@ def stored(page, area="sessionStorage"):
 
 
 def kept(page, server, eventually, changes, area="sessionStorage"):
-    """Sends a `store` frame and waits until the page has it."""
+    """Sends a `store` frame and waits until the page has the data."""
     before = stored(page, area)
     server.store(changes)
     eventually(page, lambda: stored(page, area) != before)
@@ -296,7 +297,7 @@ def test_L02_the_preview_of_a_first_visit_shows_and_a_late_server_s_too(open_pag
     page.locator("#words").wait_for(timeout=3000)
 
 
-# What can't be shown
+# State that can't be shown
 
 def test_L02_a_state_that_breaks_its_server_twice_is_offered_to_be_left(open_page, eventually):
     page, server = open_page(plain(), path="/deep")

@@ -1,4 +1,4 @@
-"""Rows that are swiped aside: what a finger, a trackpad and keys uncover, and what they don't."""
+"""Swiped rows: what a finger, a trackpad and keys reveal, and what they don't."""
 
 import pytest
 
@@ -171,7 +171,7 @@ def test_a_trackpad_opens_a_row_but_never_does_an_action(tasks, eventually):
         page.wait_for_timeout(8)
     still(page)
     assert done(server) == [(made.id("Sails"), "reveal", "trailing")] and offset(page, made, "Sails") < -100
-    # No more than it takes: on a busy machine the rest would be a gesture of its own, to the other side.
+    # No more than necessary, because on a busy machine the rest would be a separate gesture in the other direction.
     for _ in range(8):
         page.mouse.wheel(-20, 0)
         page.wait_for_timeout(8)

@@ -1,4 +1,4 @@
-"""Tabs as a person uses them: by taps, keys and the browser's own buttons, in every form of the bar."""
+"""Tabs in use, with taps, keys and the browser's own buttons, in every form of the bar."""
 
 import pytest
 
@@ -179,7 +179,7 @@ def test_a_person_arranges_the_tabs_of_a_sidebar(visit, harbour):
     arranged = ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"]
     shown.wait(lambda: names(shown) == arranged)
 
-    # It is the person's: the page has it again after a reload, and another tab of the browser has it.
+    # The arrangement belongs to the person: it is the same after a reload, and in another tab of the browser.
     page.reload()
     shown.wait(lambda: names(shown) == arranged)
     other = visit(harbour, context=page.context)
@@ -197,7 +197,7 @@ def test_tabs_are_arranged_by_keys_alone_with_the_list_right_after_the_button(vi
     shown = visit(harbour, viewport=TABLET)
     keyboard = shown.page.keyboard
     focus = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
-    # Content that is made later stands before the button too.
+    # Content that is created later also comes before the button.
     tab(shown, "Crew").click()
     shown.is_at("Crew")
     shown.page.get_by_role("button", name="Edit Tabs").press("Enter")

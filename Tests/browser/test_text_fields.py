@@ -1,4 +1,4 @@
-"""Typing is never lost, the caret stays, and an input method isn't disturbed."""
+"""Typed text is never lost, the caret stays, and an input method isn't disturbed."""
 
 from screens import Tree, window, screen, text
 

@@ -1,4 +1,4 @@
-"""Bars: what doesn't fit, menus of titles, renaming in place, and the list of the back button."""
+"""Bars: overflow, title menus, renaming in place, and the list of the back button."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def said(shown):
 
 
 def menu(shown):
-    """What the menu that is open holds."""
+    """The items of the open menu."""
     return shown.page.locator(".menu-items:popover-open :is(.button, .toggle), .popup-item").all_text_contents()
 
 
@@ -32,7 +32,7 @@ def button(shown, name):
     return shown.top.get_by_role("button", name=name, exact=True)
 
 
-# What doesn't fit
+# Overflow
 
 def test_H04_items_that_do_not_fit_are_in_a_menu_and_work_from_there(bar):
     shown = bar("Crowded")
@@ -173,13 +173,13 @@ def test_H03_words_too_long_for_a_phone_end_before_the_sign_of_their_menu(bar):
     shown.wait(lambda: title.evaluate(SIGN)["isCut"])
     place = title.evaluate(SIGN)
     assert place["words"] <= place["sign"] and place["signEnd"] <= place["end"] - 8
-    # In the row, when the large one has left.
+    # In the row, after the large title has scrolled away.
     shown.top.locator(".list").evaluate("list => list.scrollTo(0, 300)")
     small = shown.top.locator(".inline-title")
     shown.wait(lambda: small.evaluate("node => getComputedStyle(node).opacity") == "1")
     place = small.evaluate(SIGN)
     assert place["words"] <= place["sign"] and place["signEnd"] <= place["end"]
-    # And where there is room the sign stands by the words.
+    # If there is room, the symbol is next to the title.
     shown.page.set_viewport_size({"width": 874, "height": 402})
     shown.top.locator(".list").evaluate("list => list.scrollTo(0, 0)")
     shown.wait(lambda: not title.evaluate(SIGN)["isCut"])

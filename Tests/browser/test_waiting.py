@@ -1,4 +1,4 @@
-"""What a wait that ends in vain says."""
+"""The message of a wait that times out."""
 
 import pytest
 

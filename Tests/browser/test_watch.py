@@ -1,4 +1,4 @@
-"""What the page shows of builds that are watched."""
+"""The builds of a watched app in the page."""
 
 from screens import Tree, screen, text, window
 
@@ -41,7 +41,7 @@ def test_L08_the_panel_names_place_message_and_source_and_counts_what_it_leaves_
     assert panel.locator(".watch-source").all_inner_texts() == ["Text(x)"]
     assert panel.locator(".watch-more").inner_text() == "and 21 more"
     assert panel.locator("script").count() == 0
-    # The caret stands below the place, whatever is before it.
+    # The caret is below the error, whatever comes before it.
     place = page.evaluate("document.querySelector('.watch-caret').getBoundingClientRect().left"
                           " - document.querySelector('.watch-source').getBoundingClientRect().left")
     assert 12 < place < 80
@@ -83,7 +83,7 @@ def test_L08_the_panel_can_be_put_aside_and_taken_up_again_and_stays_aside_while
     server.send({**FAILED, "total": 2})
     page.get_by_role("button", name="2 errors").click()
     page.locator(".watch-panel").wait_for()
-    # With the focus in it Escape is the panel's.
+    # If the panel has focus, Escape applies to it.
     page.keyboard.press("Escape")
     assert page.locator(".watch-panel").count() == 0 and server.events() == []
     server.send({"build": "good"})

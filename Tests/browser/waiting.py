@@ -1,4 +1,4 @@
-"""Waiting until something holds. A machine that does much else at once is slow, but what holds is seen at once."""
+"""Waits until a condition holds. A busy machine is slow, but a condition that holds is found at once."""
 
 import ast
 import inspect
@@ -7,7 +7,7 @@ import time
 
 
 def wait_until(condition, pause, seconds=20):
-    """Asks again and again; `pause` lets the page, or a process, run for the milliseconds that it is given."""
+    """Checks the condition repeatedly. `pause` lets the page or a process run for the given milliseconds."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -16,12 +16,13 @@ def wait_until(condition, pause, seconds=20):
 
 
 def sleep(milliseconds):
-    """The pause of those who have no page."""
+    """A pause without a page."""
     time.sleep(milliseconds / 1000)
 
 
 def described(condition):
-    """A condition's source, and what it was made of at the end. Words for a failure: they never make another one."""
+    """The source of a condition, and the values in it at the end. It builds a message for a failure and never fails
+    itself."""
     if getattr(condition, "__name__", "") != "<lambda>":
         return repr(condition)
     try:
@@ -38,7 +39,7 @@ def source(condition):
     spans = [span for span in condition.__code__.co_positions() if None not in span and span[3] > 0]
     first, start = min((line, column) for line, _, column, _ in spans)
     last, end = max((line, column) for _, line, _, column in spans)
-    # Its columns are of bytes.
+    # Its columns are counted in bytes.
     lines = [line.encode() for line in linecache.getlines(condition.__code__.co_filename)[first - 1:last]]
     lines[-1] = lines[-1][:end]
     lines[0] = lines[0][start:]
@@ -46,7 +47,7 @@ def source(condition):
 
 
 def compared(body):
-    """What is compared in an expression, whether that is all of it or a part that `and`, `or` and `not` join."""
+    """The comparisons in an expression: the whole expression, or its parts with `and`, `or` and `not`."""
     match body:
         case ast.BoolOp():
             return [part for each in body.values for part in compared(each)]
@@ -59,7 +60,7 @@ def compared(body):
 
 
 def value(expression, names):
-    """What an expression is; it may have come to fail since, as when a page went away."""
+    """The value of an expression. It may fail by now, for example if a page was closed."""
     try:
         return eval(compile(ast.Expression(expression), "condition", "eval"), names)
     except Exception as error:

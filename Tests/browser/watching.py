@@ -1,4 +1,4 @@
-"""A folder of source that `backstaff run --watch` serves."""
+"""A source folder that `backstaff run --watch` serves."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ APP = "import SwiftUI\n\n@main\nstruct LogbookApp: App {\n    var body: some Sce
 
 
 class Watched:
-    """`swift` is the command that builds: the tests' own unless something else is said."""
+    """`swift` is the build command. By default it is the tests' own."""
 
     def __init__(self, folder, cache, swift=Path(__file__).with_name("fake_swift.py"), patience=20, words=(),
                  port=None):
@@ -52,7 +52,7 @@ class Watched:
             raise AssertionError(self.said) from error
 
     def write(self, text, name="App.swift"):
-        """Saves as editors do: under another name first."""
+        """Saves like an editor: first under another name."""
         path = self.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = path.with_name(f".{path.name}.new")
@@ -61,7 +61,7 @@ class Watched:
 
     @property
     def servers(self):
-        """The processes that serve the app, by their numbers."""
+        """The process ids of the servers of the app."""
         found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
         names = {pid: Path(f"/proc/{pid}/cmdline") for pid in found}
         return [int(pid) for pid, path in names.items() if path.exists() and ".app/" in path.read_text()]

@@ -1,4 +1,5 @@
-"""A random walk through an app that changes between a split view and a stack by its size class, and converts its state.
+"""A random walk through an app that switches between a split view and a stack by its size class, and converts its
+state.
 
     model: what the app's store does, said again here      page: the app
         │  a move                                            │  the same move
@@ -6,23 +7,23 @@
     root, path ── what must be on screen ──── compared ──── what is
 
 The moves: a row of the sidebar, the link to the next level, the back button, the buttons "Back Root" and "Back Parent",
-sizes of the same form; and sizes of the other form, now alone, now right after another move, now two in a row, before
-any answer to what came first. After each the page comes to show what the model says.
+and sizes of the same form. Sizes of the other form are set alone, right after another move, or twice in a row before
+any answer. After each move the page must show the state of the model.
 """
 import random
 import time
 
 PATIENCE = 5
-# Between moves, in seconds: the server takes 200 frames a second.
+# Between moves, in seconds. The server accepts 200 frames a second.
 PACE = 0.015
 
 
 class Astray(Exception):
-    """The app shows something else than its store's rules say."""
+    """The app shows something else than the rules of its store require."""
 
 
 class Store:
-    """The rules. A level of the path is a pair: its number and the root that it belongs to."""
+    """The rules. A level of the path is a pair of its number and the root that it belongs to."""
 
     def __init__(self, is_regular):
         self.is_regular, self.root, self._path = is_regular, None, []
@@ -61,13 +62,13 @@ class Store:
 
     @property
     def top(self):
-        """The level on screen, if one is."""
+        """The level on screen, or None."""
         if self.path:
             return self.path[-1]
         return (1, self.root) if self.is_regular and self.root is not None else None
 
     def shown(self):
-        """What must be on screen: title, level, whether there is a way back, the root marked in the sidebar."""
+        """The expected screen: title, level, whether there is a back button, and the marked root in the sidebar."""
         if self.top is None:
             return {"title": "" if self.is_regular else "Root", "level": None, "back": False, "marked": self.root}
         level, root = self.top
@@ -99,14 +100,15 @@ class Walk:
         self.unwind()
 
     def unwind(self):
-        """Goes back as often as the model says one can; what is then compared is that one can't any more."""
+        """Goes back as often as the model allows. Afterwards, going back must be impossible."""
         while self.store.path:
             self.settle([self.go_back()])
 
     # Moves
 
     def move(self, pending):
-        """One move, which the next may overtake or not: `pending` holds the events that weren't waited for."""
+        """One move. `pending` holds the events of earlier moves whose answers weren't awaited, and the next move may
+        not await this one."""
         moves = [self.select] * 3 if self.store.is_regular or not self.store.path else []
         if self.store.top:
             moves += [self.go_deeper] * 6 + [self.back_to_root] + [self.back_to_parent] * 2
@@ -124,7 +126,7 @@ class Walk:
         toggle = self.page.sidebar_toggle()
         if "sidebar" not in self.page.columns() and toggle:
             self.page.do(toggle, "activate")
-        row = self.random.choice(self.rows()[:10])  # Those that are made at any height.
+        row = self.random.choice(self.rows()[:10])  # Rows that are created at any window height.
         self.store.select(int(row.words().split()[1]))
         return self.send(row)
 
@@ -164,7 +166,7 @@ class Walk:
         self.moves.append(element.words() if element.role != "back-button" else "‹")
         return self.page.send({"e": element.id, "do": "activate"})
 
-    # What is shown
+    # The screen
 
     def settle(self, pending):
         for number in pending:
@@ -192,7 +194,7 @@ class Walk:
         return [e for e in self.page.root.walk() if e.role == "button" and e.words().startswith("RootID ")]
 
     def marked(self):
-        """The root whose row in the sidebar has a colour behind it; what it ought to be where there is no sidebar."""
+        """The root whose row in the sidebar has a background color. Without a sidebar, the expected root."""
         rows = self.rows()
         if not rows:
             return self.store.root
@@ -205,5 +207,6 @@ class Walk:
 
 
 def walk(page, count, seed):
-    """- Parameters: page: the app's, as it begins; count: of changes of form; seed: a number that says which walk."""
+    """- Parameters: page: the app's page at its start; count: the number of changes of form; seed: the number of the
+    walk."""
     Walk(page, seed).run(count)

@@ -1,4 +1,5 @@
-"""What a person does in an app and sees there: a step a line, in the form that Documentation/Flows.md describes.
+"""The actions of a person in an app and the expected screens, one step a line, in the format that
+Documentation/Flows.md describes.
 
     - assertVisible: WORDS      - tapOn: WORDS      - back
     - assertNotVisible: WORDS   - assertTitle: WORDS
@@ -13,7 +14,7 @@
     - deleteRow: WORDS          - moveRow: WORDS before WORDS    - moveRow: WORDS to end
     - swipeRow: left WORDS      - closeSwipe: WORDS              - assertEditing   - assertNotEditing
 
-These are steps of `drive` too. Others are only here, where there is a server and a page:
+The other steps of `drive` work too. These exist only here, where there is a server and a page:
 
     - start: WxH                          the app anew, in a window of this size; without that in a phone's
     - backTo: WORDS                       the back button with these words, on any screen
@@ -34,8 +35,8 @@ These are steps of `drive` too. Others are only here, where there is a server an
     - assertWidth: COLUMN POINTS          how wide a leading column is
     - assertFixed: COLUMN                 its divider can't be dragged
 
-What a step claims may take a moment to come true: it is waited for. `assertNotVisible`, `assertMotion` and `assertInert`
-come after something that was waited for. Words stand as they are, without quotes.
+Assertions wait until they hold. `assertNotVisible`, `assertMotion` and `assertInert` don't, so they come after a step
+that waits. Texts are written without quotes.
 """
 import re
 import time
@@ -44,7 +45,7 @@ import adaptive_walk
 from page import PHONE
 
 PATIENCE = 5
-# What drive doesn't know.
+# Steps that drive doesn't have.
 HERE_ONLY = {
     "start", "reload", "restart", "backTo", "walk", "assertAttribute", "assertNoAttribute", "assertBar", "assertBehind", "assertSymbol", "assertNoSymbol", "assertInert",
     "assertReported", "assertUnselected", "assertRows", "assertColumns", "assertNoColumns", "assertArrangement", "assertWidth",
@@ -53,7 +54,7 @@ HERE_ONLY = {
 
 
 class Failed(Exception):
-    """A step that didn't hold."""
+    """A step that failed."""
 
 
 class Flow:
@@ -72,9 +73,8 @@ class Flow:
         return not any(name in HERE_ONLY for name, _ in self.steps)
 
     def run(self, open_page, restart, errors, say):
-        """- Parameters: open_page: makes a page of a size, with what a browser has kept or nothing; restart: kills the
-        server and starts it again; errors: what the server has written to standard error so far; say: is told each
-        step."""
+        """- Parameters: open_page: opens a page of a size, with the stored data of a browser or without; restart: kills
+        the server and restarts it; errors: the server's standard error so far; say: is called with each step."""
         self._open_page, self._restart_server, self.errors = open_page, restart, errors
         if self.steps[0][0] != "start":
             self._open(PHONE)
@@ -111,7 +111,7 @@ class Flow:
         self._open(self.page.size, self.page.storage)
 
     def _rest(self):
-        """Lets the app's tasks store what has just changed: a person isn't so quick either."""
+        """Lets the app's tasks store the last change, because a person isn't that fast either."""
         self.page.settle()
         self.page.listen(0.2)
 
@@ -122,7 +122,7 @@ class Flow:
         self._accepted(f"resize: {words}", self.page.answer(self.page.resize(size_of(words))))
         self.page.settle()
 
-    # What is seen
+    # Assertions
 
     def _assertSymbol(self, name):
         self._eventually(lambda: self.page.shows_symbol(name), lambda: f"assertSymbol: {name}: it isn't shown")
@@ -171,7 +171,7 @@ class Flow:
 
     def _assertBar(self, words):
         key, _, value = words.partition("=")
-        # A bar that is hidden counts too: what it would look like is there to be seen.
+        # A hidden bar counts too: its appearance can still be checked.
         bars = (e for e in self.page.screen().walk(shown_only=False)
                 if e.role == "navigation-bar" and e.attributes.get("placement") != "bottom")
         bar = next(bars, None)
@@ -180,7 +180,7 @@ class Flow:
             raise Failed(f"assertBar: {words}: it is {seen or 'not set'}")
 
     def _attributes(self, key, words):
-        """The values that the element with these words has for a key, and what surrounds it, from the inside."""
+        """The values for a key of the element with this text, and of the elements around it, from the inside out."""
         element, seen = self._target(words), []
         while element:
             if key in element.attributes:
@@ -195,7 +195,7 @@ class Flow:
     def _assertNotEditing(self, _):
         self._eventually(lambda: not self.page.is_editing(), lambda: "assertNotEditing: a list is in edit mode")
 
-    # What is seen of a split view
+    # Assertions about split views
 
     def _assertColumns(self, names):
         self._eventually(lambda: list(self.page.columns()) == names.split(),
@@ -230,7 +230,7 @@ class Flow:
                          lambda: f"assertUnselected: {words}: it is {self._marks(words)}")
 
     def _marks(self, words):
-        """For each row or option with these words whether it is selected."""
+        """For each row or option with this text, whether it is selected."""
         return ["selected" in choice.attributes for choice in self.page.choices(words)]
 
     def _assertRows(self, words):
@@ -241,7 +241,7 @@ class Flow:
             return [name for row in inside for name in names if name in row]
         self._eventually(lambda: seen() == names, lambda: f"assertRows: {words}: they are {', '.join(seen()) or 'not there'}")
 
-    # What is done
+    # Actions
 
     def _accepted(self, step, refusal):
         if refusal:
@@ -280,10 +280,10 @@ class Flow:
         if self.page.root.outline() != before:
             raise Failed(f"assertInert: {words}: the tap changed what is shown")
 
-    # What is typed
+    # Typing
 
     def _leave(self):
-        """Takes the focus from a field, as a tap on something else does. One that is gone has nobody to tell."""
+        """Removes the focus from a field, like a tap on another element. A field that is gone reports nothing."""
         if self.field and self.page.elements.get(self.field.id) is self.field:
             self.page.do(self.field, "focus", to=False)
         self.field = None
@@ -291,7 +291,7 @@ class Flow:
     def _type(self, text):
         if self.field is None:
             raise Failed("no field was tapped")
-        # A page shows what is typed at once; the server says so only if it makes something else of it.
+        # A page shows typed text at once. The server sends it only if it changes it.
         self.field.attributes["value"] = text
         self._accepted(f"inputText: {text}", self.page.do(self.field, "edit", text=text))
 
@@ -311,7 +311,7 @@ class Flow:
         self._accepted("cancelSearch", self.page.do((presented or fields)[0], "cancel"))
         self._leave()
 
-    # What is done with rows
+    # Actions on rows
 
     def _row(self, words, verb):
         self._eventually(lambda: any(row.answers(verb) for row in self.page.rows(words)),
@@ -340,7 +340,7 @@ class Flow:
     def _closeSwipe(self, words):
         self._accepted(f"closeSwipe: {words}", self.page.do(self._row(words, "reveal"), "conceal"))
 
-    # What is done with a split view
+    # Actions on split views
 
     def _toggleSidebar(self, _):
         toggle = self.page.sidebar_toggle()

@@ -1,11 +1,11 @@
-"""A page without a browser: one WebSocket to a served app, and a mirror of the tree that the app shows.
+"""A page without a browser: one WebSocket to a served app, and a mirror of the app's tree.
 
     connect ─► GET, 101 ─► hello ─► welcome: the whole tree ─► patch ─► ack ─► patch …
                                                   event n ─► a patch that answers n, or a refusal
 
-The grammar is that of Documentation/WireProtocol.md. Anything that a page would have to guess at is an error here: an
-operation of an unknown kind, an id that is used twice. An operation on an element that isn't there does nothing, as in
-the page: it is one of a screen that was made but hasn't been shown.
+Documentation/WireProtocol.md describes the grammar. Anything ambiguous is an error here, such as an unknown operation
+or an id that is used twice. An operation on an element that doesn't exist does nothing, like in the page: it belongs to
+a screen that was created but hasn't been shown.
 """
 import base64
 import json
@@ -14,7 +14,8 @@ import socket
 import struct
 import time
 
-# What a person names by the words in it and taps. The back button isn't named so: its words are another screen's title.
+# Elements that a person names by their text and taps. The back button isn't one of them, because its text is another
+# screen's title.
 ACTIVE = {"button", "link", "toggle", "gesture"}
 FIELDS = {"text-field", "search-field"}
 NAMED = ACTIVE | {"row", "back-button"}
@@ -23,7 +24,7 @@ PHONE = (390, 844)
 
 
 class Broken(Exception):
-    """The server said something that a page can't follow, or nothing at all."""
+    """The server sent something that a page can't follow, or nothing at all."""
 
 
 class Element:
@@ -50,7 +51,7 @@ class Element:
                 or self.role == "navigation-bar" and self.attributes.get("display-mode") == "none")
 
     def is_hidden_by_form(self):
-        """Whether the split view around the element has no use for it in its present form."""
+        """Whether the split view around the element doesn't show it in its current form."""
         if self.role == "back-button" and "form" in self.attributes and (split := self.nearest("split-view")):
             if split.attributes.get("display-mode") == "collapsed":
                 return False
@@ -66,19 +67,19 @@ class Element:
         return False
 
     def is_active(self):
-        """Whether a tap on it does something. A row or an option says so if it does; of other roles it is known."""
+        """Whether a tap on it has an effect. Rows and options say so, and for other roles it is known."""
         return self.role in ACTIVE or self.answers("activate")
 
     def answers(self, verb):
-        """Whether it says that it answers to a verb. What a role answers to by itself isn't said."""
+        """Whether it accepts a verb explicitly, not only by its role."""
         return verb in str(self.attributes.get("verbs", "")).split()
 
     def is_called(self, words):
-        """Whether a field has these words as its label or its placeholder, or in it."""
+        """Whether a field has this text as its label, its placeholder or its value."""
         return words in (self.attributes.get(key) for key in ("label", "placeholder", "value"))
 
     def walk(self, shown_only=True):
-        """This element and all below it in reading order; what isn't on screen only if asked for."""
+        """This element and all descendants in reading order. By default, without those that are off screen."""
         if shown_only and self.is_off_screen():
             return
         yield self
@@ -86,7 +87,7 @@ class Element:
             yield from child.walk(shown_only)
 
     def words(self):
-        """What a screen reader would say: the label, or else the texts in it, with single spaces."""
+        """The text for a screen reader: the label, or else the texts inside, with single spaces."""
         spoken = self.attributes.get("label") or " ".join(element.text for element in self.walk())
         return " ".join(spoken.split())
 
@@ -97,8 +98,8 @@ class Element:
         return "\n".join([line] + [child.outline(depth + 1) for child in self.children])
 
     def shape(self, depth=0):
-        """What is on screen, line by line, without the numbers of elements. Screens that are covered are made only when they
-        are wanted, and before that the way back to them has no words."""
+        """The content of the screen, line by line, without the numbers of elements. Covered screens are created only
+        when they are needed, and before that the back button has no text."""
         attributes = "".join(f" {key}={value}" for key, value in sorted(self.attributes.items())
                              if key != "scroll-target" and value != "")
         words = f' "{self.text}"' if self.text and self.role != "back-button" else ""
@@ -107,10 +108,11 @@ class Element:
 
 
 class BrowserStorage:
-    """What a browser keeps for a tab between its connections: seals it can't read, the steps of its history, a cookie.
+    """The data of a browser for a tab between its connections: seals that it can't read, the steps of its history, and
+    a cookie.
 
-    It outlives the page and the server. What a server asks to keep counts once the patch behind it is there, so that both
-    are one: what is kept is what is shown.
+    It outlives the page and the server. Data to store counts only after the patch that follows it, so that the stored
+    state always equals the shown state.
     """
 
     def __init__(self, url="/"):
@@ -132,7 +134,7 @@ class BrowserStorage:
         return {**fields, "seals": kept} if kept else fields
 
     def settle(self):
-        """The patch has come that all that waits belongs to."""
+        """Stores the waiting data, because its patch has arrived."""
         for changes in self.waiting:
             self._take(changes)
         self.forget()
@@ -155,7 +157,7 @@ class BrowserStorage:
                 self.navigation[step] = seal
 
     def follow(self, history):
-        """Changes the tab's history as a patch says."""
+        """Applies a patch's change to the tab's history."""
         if "push" in history:
             self.entries[self.entry + 1:] = [history["push"]]
             self.entry += 1
@@ -167,7 +169,7 @@ class BrowserStorage:
 
 
 class Page:
-    """The mirror, and what a person does to it."""
+    """The mirror, and the actions of a person."""
 
     def __init__(self, port, size=PHONE, url="/", storage=None):
         self.storage = storage or BrowserStorage(url)
@@ -187,28 +189,28 @@ class Page:
     def close(self):
         self._socket.close()
 
-    # What a person does
+    # Actions
 
     def do(self, element, verb, **fields):
-        """Sends an event and waits for its answer. What was seen of earlier events is forgotten.
+        """Sends an event and waits for its answer. Drops what was recorded for earlier events.
 
-        - Returns: why it was refused, or None.
+        - Returns: The reason for a refusal, or None.
         """
         return self.answer(self.send({"e": element.id, "do": verb, **fields}))
 
     def resize(self, size):
-        """- Returns: the event's number."""
+        """- Returns: The number of the event."""
         self.size = size
         return self.send({"do": "resize", "size": list(size)})
 
     def settle(self):
-        """Waits for what a change of size has started in the app: tasks that write state once other views are there.
-        What is on screen can't tell. They are over when the scene has answered something twice."""
+        """Waits for the tasks that a resize starts in the app, which write state after other views have appeared. The
+        screen doesn't show when they end. They have ended after the scene has answered twice."""
         for _ in range(2):
             self.answer(self.resize(self.size))
 
     def send(self, event):
-        """- Returns: the event's number, by which to wait for its answer."""
+        """- Returns: The number of the event, for waiting for its answer."""
         self.events += 1
         self.motions, self.operations = [], 0
         self._send({"n": self.events, **event})
@@ -218,17 +220,17 @@ class Page:
         self.wait(lambda: self.answered >= number or number in self.refusals, f"an answer to event {number}")
         return self.refusals.get(number)
 
-    # What a person sees
+    # The screen
 
     def screen(self):
-        """The topmost screen of the innermost stack that is shown."""
+        """The topmost screen of the innermost visible stack."""
         return [element for element in self.root.walk() if element.role == "screen"][-1]
 
     def title(self):
         return next((e.text for e in self.screen().walk() if e.role == "bar-title"), "")
 
     def back_button(self, words=None):
-        """The topmost screen's; or the one with these words, on any screen."""
+        """The button of the topmost screen, or the one with this text on any screen."""
         buttons = (e for e in (self.root if words else self.screen()).walk() if e.role == "back-button")
         return next((e for e in buttons if not words or e.words() == words), None)
 
@@ -239,17 +241,17 @@ class Page:
         return next((e for e in self.root.walk() if e.role == "sidebar-toggle"), None)
 
     def columns(self, shown_only=True):
-        """The columns of the first split view by their names, in order."""
+        """The visible columns of the first split view by name, in order."""
         split = self.split_view()
         return {e.attributes["placement"]: e for e in (split.children if split else [])
                 if e.role == "column" and not (shown_only and "covered" in e.attributes)}
 
     def rows(self, words=None):
-        """The rows on screen that say so, or in which something does; or all."""
+        """The rows on screen with this text, or that contain an element with it. Without a text, all rows."""
         return self._saying(words, "row")
 
     def choices(self, words):
-        """The rows and options on screen that say so, or in which something does."""
+        """The rows and options on screen with this text, or that contain an element with it."""
         return self._saying(words, "row", "option")
 
     def _saying(self, words, *roles):
@@ -262,7 +264,7 @@ class Page:
             if element.text or element.role in NAMED or "label" in element.attributes)
 
     def fields(self, words=None):
-        """Those on screen that are called so, or all."""
+        """The elements on screen with this name, or all of them."""
         return [e for e in self.root.walk() if e.role in FIELDS and (words is None or e.is_called(words))]
 
     def is_editing(self):
@@ -272,14 +274,14 @@ class Page:
         return any(e.role == "image" and e.attributes.get("symbol") == name for e in self.root.walk())
 
     def active(self, words):
-        """What a tap on these words reaches: of a row that can be tapped and the link in it, the link."""
+        """The element that a tap on this text reaches. Of a tappable row with a link in it, it is the link."""
         found = [element for element in self.root.walk() if element.is_active() and element.words() == words]
         return [e for e in found if not any(other is not e and other in e.walk() for other in found)]
 
     # Frames
 
     def wait(self, condition, what, seconds=5):
-        """Takes frames in until something holds."""
+        """Receives frames until a condition holds."""
         deadline = time.monotonic() + seconds
         while not condition():
             remaining = deadline - time.monotonic()
@@ -288,7 +290,7 @@ class Page:
             self.listen(remaining)
 
     def listen(self, seconds):
-        """Takes in what comes within so many seconds; returns as soon as something came."""
+        """Receives the frames that arrive within the given seconds. Returns as soon as one has arrived."""
         self._socket.settimeout(seconds)
         try:
             chunk = self._socket.recv(65536)

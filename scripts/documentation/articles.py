@@ -1,7 +1,7 @@
 """Makes pages of the site from the repository's articles.
 
-The articles are written to be read in the repository, too. They name each other by their paths, as the target of a
-link or between backticks. Both become links between pages. A path of another file stays a path.
+The articles are also read in the repository. They name each other by their paths, as the target of a link or between
+backticks. Both become links between pages. The path of another file stays a path.
 """
 import os
 import pathlib
@@ -35,7 +35,7 @@ class Articles:
             f"## Topics\n\n### All decisions\n\n{names}")
 
     def page(self, file):
-        """The text of an article with its links turned, outside of code and headings."""
+        """The text of an article with converted links, except in code and headings."""
         made, prose, is_code = [], [], False
         for line in file.read_text().split("\n"):
             is_fence = line.lstrip().startswith("```")
@@ -48,13 +48,13 @@ class Articles:
         return "\n".join(made + self.turn(prose, file))
 
     def turn(self, lines, file):
-        """Turns the links of adjacent lines, which a link's words may be broken over."""
+        """Converts the links of adjacent lines, because a link's text may continue on the next line."""
         if not lines:
             return []
         text = PICTURE.sub(lambda match: self.picture(match, file), "\n".join(lines))
         text = LINK.sub(lambda match: self.link(match, file), text)
         text = PATH.sub(lambda match: self.mention(match, file), text)
-        # DocC would read a line that begins with this sign as a directive.
+        # DocC would read a line that begins with this character as a directive.
         return re.sub(r"(?m)^(\s*)@", r"\1\\@", text).split("\n")
 
     def link(self, match, file):
@@ -84,7 +84,8 @@ class Articles:
         return f"<doc:{name}>" if name else match.group()
 
     def name(self, file):
-        """The name of a page in links: the file's name, with the module's if the page is in a module's catalog."""
+        """The name of a page in links: the file's name, after the module's name if the page is in a module's
+        catalog."""
         if file in self.pages:
             return file.stem
         return f"/{file.parent.stem}/{file.stem}" if file.parent.suffix == ".docc" else None
@@ -104,10 +105,10 @@ class Articles:
 
 
 def slug(heading):
-    """What a heading is called in an address of the repository's pages."""
+    """The anchor of a heading on the repository's pages."""
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 def anchor(heading):
-    """What DocC calls it."""
+    """The anchor of a heading in DocC."""
     return re.sub(r"[`*]", "", heading).replace(" ", "-")

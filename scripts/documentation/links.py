@@ -1,7 +1,7 @@
-"""Checks that every link within a made site leads somewhere.
+"""Checks that every link within a site leads to an existing page.
 
 Each page of the site is a JSON file in `data`, which lists everything that the page refers to. DocC resolves the links
-between symbols and articles itself. It ignores others, such as written-out addresses: these are checked here.
+between symbols and articles itself. It ignores others, such as written-out addresses. This script checks those.
 """
 import json
 import re
@@ -17,7 +17,7 @@ class Site:
         self.anchors = {name: set(anchors(page)) for name, page in self.pages.items()}
 
     def broken(self):
-        """A line for each link that leads nowhere."""
+        """One line for each broken link."""
         for name, page in sorted(self.pages.items()):
             chapters = set(chapters_around(page))
             for identifier, reference in page.get("references", {}).items():
@@ -45,13 +45,13 @@ class Site:
 
 
 def chapters_around(page):
-    """The chapters that a tutorial's page names above its title. They have an address and no page, and are no links."""
+    """The chapters that a tutorial's page names above its title. They have an address but no page, and aren't links."""
     for chapter in page.get("hierarchy", {}).get("modules") or []:
         yield chapter["reference"]
 
 
 def urls(reference):
-    """The addresses in a reference: its own, or those of a picture in its sizes."""
+    """The addresses in a reference: its own, or those of an image in its sizes."""
     if "url" in reference:
         yield reference["url"]
     for variant in reference.get("variants", []):
@@ -60,7 +60,7 @@ def urls(reference):
 
 
 def anchors(value):
-    """All anchors of a page, which stand at headings, sections and steps."""
+    """All anchors of a page: those of headings, sections and steps."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key == "anchor" and isinstance(inner, str):

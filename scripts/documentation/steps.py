@@ -1,7 +1,7 @@
 """Compiles the code of tutorials, step by step.
 
-After each step a reader's folder holds the latest code of every file so far. All of it has to compile at every step,
-not only at the end. `Tests/BackstaffTestingTests/Tutorials` tests what the finished code does.
+After each step a reader's folder contains the latest code of every file so far. All of it must compile at every step,
+not only at the end. `Tests/BackstaffTestingTests/Tutorials` tests the finished code.
 """
 import concurrent.futures
 import pathlib
@@ -14,7 +14,7 @@ MANIFEST = "Package.swift"
 
 
 def failures(catalog, extractor):
-    """What the compiler says of each step whose code it refuses."""
+    """The compiler's errors for each step that doesn't compile."""
     resources = {file.name: file for file in (catalog / "Resources").rglob("*.swift")}
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         checks = []

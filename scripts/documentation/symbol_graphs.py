@@ -1,8 +1,8 @@
 """Symbol graphs of the modules that apps import.
 
-`SwiftUI` and `Combine` declare next to nothing: they re-export modules of this package. Their graphs have to include
-the re-exported symbols, so that readers find everything under the name that they import. The compiler's extractor
-includes the modules that an option names. The DocC plugin can't pass this option.
+`SwiftUI` and `Combine` declare almost nothing: they re-export modules of this package. Their graphs must include the
+re-exported symbols, so that readers find everything under the name that they import. The compiler's extractor includes
+the modules that an option names. The DocC plugin can't pass this option.
 """
 import json
 import pathlib
@@ -14,7 +14,7 @@ EXPORT = re.compile(
 
 
 class Exports:
-    """What a module of `Sources` re-exports of the package, through any number of other modules."""
+    """The modules of this package that a module of `Sources` re-exports, directly or through other modules."""
 
     def __init__(self, sources, module):
         self.whole, self.by_name = set(), set()
@@ -35,7 +35,7 @@ class Extractor:
 
     def __init__(self, products):
         self.modules = products / "Modules"
-        # The C modules of dependencies, which SwiftPM names one by one as well.
+        # The C modules of dependencies, which must be passed one by one, as SwiftPM does.
         generated = [f"-Xcc=-fmodule-map-file={file}" for file in sorted(products.glob("*.build/module.modulemap"))]
         checkouts = products.parents[1] / "checkouts"
         folders = sorted(file.parent for file in checkouts.glob("*/Sources/**/include/module.modulemap"))
@@ -49,7 +49,7 @@ class Extractor:
         self.manifest_modules = pathlib.Path(toolchain["paths"]["runtimeResourcePath"]) / "pm/ManifestAPI"
 
     def extract(self, module, reexported, output):
-        """Writes the public symbols of a module, and of those that it re-exports, to a folder."""
+        """Writes the public symbols of a module, and of the modules that it re-exports, to a folder."""
         output.mkdir(parents=True, exist_ok=True)
         subprocess.run(
             ["swift-symbolgraph-extract", "-module-name", module, *self.options, "-target", self.target, "-sdk", "/",
@@ -62,13 +62,13 @@ class Extractor:
 def write_graphs(extractor, sources, module, elsewhere, output):
     """Writes all graphs of one page of the site.
 
-    `elsewhere` are modules that have a page of their own, so that nothing is described twice.
+    `elsewhere` are modules with their own pages, so that nothing is described twice.
     """
     exports = Exports(sources, module)
     whole, by_name = exports.whole - elsewhere, exports.by_name - elsewhere
     extractor.extract(module, whole | by_name, output)
     for other in by_name:
-        # The extractor leaves out the extensions of a type that is exported by its name. The module's graph has them.
+        # The extractor leaves out extensions of a type that is re-exported by its name. The module's graph has them.
         extractor.extract(other, set(), output / other)
         for file in (output / other).glob("*.symbols.json"):
             graph = json.loads(file.read_text())
@@ -88,6 +88,6 @@ def read_graphs(folder):
 
 
 def source_of(symbol):
-    """The file that declares a symbol, from `Sources` on, if it is one of the package's."""
+    """The file that declares a symbol, relative to `Sources`, if it belongs to the package."""
     path = pathlib.PurePosixPath(symbol.get("location", {}).get("uri", "").removeprefix("file://"))
     return pathlib.PurePosixPath(*path.parts[path.parts.index("Sources") + 1:]) if "Sources" in path.parts else None

@@ -1,4 +1,4 @@
-"""Lists the symbols of a module by the folders that declare them, which are called after features.
+"""Lists the symbols of a module by the folders that declare them, which are named after features.
 
 DocC would list them by kind: hundreds of structures in one list, and hundreds of methods of `View` in another.
 """
@@ -6,12 +6,12 @@ import collections
 
 from symbol_graphs import read_graphs, source_of
 
-# What comes first. Other folders follow by name.
+# The first folders. The others follow by name.
 FIRST = ["Scenes", "View", "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView",
          "TabView", "Presentation", "Toolbar", "Search", "Lists", "ListRows", "ListSelection", "ListEditing", "DataFlow",
          "Environment", "LifeCycle", "Restoration", "DeepLinks"]
 
-# Types with so many members that these are listed by folder too.
+# Types with so many members that their members are listed by folder too.
 LARGE = ["EnvironmentValues", "Publisher", "View"]
 
 
@@ -48,7 +48,7 @@ def topics(symbols, listed):
         symbol = symbols[usr]
         source = source_of(symbol)
         if source and len(source.parts) > 2:
-            # The suffix tells overloads apart, and letters from capitals.
+            # The suffix distinguishes overloads, and names that differ only in capitals.
             suffix = f"-{hash_of(usr)}" if ambiguous[path(symbol).lower()] > 1 else ""
             folders[source.parts[1]].add(path(symbol) + suffix)
     lines = ["", "## Topics"]

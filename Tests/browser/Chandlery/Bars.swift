@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Bars of every kind: roles, modes of titles, menus of titles, and more items than fit.
+/// Bars of every kind: roles, title display modes, title menus, and more items than fit.
 struct Bars: View {
     var body: some View {
         List(Bar.allCases, id: \.self) { bar in

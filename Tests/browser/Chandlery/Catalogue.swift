@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A search by words, scope and tokens, with suggestions.
+/// A search with text, scopes and tokens, and with suggestions.
 struct Catalogue: View {
     @State private var words = ""
     @State private var tokens: [Kind] = []

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What the browser tests drive by hand: lists that are edited, searched and selected in, and controls of every style.
+/// The app that the browser tests use by hand: lists that can be edited, searched and selected, and controls of every
+/// style.
 @main
 struct ChandleryApp: App {
     var body: some Scene {

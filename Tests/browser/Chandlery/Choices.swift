@@ -27,7 +27,7 @@ struct Choices: View {
     }
 }
 
-/// A wheel and a button that decide what another column shows.
+/// A wheel and a button that decide the content of another column.
 struct Reel: View {
     @State private var turning = Ware.all[0]
     @State private var shown: Ware?

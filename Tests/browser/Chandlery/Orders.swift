@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A selection of several rows, with a menu for what is selected.
+/// A selection of several rows, with a menu for the selection.
 struct Orders: View {
     @State private var wares = Ware.all
     @State private var selection: Set<Ware.ID> = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields and other controls as rows.
+/// Fields and other controls in rows.
 struct Papers: View {
     @State private var name = ""
     @State private var secret = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bound list that can be edited in every way, in sections that fold, and one whose rows have actions of their own.
+/// A bound list that can be edited in every way, in collapsible sections, and one whose rows have custom actions.
 struct Stores: View {
     @State private var wares = Ware.all
     @State private var tins = ["Beans", "Peaches", "Sardines"]
@@ -34,7 +34,7 @@ struct Stores: View {
     }
 }
 
-/// A row that is swiped from either edge.
+/// A row with swipe actions at both edges.
 private struct Letter: View {
     @Binding var letter: Ware
     let discard: @MainActor () -> Void

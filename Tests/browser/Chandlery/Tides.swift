@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list that is pulled down to have it made anew.
+/// A list that can be pulled down to refresh it.
 struct Tides: View {
     @State private var readings = 1
 

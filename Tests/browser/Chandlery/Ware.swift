@@ -1,8 +1,8 @@
-/// Something that a ship needs.
+/// An item of a ship's equipment.
 struct Ware: Hashable, Identifiable {
     let id: Int
     var name: String
-    /// What holds the deck together stays where it is.
+    /// Items that hold the deck together can't be moved.
     var isFixed = false
     var isFlagged = false
     var isRead = false
@@ -11,7 +11,7 @@ struct Ware: Hashable, Identifiable {
         .enumerated().map { Ware(id: $0, name: $1, isFixed: $1 == "Davit") }
 }
 
-/// A kind of ware that a search can be kept to.
+/// A kind of item, which can limit a search.
 enum Kind: String, CaseIterable, Identifiable {
     case deck = "Deck"
     case rigging = "Rigging"

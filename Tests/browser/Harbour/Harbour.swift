@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A small app of tabs for the browser's tests: seven of them, each of another kind.
+// A small app for the browser tests with seven tabs, each of another kind.
 
 @main
 struct Harbour: App {
@@ -39,7 +39,7 @@ struct HarbourTabs: View {
     }
 }
 
-/// A long list, whose rows lead on.
+/// A long list, whose rows are links.
 struct Berths: View {
     var body: some View {
         NavigationStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A window of its own: a sheet of a chart, the depths on which have addresses.
+/// A window that shows a sheet of a chart. Its depths have addresses.
 struct Chart: View {
     @Binding var sheet: Int?
     @State private var path: [Int] = []

@@ -22,7 +22,7 @@ struct Logbook: View {
     }
 }
 
-/// The days of a voyage, and how it went so far.
+/// The days of a voyage, and its progress.
 struct VoyageView: View {
     let voyage: Int
 
@@ -80,7 +80,7 @@ struct PortView: View {
     }
 }
 
-/// A letter that is kept as it is begun, and discarded if it is left before it is sent.
+/// A letter that is stored while it is written, and discarded if it is left before it is sent.
 struct LetterView: View {
     let letter: Letter
     @SceneStorage("letter") private var text = ""
@@ -100,7 +100,7 @@ struct LetterView: View {
     }
 }
 
-/// What the ship's company agreed on, for all voyages.
+/// Settings for all voyages.
 struct SettingsView: View {
     @AppStorage("flag") private var flag = "none"
     @AppStorage("metric") private var isMetric = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app that the browser tests reload, kill and move to other servers: all that it shows comes back.
+/// The app that the browser tests reload, kill and move to other servers. All its state is restored.
 @main
 struct LogbookApp: App {
     var body: some Scene {

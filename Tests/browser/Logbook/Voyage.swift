@@ -16,7 +16,7 @@ struct Day: Hashable, Codable {
     let number: Int
 }
 
-/// A port that a ship calls at.
+/// A port of call.
 enum Port: String, Hashable, Codable, CaseIterable {
     case lisbon, funchal, horta
 

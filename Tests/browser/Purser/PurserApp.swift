@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A purser's desk: everything that can be presented above a window, each by a button of its own.
+/// A purser's desk: every kind of presentation above a window, each with its own button.
 @main
 struct PurserApp: App {
     var body: some Scene {
