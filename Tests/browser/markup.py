@@ -2,12 +2,13 @@
 
 A line is one element: tag, role, HTML attributes sorted by name, and text. These aren't compared, for the given reason:
 
-- Nodes that are no elements: the page adds them so that elements can be operated, as a bar's small title or a menu's arrow,
-  and the preview has those of them that hold something to read. None of them has a number.
-- Classes but the first, which is the role: they hold what the page has measured, and what moves.
-- What LEFT_OUT names for all roles or for one.
-- What SELECTION names, in lists with a selection: keys move it, which takes script, so only the page makes a listbox of it.
-- The role of what stands in a menu: only the page opens menus, and they have items then.
+- Nodes that aren't elements. The page adds them, such as a bar's small title or a menu's arrow. The preview has only
+  those with text. None of them has a number.
+- All classes but the first, which is the role. They are for measurements and animations of the page.
+- The attributes in LEFT_OUT, for all roles or for one.
+- The attributes in SELECTION, for lists with a selection. Keys move the selection, which takes JavaScript, so only the
+  page makes a listbox of the list.
+- The roles of items in menus. Only the page opens menus, and they have items then.
 """
 
 LEFT_OUT = {

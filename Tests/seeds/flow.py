@@ -3,7 +3,7 @@ Documentation/Flows.md describes.
 
     - assertVisible: WORDS      - tapOn: WORDS      - back
     - assertNotVisible: WORDS   - assertTitle: WORDS
-    - assertRoot                there is no way back
+    - assertRoot                there is no back button
     - assertMotion: KIND        of the last tap: push, pop, fade or none
 
     - resize: WxH               - toggleSidebar     - tapOutside
@@ -16,23 +16,23 @@ Documentation/Flows.md describes.
 
 The other steps of `drive` work too. These exist only here, where there is a server and a page:
 
-    - start: WxH                          the app anew, in a window of this size; without that in a phone's
-    - backTo: WORDS                       the back button with these words, on any screen
-    - reload                              the page anew, with what the browser has kept
-    - restart                             the server is killed and started again, then the page comes back to it
-    - walk: COUNT SEED                    a random walk with so many changes of form, see adaptive_walk.py
-    - assertAttribute: KEY=VALUE WORDS    of the link or button with these words, or of what surrounds it
-    - assertNoAttribute: KEY WORDS        neither it nor what surrounds it has the attribute
-    - assertBar: KEY=VALUE                of the bar at the top of the screen; `assertBar: KEY`: it hasn't got that
-    - assertBehind: COLOR WORDS           the background of the link or button with these words
-    - assertSymbol: NAME                  it is on the screen; assertNoSymbol: it isn't
-    - assertInert: WORDS                  a tap on them changes nothing
-    - assertReported: WORDS               the app's server said so on standard error
-    - assertUnselected: WORDS             the row or option with these words is there, and isn't selected
-    - assertRows: A, B                    rows with these words stand in this order; others may be between them
-    - assertColumns: NAMES                of the split view these are on screen, and no others; assertNoColumns
-    - assertArrangement: KIND             they are tiled, overlaid, displaced or collapsed
-    - assertWidth: COLUMN POINTS          how wide a leading column is
+    - start: WxH                          relaunches the app in a window of this size, or of a phone
+    - backTo: WORDS                       taps the back button with this text, on any screen
+    - reload                              reloads the page, with the browser's stored data
+    - restart                             kills and restarts the server, then the page reconnects
+    - walk: COUNT SEED                    a random walk with COUNT changes of form, see adaptive_walk.py
+    - assertAttribute: KEY=VALUE WORDS    of the link or button with this text, or of an element around it
+    - assertNoAttribute: KEY WORDS        neither it nor an element around it has the attribute
+    - assertBar: KEY=VALUE                of the bar at the top of the screen; `assertBar: KEY`: it doesn't have KEY
+    - assertBehind: COLOR WORDS           the background of the link or button with this text
+    - assertSymbol: NAME                  the symbol is on the screen; assertNoSymbol: it isn't
+    - assertInert: WORDS                  a tap on this text changes nothing
+    - assertReported: WORDS               the app's server wrote this to standard error
+    - assertUnselected: WORDS             the row or option with this text exists and isn't selected
+    - assertRows: A, B                    rows with these texts are in this order; others may be between them
+    - assertColumns: NAMES                exactly these columns of the split view are on screen; assertNoColumns
+    - assertArrangement: KIND             the columns are tiled, overlaid, displaced or collapsed
+    - assertWidth: COLUMN POINTS          the width of a leading column
     - assertFixed: COLUMN                 its divider can't be dragged
 
 Assertions wait until they hold. `assertNotVisible`, `assertMotion` and `assertInert` don't, so they come after a step
