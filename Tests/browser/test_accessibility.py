@@ -1,4 +1,4 @@
-"""Checks the screens of the examples with axe-core. Serious and critical violations fail a test (row L07)."""
+"""Checks the screens of the examples with axe-core. Serious and critical violations fail a test (feature L07)."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

@@ -1,4 +1,4 @@
-"""The apps with the keyboard only: Tab, arrows, Return, space, Escape and Alt-Left (row L07)."""
+"""The apps with the keyboard only: Tab, arrows, Return, space, Escape and Alt-Left (feature L07)."""
 
 import pytest
 

@@ -3,8 +3,8 @@ import BackstaffNavigation
 
 /// Keeps a view on a stack or in the next column while the app's state has an item for it.
 ///
-///     item set ──► pushed ──► item another: replaced ──► item nil: taken away, nothing is written
-///                    └─ closed: a person goes back, or another view takes the place ──► item cleared, once
+///     item set ──► pushed ──► another item: replaced ──► item nil: removed, nothing is written
+///                    └─ closed by a person or by another view that replaces it ──► item cleared, once
 @MainActor
 final class StatePresentation<Item: Equatable> {
     /// The item of the view. After the view was closed, it is kept until the state has been cleared.

@@ -4,8 +4,8 @@ import BackstaffNavigation
 
 /// The node of a split view.
 ///
-///     bindings, size, what the columns hold ──► SplitState ──► layout(in: room) ──► attributes of columns, nothing else
-///     toggle, divider, tap outside, back    ──► SplitState ──► what differs is written where it is kept
+///     bindings, size, columns' contents  ──► SplitState ──► layout(in: room) ──► attributes of columns, nothing else
+///     toggle, divider, tap outside, back ──► SplitState ──► differences are written to bindings and columns
 ///
 /// The app's bindings and stacks hold the state: selections in bindings, paths in stacks. ``state`` is read from there.
 /// Actions change it as a value, and their changes are written back.

@@ -4,7 +4,7 @@ import BackstaffNavigation
 
 /// The node of a split view's column. It has its own stack, whose root is the app's content for the column.
 ///
-///     made ──► shown ◄──► covered       as the form of the split view wants it; its nodes, and so its state, stay
+///     created ──► shown ◄──► covered       The form of the split view decides. The nodes and their state stay.
 ///
 /// Views in the column report to it: lists their selections, stacks their depth, and screens their titles.
 final class SplitColumnNode: ElementNode {

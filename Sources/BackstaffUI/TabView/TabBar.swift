@@ -5,11 +5,11 @@ import BackstaffNavigation
 /// The elements of a tab view besides its panels: the bar in each of its forms, and the other parts of a form.
 ///
 ///     tab-view display-mode=bottom|top|sidebar|page
-///     ├─ navigation-bar           back to “More”, where the shown tab is found there
+///     ├─ navigation-bar           back to “More”, if the shown tab is in that list
 ///     ├─ tab-panel …
-///     ├─ button                   sidebar to bar and back, where that can be
-///     ├─ tab-part placement=edit|customization, in a sidebar whose tabs a person may arrange: `TabCustomizer`
-///     ├─ tab-bar ── tab … , tab placement=more; in a sidebar tab-section before the tabs of each
+///     ├─ button                   switches between sidebar and bar, if both are possible
+///     ├─ tab-part placement=edit|customization, in a sidebar whose tabs can be arranged: `TabCustomizer`
+///     ├─ tab-bar ── tab … , tab placement=more; in a sidebar a tab-section before its tabs
 ///     └─ tab-part placement=header|footer|bottom-bar|accessory
 @MainActor
 final class TabBar: ElementResponder {

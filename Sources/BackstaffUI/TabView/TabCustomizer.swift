@@ -4,8 +4,8 @@ import BackstaffNavigation
 
 /// Lets a person arrange the tabs of a sidebar: an Edit button, and during editing a list in place of the tabs.
 ///
-///     Edit ──► list ──► box, handle or Reset ──► the app's arrangement is written ──► read again ──► list and tabs change
-///     Done, or no sidebar any more ──► the tabs
+///     Edit ──► list ──► checkbox, handle or Reset ──► the app's arrangement is written ──► read again ──► list and tabs change
+///     Done, or the sidebar is gone ──► the tabs
 @MainActor
 final class TabCustomizer {
     private unowned(unsafe) let tabs: TabViewNode  // The tab view holds the bar, which holds this object.

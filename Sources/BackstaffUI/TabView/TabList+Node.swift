@@ -18,8 +18,8 @@ struct TabSource {
 
 /// Lists the tabs of a tab view. It is a separate node, so that a new selection doesn't list the tabs again.
 ///
-///     body of the app's view ──► source ──┐
-///     written: what a ForEach or a badge read ──► listed ──► the tab view takes the tabs over
+///     body of the app's view ──► source ─────────────┐
+///     a value that a ForEach or a badge read changes ┴─► listed ──► the tab view updates its slots
 final class TabListNode: _Node {
     private unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts the list.
     @exclusivity(unchecked) var source: TabSource

@@ -51,7 +51,7 @@ struct TabSectionEntry {
 
 /// The ordered list of the tabs in a tab view's content. Apps don't use it.
 ///
-///     content ──► sections, branches and rows are walked through ──► one entry a tab, with its traits
+///     content ──► sections, branches and rows in order ──► one entry for each tab, with its traits
 ///                    no node is made and no body run on the way
 public struct _TabList {
     private(set) var entries: ContiguousArray<TabEntry> = []

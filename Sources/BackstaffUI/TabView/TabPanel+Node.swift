@@ -4,7 +4,7 @@ import BackstaffNavigation
 
 /// The node of a tab's content.
 ///
-///     made, empty ──► built ──► shown ◄──► covered ──► unmounted
+///     created, empty ──► built ──► shown ◄──► covered ──► unmounted
 ///                      when first shown; a page, when the one beside it is
 final class TabPanelNode: ElementNode {
     unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts its panels.

@@ -5,7 +5,7 @@ import BackstaffNavigation
 /// The node of a tab view.
 ///
 ///     content listed ──► slots, by their keys ──┐
-///     selection read, size class, style ────────┴► TabState ──► layout(in: room) ──► panels shown and covered, bar arranged
+///     selection read, size class, style ────────┴► TabState ──► layout(in: room) ──► panels shown or covered, bar arranged
 ///     tap ──► the selection is written, once ──► read again ──► …
 ///
 /// The panel of a slot is created when it is first shown. After that it is covered or shown, and never moved.
