@@ -6,16 +6,16 @@ import BackstaffGraph
 ///     pointer or focus comes near ─► address ─► `href` of the link is set, as of now
 ///     a preview is made           ─► all its links are addressed at once: a crawler follows them
 ///
-/// Addresses follow what is shown all around a link. So they are made when somebody may want them, and no earlier: a list
-/// of links costs nothing more for it.
+/// A URL depends on the screens around the link. It is computed only when a person may need it, so it adds no cost to a
+/// list of links.
 @MainActor
 protocol AddressedLink: AnyObject {
-    /// The URL of what the link shows, from its first slash on; `nil` if it has none.
+    /// The URL of the link's target, from its first slash on. `nil` if it has none.
     var address: String? { get }
 }
 
 extension Element {
-    /// Gives all links at and below the element their addresses.
+    /// Sets the URLs of all links at and below the element.
     @MainActor
     func addressLinks() {
         if role == .link { (responder as? ButtonElementNode)?.showAddress() }

@@ -1,20 +1,20 @@
-/// The screen that a view is on, as far as controls and lists need to know it.
+/// The screen that contains a view, with the parts that controls and lists need.
 ///
-/// Stacks and presentations stand above the controls, and put their screens into the environment as this.
+/// Stacks and presentations are on the upper floor. They put their screens into the environment as this protocol.
 @MainActor
 protocol EnclosingScreen: AnyObject, Sendable {
-    /// Whether a person edits what the screen shows.
+    /// The edit mode of the screen.
     var editMode: Binding<EditMode> { get }
 
     /// Whether links on the screen lead to the next column of a split view.
     var leadsToNextColumn: Bool { get }
 
-    /// Pushes a screen with a list above this one.
+    /// Pushes a screen with a list.
     ///
-    /// - Returns: What brings the pushed screen up to date for as long as it is there. `nil` if this screen is on no stack.
+    /// - Returns: A closure that updates the pushed screen while it exists, or `nil` if this screen isn't on a stack.
     func push<Rows: View>(_ screen: ListScreen<Rows>) -> (@MainActor (ListScreen<Rows>) -> Void)?
 
-    /// Takes this screen off its stack, with all above it.
+    /// Pops this screen and all screens above it.
     func dismiss()
 }
 
@@ -29,7 +29,7 @@ private enum EnclosingScreenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The screen that the view is on.
+    /// The screen that contains the view.
     var enclosingScreen: (any EnclosingScreen)? {
         get { self[EnclosingScreenKey.self] }
         set { self[EnclosingScreenKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// How far a scene is from a person's attention.
+/// The visibility of a scene to a person.
 ///
-/// Read it from ``EnvironmentValues/scenePhase``. A scene begins as ``inactive`` and is ``active`` in the same update, so
-/// that an `onChange(of: scenePhase)` hears of it.
+/// Read it from ``EnvironmentValues/scenePhase``. A scene starts as ``inactive`` and becomes ``active`` in the same
+/// update, so that an `onChange(of: scenePhase)` runs.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
     /// Its tab is hidden.
     case background
-    /// Its tab is seen, but something else has a person's attention.
+    /// Its tab is visible, but a person works elsewhere.
     case inactive
-    /// A person can use it.
+    /// A person works with its tab.
     case active
 
     public static func < (first: ScenePhase, second: ScenePhase) -> Bool { first.rawValue < second.rawValue }
@@ -18,10 +18,10 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The phase of the scene that reads it. In an app, and in a scene that an app has declared: of all its scenes that
-    /// which is nearest to a person's attention; ``ScenePhase/background`` while there is none.
+    /// The phase of the scene that contains the view. In an app, or in a custom scene, it is the most active phase of
+    /// all its scenes, or ``ScenePhase/background`` if there are none.
     ///
-    /// Different from Apple's: a view outside any scene, which only a test makes, reads ``ScenePhase/background``.
+    /// Unlike in SwiftUI, a view outside any scene reads ``ScenePhase/background``. Only tests create such views.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -18,7 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
     let isLazy: Bool
-    /// Which observable objects the content's closure has to observe.
+    /// The observable objects that the content's closure reads.
     let plan = FieldPlan.of(Content.self)
     /// Whether each row is an option of a picker, tagged with its id.
     let rowsAreOptions: Bool

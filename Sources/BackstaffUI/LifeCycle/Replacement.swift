@@ -1,32 +1,33 @@
 import BackstaffGraph
 
-/// The values that were written in place of others in this update, of which no `onChange` is told.
+/// The values that the framework replaced in this update. No `onChange` runs for them.
 ///
-/// A list whose selected element has become another value, with the same identity, selects that value. A stack takes over
-/// the path that was stored. To the app neither is a change.
+/// If a list's selected element gets a new value with the same identity, the list selects that value. A stack replaces
+/// a stored path with the restored one. Neither is a change for the app.
 @MainActor
 private final class Replacements {
     var all: [Replacement] = []
 }
 
 extension ViewGraph {
-    /// Takes note that a value was written in place of another. No `onChange` is told of it in this update.
+    /// Records that a value was replaced. No `onChange` runs for it in this update.
     func noteReplacement<Value: Equatable>(of old: Value, by new: Value) {
         let replacements = replacements ?? Replacements()
         replacements.all.append(TypedReplacement(old: old, new: new))
         updateNotes = replacements
     }
 
-    /// Takes note that a value was written in place of another, if values of the type can be compared.
+    /// Records that a value was replaced, if values of the type can be compared.
     func noteReplacement<Value>(of old: Value, by new: Value) {
         guard let type = Value.self as? any Equatable.Type else { return }
         func note<Known: Equatable>(as type: Known.Type) {
-            noteReplacement(of: unsafeBitCast(old, to: type), by: unsafeBitCast(new, to: type))  // Of the same type.
+            // `type` is `Value` itself.
+            noteReplacement(of: unsafeBitCast(old, to: type), by: unsafeBitCast(new, to: type))
         }
         note(as: type)
     }
 
-    /// Whether a value was written in place of another in this update.
+    /// Whether a value was replaced with another in this update.
     func isReplacement<Value>(of old: Value, by new: Value) -> Bool {
         guard let replacements else { return false }
         return withUnsafePointer(to: old) { old in
@@ -37,7 +38,7 @@ extension ViewGraph {
     }
 
     private var replacements: Replacements? {
-        updateNotes.map { unsafeDowncast($0, to: Replacements.self) }  // Nothing else is kept there.
+        updateNotes.map { unsafeDowncast($0, to: Replacements.self) }  // No other class is stored there.
     }
 }
 
@@ -48,7 +49,7 @@ private class Replacement {
         self.type = type
     }
 
-    /// Whether it is these two values, which are of the type.
+    /// Whether it replaced `old` with `new`. Both have the type of the replacement.
     func leads(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool { false }
 }
 

@@ -1,45 +1,45 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The column of a split view that a list is in, as far as lists need to know it.
+/// The column of a split view that contains a list, with the parts that lists need.
 ///
 ///     list mounts ──► add ──► its selection changes ──► selectionDidChange ──► later columns go back to their roots
 ///          unmounts ─► remove
 @MainActor
 protocol ListColumn: AnyObject {
-    /// Whether there is a column after this one, made or still to be made.
+    /// Whether there is a column after this one, even if it doesn't exist yet.
     var isLeading: Bool { get }
 
     /// Whether the columns form one stack.
     var isCollapsed: Bool { get }
 
-    /// Whether something stands above the roots of later columns.
+    /// Whether later columns have screens above their roots.
     var laterStacksHaveScreens: Bool { get }
 
-    /// Whether what was stored is to be selected even where something is selected already.
+    /// Whether restored state replaces an existing selection.
     var offersOverrule: Bool { get }
 
     func add(_ list: any SelectingList)
 
     func remove(_ list: any SelectingList)
 
-    /// Takes what a list that is about to be added had selected before the process ended: `nil` if nothing is known of it.
+    /// Returns the restored selection of a list that is about to be added, or `nil` if it is unknown.
     func takeOfferedSelection() -> NavigationValue??
 
-    /// Takes note that a list of this column has selected something else.
+    /// Called when a list of this column has selected something else.
     ///
     /// - Parameters:
-    ///   - isOtherwiseFilled: whether the list had nothing selected before, or has nothing now.
-    ///   - isSameElement: whether it is still about the same element, which has other content now.
+    ///   - isOtherwiseFilled: Whether the selection changed from or to empty.
+    ///   - isSameElement: Whether the selection is still the same element with changed content.
     func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool)
 
-    /// Does what fills later columns with something else, once whoever has something to lose there agrees.
+    /// Runs a closure that replaces the content of later columns, after guards there have agreed.
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void)
 
-    /// Takes later columns back to their roots: a person has tapped the row that is selected already.
+    /// Pops later columns to their roots, because a person has tapped the selected row.
     func rowWasReselected(_ value: NavigationValue)
 
-    /// Shows the next column, where the columns form one stack.
+    /// Shows the next column if the columns form one stack.
     func showNext()
 }
 
@@ -47,7 +47,7 @@ private enum ListColumnKey: EnvironmentKey {
     static var defaultValue: WeakListColumn { WeakListColumn(column: nil) }
 }
 
-/// A column, as the environment holds it: without keeping it.
+/// A weak reference to a column, for the environment.
 private struct WeakListColumn: Equatable {
     weak var column: (any ListColumn)?
 
@@ -55,7 +55,7 @@ private struct WeakListColumn: Equatable {
 }
 
 extension EnvironmentValues {
-    /// The column of a split view that the view is in.
+    /// The column of a split view that contains the view.
     var listColumn: (any ListColumn)? {
         get { self[ListColumnKey.self].column }
         set { self[ListColumnKey.self] = WeakListColumn(column: newValue) }

@@ -1,17 +1,17 @@
 import BackstaffGraph
 
-/// A row of a lazy container, to the views inside it.
+/// A row of a lazy container, as seen by the views inside it.
 ///
-/// A row whose views have state outlives its time near the screen: it is put aside, and its views disappear, until it is
-/// wanted again.
+/// A row whose views have state is stashed when it is far from the screen: its views disappear, and its nodes are kept
+/// until it returns.
 @MainActor
 final class LazyRow: RowSurroundings {
-    /// Whether a view in the row, or in a row inside it, has state.
+    /// Whether a view in the row, or in a nested row, has state.
     var holdsState = false {
         didSet { if holdsState { outerRow?.holdsState = true } }
     }
 
-    /// Whether a view in the row, or in a row inside it, goes on following the app's state while the row is put aside.
+    /// Whether a view in the row, or in a nested row, still follows the app's state while the row is stashed.
     var followsState = false {
         didSet {
             guard followsState else { return }
@@ -20,10 +20,10 @@ final class LazyRow: RowSurroundings {
         }
     }
 
-    /// The run that the row is of, which owns the row. Without a weak note of it, which costs every run an allocation.
+    /// The run that owns the row. It isn't a weak reference, which would cost every run an allocation.
     unowned let run: any LazyRowRun
 
-    /// Whether the row, or one that it is in, is put aside.
+    /// Whether the row, or a row around it, is stashed.
     var isAside: Bool { isOwnAside || outerRow?.isAside == true }
 
     private var isOwnAside = false
@@ -34,7 +34,7 @@ final class LazyRow: RowSurroundings {
         weak var node: (any RowAnnotator)?
     }
 
-    /// A row of a run, which may be in a row of another container.
+    /// Creates a row of a run, which may be inside a row of another container.
     init(of run: any LazyRowRun, inside surroundings: RowSurroundings?) {
         self.run = run
         super.init(copying: surroundings)
@@ -53,27 +53,27 @@ final class LazyRow: RowSurroundings {
         outerRow?.remove(participant)
     }
 
-    /// Takes note of a view that says something of the row. Those inside come before those around them.
+    /// Adds a view that annotates the row. Inner views are added before outer ones.
     func add(_ annotator: any RowAnnotator) {
         annotators.append(Annotator(node: annotator))
     }
 
-    /// Lets views say again what they have said of the row: the container forgot it when the row was put aside.
+    /// Lets the views annotate the row again, because the container dropped their annotations when the row was stashed.
     func repeatAnnotations() {
         annotators.removeAll { $0.node?.isMounted != true }
         for annotator in annotators { annotator.node?.annotateRow() }
     }
 
-    /// Puts the row aside, or takes it back.
+    /// Stashes the row, or ends that.
     func setAside(_ aside: Bool, in graph: ViewGraph) {
         isOwnAside = aside
         for participant in participants { graph.enqueue(participant) }
     }
 }
 
-/// The node of a view that says something of the row that it is in.
+/// The node of a view that annotates the row around it, for example with a badge.
 @MainActor
 protocol RowAnnotator: _Node {
-    /// Says it, though it may have been said before.
+    /// Annotates the row, possibly again.
     func annotateRow()
 }

@@ -1,37 +1,37 @@
 import BackstaffGraph
 
-/// A container that makes only the rows near the screen.
+/// A container that creates only the rows near the screen.
 ///
 ///     run mounts ──► add(run) ──► makeRows(in: first rows)
 ///     page scrolls ──► window of the container ──► makeRows(in: the run's part of it)
 @MainActor
 protocol LazyRowHost: AnyObject {
-    /// Registers a run of rows, which are made when they are wanted. Asks at once for those that are.
+    /// Registers a run of rows, which are created on demand. Requests the ones near the screen immediately.
     func add(_ run: any LazyRowRun)
 
-    /// Ends a run.
+    /// Removes a run.
     func remove(_ run: any LazyRowRun)
 
-    /// Makes a row of a run, numbered within it, and those around.
+    /// Creates a row of a run with the rows around it. `offset` is its offset in the run.
     func showRow(_ offset: Int, of run: any LazyRowRun)
 
-    /// How many rows a window holds, with what is made ahead on both sides.
+    /// The number of rows in a window, including those created ahead on both sides.
     var rowsPerWindow: Int { get }
 }
 
 /// A run of rows of a lazy container, such as a ForEach.
 @MainActor
 protocol LazyRowRun: _Node {
-    /// How many rows there are, made or not.
+    /// The number of rows, created or not.
     var rowCount: Int { get }
 
-    /// The rows that are made, numbered within the run.
+    /// The offsets of the created rows in the run.
     var madeRows: Range<Int> { get }
 
-    /// Makes the rows in `range`, and unmakes all others.
+    /// Creates the rows in `range`, and removes all others.
     func makeRows(in range: Range<Int>)
 
-    /// Makes the row of the element with an id, if it isn't made, soon and aside: it stays if a view in it shows something
-    /// because the app's state says so.
+    /// Creates the row of the element with an id soon, if it doesn't exist, and stashes it. The row is kept if a view
+    /// in it shows something for the app's state.
     func seekRow(for id: AnyHashable)
 }

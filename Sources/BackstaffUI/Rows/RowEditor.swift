@@ -7,7 +7,7 @@ protocol RowEditor: AnyObject {
     /// Whether the element still has a row.
     var isMounted: Bool { get }
 
-    /// How the element is deleted, or `nil` if it can't be.
+    /// The way to delete the element, or `nil` if it can't be deleted.
     var deletion: RowDeletion? { get }
 
     /// Whether the element can be moved in its collection.

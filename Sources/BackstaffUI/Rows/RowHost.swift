@@ -1,11 +1,11 @@
 import BackstaffElements
 
-/// A list, to what makes its rows.
+/// A list, as seen by the views that create its rows.
 @MainActor
 protocol RowHost: AnyObject {
-    /// Takes note of who edits what the row of an element stands for.
+    /// Sets the editor for the row of an element.
     func setEditor(_ editor: any RowEditor, of element: Element)
 
-    /// Lets the row of an element show what is said of it now.
+    /// Updates the row of an element after its traits have changed.
     func traitsDidChange(of element: Element)
 }

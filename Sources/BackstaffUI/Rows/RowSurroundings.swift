@@ -1,27 +1,27 @@
 import BackstaffGraph
 
-/// What the lists and lazy containers around a view are to it.
+/// The lists and lazy containers around a view.
 ///
 ///     list mounts ──► its own copy, with itself in it ──┐
 ///     lazy row is made ──► LazyRow, a copy of that ─────┴─► `surroundings` of the scope ──► views in the row
 ///
-/// Nodes share it until one changes it for those below.
+/// Nodes share the object until one changes it for its descendants.
 @MainActor
 class RowSurroundings {
-    /// The lazy container that rows below belong to.
+    /// The lazy container of the rows below.
     @exclusivity(unchecked) final unowned(unsafe) var lazyRows: (any LazyRowHost)?  // Its node outlives those below.
-    /// Whether sections below have rows of their own for their headers and footers.
+    /// Whether sections below have separate rows for their headers and footers.
     @exclusivity(unchecked) final var isInList = false
-    /// The list that views below are rows of, or in rows of.
+    /// The list whose rows contain the views below.
     @exclusivity(unchecked) final unowned(unsafe) var list: (any RowHost)?  // Its node outlives those below.
-    /// What a person may do to the rows of the collection of views below, as modifiers around it say.
+    /// The edits that modifiers around the collection of views below allow.
     @exclusivity(unchecked) final var edits: RowEdits?
-    /// The container whose rows stand for values, which views below may name.
+    /// The container whose rows have selection values, which views below can set.
     @exclusivity(unchecked) final unowned(unsafe) var tags: (any RowTagHost)?  // Its node outlives those below.
-    /// The lazy row around.
+    /// The lazy row around the views.
     final let outerRow: LazyRow?
 
-    /// In no list and no lazy container, but perhaps in a row of one.
+    /// Creates surroundings without a list or a lazy container, but possibly inside a row of one.
     init(inside row: LazyRow?) {
         outerRow = row
     }
@@ -36,52 +36,52 @@ class RowSurroundings {
         tags = other.tags
     }
 
-    /// The row of a lazy container that views below are in.
+    /// The row of a lazy container that contains the views below.
     var row: LazyRow? { outerRow }
 }
 
 extension Scope {
     private(set) var rows: RowSurroundings? {
-        get { surroundings.map { unsafeDowncast($0, to: RowSurroundings.self) } }  // Nothing else is kept there.
+        get { surroundings.map { unsafeDowncast($0, to: RowSurroundings.self) } }  // No other class is stored there.
         set { surroundings = newValue }
     }
 
-    /// The lazy container that rows below belong to.
+    /// The lazy container of the rows below.
     var lazyRows: (any LazyRowHost)? { rows?.lazyRows }
 
-    /// Whether sections below have rows of their own for their headers and footers.
+    /// Whether sections below have separate rows for their headers and footers.
     var isInList: Bool { rows?.isInList == true }
 
-    /// The list that views below are rows of, or in rows of.
+    /// The list whose rows contain the views below.
     var list: (any RowHost)? { rows?.list }
 
-    /// What a person may do to the rows of the collection of views below.
+    /// The edits that are allowed for the collection of views below.
     var rowEdits: RowEdits? { rows?.edits }
 
-    /// The container whose rows stand for values.
+    /// The container whose rows have selection values.
     var rowTags: (any RowTagHost)? { rows?.tags }
 
-    /// The row of a lazy container that views below are in.
+    /// The row of a lazy container that contains the views below.
     var row: LazyRow? { rows?.row }
 
-    /// Changes what lists and lazy containers are to views below. The scope must be one of the node's own.
+    /// Changes the lists and lazy containers around descendants. The scope must be the node's own.
     func changeRows(_ change: (RowSurroundings) -> Void) {
         let own = RowSurroundings(copying: rows)
         change(own)
         rows = own
     }
 
-    /// Makes a lazy row of what is below.
+    /// Starts a lazy row for the descendants.
     func enterRow(of run: any LazyRowRun) {
         rows = LazyRow(of: run, inside: rows)
     }
 
-    /// Forgets the list around: views below stand somewhere else, though they came from one of its rows.
+    /// Removes the list around the descendants, because they are shown elsewhere, for example on a pushed screen.
     func leaveList() {
         rows = row.map { RowSurroundings(inside: $0) }
     }
 
-    /// Forgets the list around and its row: views below go on when the row is put aside.
+    /// Removes the list and the row around the descendants, so that they stay when the row is stashed.
     func leaveRow() {
         rows = nil
     }

@@ -1,26 +1,26 @@
 import BackstaffElements
 
-/// A container whose rows stand for values that can be selected.
+/// A container whose rows have selection values.
 ///
 ///     a view in a row: this element stands for that value ──► the container, when the row is put in ──► selectable row
 @MainActor
 protocol RowTagHost: AnyObject {
-    /// Says what value an element stands for.
+    /// Sets the selection value of an element's row.
     func tag<Value: Hashable>(_ element: Element, as value: Value, _ kind: RowTagKind)
 
-    /// Says it no more.
+    /// Removes the selection value.
     func untag(_ element: Element, _ kind: RowTagKind)
 }
 
-/// Where the value of a row is from. Of several the last of these counts.
+/// The source of a row's selection value. If a row has several, the last of these cases is used.
 enum RowTagKind: Int, Comparable {
-    /// The row's identity among those of a ForEach.
+    /// The id of the row in a ForEach.
     case identity
-    /// The value of a link that makes up the row.
+    /// The value of a link that fills the row.
     case link
-    /// A tag that an app has given the row.
+    /// A tag that the app has set.
     case tag
-    /// The row stands for nothing: an app has said that it can't be selected.
+    /// The app has disabled the selection of the row.
     case disabled
 
     static func < (first: RowTagKind, second: RowTagKind) -> Bool { first.rawValue < second.rawValue }

@@ -10,13 +10,13 @@ extension View {
     }
 }
 
-/// Finds views by their identities: a reader that scrolls to them does.
+/// Finds views by their ids, for a reader that scrolls to them.
 @MainActor
 protocol IdentityRegistry: AnyObject {
-    /// Takes note of a view with an identity. Several may have the same.
+    /// Adds a view with an id. Several views may have the same id.
     func add(_ node: _Node, as id: AnyHashable)
 
-    /// Forgets it.
+    /// Removes a view.
     func remove(_ node: _Node, as id: AnyHashable)
 }
 
@@ -24,7 +24,7 @@ protocol IdentityRegistry: AnyObject {
 enum IdentityRegistryKey {}
 
 extension _Node {
-    /// What finds the view of this node by its identity, if there is anything around it that does.
+    /// The registry that finds the view of this node by its id, if there is one.
     var identityRegistry: (any IdentityRegistry)? {
         guard let found = EnvironmentScope.lookUp(ObjectIdentifier(IdentityRegistryKey.self), from: scope.environment)
         else {
