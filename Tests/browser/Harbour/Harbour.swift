@@ -39,41 +39,6 @@ struct HarbourTabs: View {
     }
 }
 
-/// A long list, whose rows are links.
-struct Berths: View {
-    var body: some View {
-        NavigationStack {
-            List(1..<60, id: \.self) { number in
-                NavigationLink("Berth \(number)", value: number)
-            }
-            .navigationTitle("Berths")
-            .navigationDestination(for: Int.self) { number in
-                VStack {
-                    Text("Details of berth \(number)")
-                    NavigationLink("Crane") {
-                        Text("The crane").navigationTitle("Crane").toolbar(.hidden, for: .tabBar)
-                    }
-                }
-                .navigationTitle("Berth \(number)")
-            }
-        }
-    }
-}
-
-/// Columns in a tab.
-struct Boats: View {
-    @State private var boat: String?
-
-    var body: some View {
-        NavigationSplitView {
-            List(["Gull", "Heron", "Tern"], id: \.self, selection: $boat) { Text($0) }
-                .navigationTitle("Boats")
-        } detail: {
-            Text(boat.map { "The \($0)" } ?? "No boat").navigationTitle(boat ?? "A boat")
-        }
-    }
-}
-
 /// Pages in a tab.
 struct Tides: View {
     @Binding var tide: Int

@@ -53,11 +53,31 @@ struct DayView: View {
             TextField("Remark", text: $remark)
             Stepper("\(miles) miles", value: $miles)
             NavigationLink("Next day", value: Day(voyage: day.voyage, number: day.number + 1))
+            NavigationLink("Weather") { WeatherView() }
             ForEach(Port.allCases, id: \.self) { port in
                 NavigationLink(port.name, value: port)
             }
         }
         .navigationTitle("Day \(day.number)")
+    }
+}
+
+/// The weather of a day, and the ports that offer shelter from it.
+struct WeatherView: View {
+    @State private var force = 0
+    @State private var sky = ""
+
+    var body: some View {
+        Form {
+            Stepper("Wind force \(force)", value: $force, in: 0...12)
+            TextField("Sky", text: $sky)
+            Section("Shelter") {
+                ForEach(Port.allCases, id: \.self) { port in
+                    NavigationLink(port.name, value: port)
+                }
+            }
+        }
+        .navigationTitle("Weather")
     }
 }
 
