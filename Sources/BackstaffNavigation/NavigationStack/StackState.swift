@@ -39,6 +39,11 @@ package struct StackState: Sendable {
     /// The views that were pushed without a value, the topmost last.
     package var views: [StackEntry] { entries.hasViews ? entries.shown.filter(\.isView) : [] }
 
+    /// Whether a pushed view is shown, above the root or in its place.
+    package func shows(_ view: StackEntry) -> Bool {
+        entries.replacedRoot == view || entries.shown.contains(view)
+    }
+
     /// The values that are shown, without those that wait.
     package var shownValues: ArraySlice<NavigationValue> { values.dropLast(entries.waitingCount) }
 

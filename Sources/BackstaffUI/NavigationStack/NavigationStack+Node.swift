@@ -18,20 +18,13 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private var wanted: StackState?
     /// A bound path that ends in stored values which no destination reads. It is about to be written without them.
     @exclusivity(unchecked) private var refusedPath: [NavigationValue]?
-    @exclusivity(unchecked) private var pushedViews: [StackEntry: PushedView] = [:]
-    /// The number of the view that was pushed last. Used only if the stack is in no scene.
-    @exclusivity(unchecked) private var lastViewNumber: UInt = 0
+    @exclusivity(unchecked) private var pushedViews = PushedViews()
     @exclusivity(unchecked) private var hasShown = false
     /// The update in which the path last changed.
     @exclusivity(unchecked) private(set) var lastPathChange: UInt64
-    private lazy var screens = StackScreens(of: self)
-    let scene: SceneContext?
-
-    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
-    unowned(unsafe) let column: SplitColumnNode?  // It unmounts before the column does.
-
-    /// The screen of the column's own stack that the stack fills.
-    let outerScreen: ScreenContext?
+    /// The screens, which `init` sets once the stack is a node.
+    @exclusivity(unchecked) private var screens: StackScreens!
+    private let surroundings: StackSurroundings
 
     /// The toolbar items around the stack, if it is no column's.
     @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
@@ -39,8 +32,16 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// The toolbar items around the stack, or around the split view whose columns are to have them.
     var containerItems: [ToolbarItemPreference] { outerToolbar?.items(for: self) ?? column?.containerItems ?? [] }
 
+    var scene: SceneContext? { surroundings.scene }
+
+    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
+    var column: SplitColumnNode? { surroundings.column }
+
+    /// The screen of the column's own stack that the stack fills.
+    var outerScreen: ScreenContext? { surroundings.filledScreen }
+
     /// What is shown above the window that the stack is in. Its stacks are no part of the scene's history.
-    unowned(unsafe) let presentation: PresentationNode?  // It unmounts the stack.
+    var presentation: PresentationNode? { surroundings.presentation }
 
     /// Whether the stack is a column's own, and not one that an app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
@@ -48,20 +49,15 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// - Parameter column: the column whose own stack this is to be.
     init<Root: View>(path: StackPath, root: Root, in column: SplitColumnNode? = nil, under parent: _Node) {
         self.path = path
-        let surroundings = EnvironmentValues(parent.scope.environment)
-        scene = surroundings.sceneContext
-        let surroundingScreen = surroundings.screenContext
-        let outer = column == nil ? surroundingScreen : nil
-        presentation = surroundingScreen?.presentation
-        outerScreen = outer?.isRootOfColumn == true && outer?.isFilled(by: parent, in: scene) == true ? outer : nil
-        self.column = column ?? outerScreen?.stack?.column
+        surroundings = StackSurroundings(under: parent, column: column)
         lastPathChange = parent.graph.updateNumber
         super.init(.navigationStack, under: parent)
-        if outer?.stack != nil, outer?.isRootOfColumn != true { reportNesting() }
+        screens = StackScreens(of: self)
+        if surroundings.isNested { reportNesting() }
         scope = Scope(copying: scope)
         scope.leaveRow()
         outerScreen?.innerStack = self
-        if self.column == nil { outerToolbar = takeOuterToolbar() }
+        if surroundings.column == nil { outerToolbar = takeOuterToolbar() }
         tree.respond(to: [.back, .peek], at: element, by: self)
         if let presentation { presentation.add(self) } else { scene?.add(self) }
         takeOfferedPath()
@@ -69,12 +65,13 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         takeWanted()
         screens.makeRoot { Root._makeNode(of: root, under: $0) }
         takeWanted()
-        appendScreens(above: 0)
+        var none: ContiguousArray<StackScreen> = []
+        appendScreens(above: 0, reusing: &none)
         resolveDestinations(from: 1)
         screens.showTop()
         hasShown = true
         outerScreen?.screenNode?.updateBar()
-        self.column?.columnDidChange()
+        surroundings.column?.columnDidChange()
     }
 
     override var viewName: String { "NavigationStack" }
@@ -180,13 +177,12 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     /// An entry for a view of a stack that is in no scene.
     func makeOwnViewEntry() -> StackEntry {
-        lastViewNumber += 1
-        return .view(lastViewNumber)
+        pushedViews.makeEntry()
     }
 
     /// Stores a view that is about to be pushed.
     func keep(_ view: PushedView) {
-        pushedViews[view.id] = view
+        pushedViews.keep(view)
     }
 
     /// Changes the root of a column, and shows the change at once.
@@ -225,8 +221,8 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         let values = Tracking.run(self, plan: Self.pathReads, read)
         if let refusedPath, values == refusedPath { return }
         refusedPath = nil
+        if values == (wanted?.values ?? state.values) { return }
         var next = snapshot
-        if values == next.values { return }
         next.write(values)
         wanted = next
     }
@@ -257,9 +253,12 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     }
 
     private func showWanted() {
-        let next = snapshot
-        wanted = nil
-        show(next)
+        if let next = wanted.take() {
+            show(next)
+        } else {
+            showSameScreens()
+            closeUnshownViews()
+        }
     }
 
     private func takeWanted() {
@@ -267,17 +266,16 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         wanted = nil
     }
 
-    private func show(_ goal: StackState) {
-        var next = goal
-        var change = StackChange(from: state.entries, to: next.entries)
+    private func show(_ goal: consuming StackState) {
+        var change = StackChange(from: state.entries, to: goal.entries)
         if change.removed > 0, change.added > 0 {
-            next = goal.keepingIdentities(of: state)
-            change = StackChange(from: state.entries, to: next.entries)
+            goal = goal.keepingIdentities(of: state)
+            change = StackChange(from: state.entries, to: goal.entries)
         }
-        if next.values != state.values || next.entries.waitingCount != state.entries.waitingCount {
+        if goal.values != state.values || goal.entries.waitingCount != state.entries.waitingCount {
             lastPathChange = graph.updateNumber
         }
-        state = next
+        state = goal
         if change.isEmpty { showSameScreens() } else { show(change) }
         closeUnshownViews()
     }
@@ -288,7 +286,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         if change.isRootReplaced, let root = screens.setRoot(state.entries.replacedRoot.flatMap { pushedViews[$0] }) {
             leaving.insert(root, at: 0)
         }
-        appendScreens(above: change.kept)
+        appendScreens(above: change.kept, reusing: &leaving)
         let isWhole = resolveDestinations(from: change.kept + 1)
         screens.showTop()
         let motion = graph.transaction.disablesAnimations || !isWhole ? nil : change.motion
@@ -305,14 +303,21 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         column?.columnDidChange()
     }
 
-    private func appendScreens(above height: Int) {
+    /// Adds the screens of the entries above a height.
+    ///
+    /// - Parameter leaving: The screens that were removed. A view that is still on the stack keeps its screen, if values
+    ///   have come or gone below it.
+    private func appendScreens(above height: Int, reusing leaving: inout ContiguousArray<StackScreen>) {
+        let entries = state.entries.shown
         var place = state.entries.valueCount(below: height)
-        for entry in state.entries.shown[height...] {
-            if !entry.isView {
+        for index in height..<entries.count {
+            if !entries[index].isView {
                 screens.append(.value(state.values[place]))
                 place += 1
+            } else if let view = pushedViews[entries[index]] {
+                screens.append(view, reusing: &leaving)
             } else {
-                screens.append(pushedViews[entry].map { .view($0) } ?? .root)
+                screens.append(.root)
             }
         }
     }
@@ -344,15 +349,15 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
             reportUnreadable(whole[place], with: whole.count - place - 1, destination)
             graph.afterUpdate { [weak self] in self?.writeWithoutRefusedValues() }
         }
-        let leaving = screens.remove(above: level - 1)
-        appendScreens(above: level - 1)
+        var leaving = screens.remove(above: level - 1)
+        appendScreens(above: level - 1, reusing: &leaving)
         for screen in leaving.reversed() { screens.close(screen) }
         return false
     }
 
     private func close(_ screen: StackScreen) {
-        if case .view(let view) = screen.kind, !isShown(view.id, in: state) {
-            pushedViews[view.id] = nil
+        if case .view(let view) = screen.kind, !state.shows(view.id) {
+            pushedViews.remove(view)
             view.didClose()
         }
         screens.close(screen)
@@ -361,14 +366,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// Closes views that were pushed, but removed again before they were shown.
     private func closeUnshownViews() {
         if pushedViews.count == state.entries.viewCount + (state.entries.replacedRoot == nil ? 0 : 1) { return }
-        for (id, view) in pushedViews where !isShown(id, in: state) && wanted.map({ isShown(id, in: $0) }) != true {
-            pushedViews[id] = nil
-            view.didClose()
-        }
-    }
-
-    private func isShown(_ view: StackEntry, in state: StackState) -> Bool {
-        state.entries.replacedRoot == view || state.entries.shown.contains(view)
+        for view in pushedViews.removeAll(where: { !state.shows($0) && wanted?.shows($0) != true }) { view.didClose() }
     }
 
     // MARK: As a node

@@ -9,8 +9,8 @@ final class ScreenContext {
     /// The node of the screen, which takes this back as it unmounts.
     @exclusivity(unchecked) unowned(unsafe) var screenNode: ScreenNode?
 
-    /// How many screens stand below this one.
-    let depth: Int
+    /// The number of screens below this one. It changes if values come or go below a pushed view.
+    @exclusivity(unchecked) var depth: Int
 
     /// The sheet, or what else is shown above the window, that the screen is in. Of the views there that are on no stack it
     /// is all that they know.

@@ -10,7 +10,8 @@ import BackstaffNavigation
 /// needs.
 @MainActor
 final class StackScreens {
-    private unowned let stack: NavigationStackNode
+    // The stack owns its screens. A checked reference would take 330 instructions of a push and pop.
+    private unowned(unsafe) let stack: NavigationStackNode
     @exclusivity(unchecked) private var levels: ContiguousArray<StackScreen> = [StackScreen(.root)]
     /// The column's own root, while another view replaces it.
     @exclusivity(unchecked) private var ownRoot: StackScreen?
@@ -132,6 +133,20 @@ final class StackScreens {
     /// Adds a screen on top. If the screen was made while a URL was opened, that one is used.
     func append(_ kind: StackScreen.Kind) {
         levels.append(takePrepared(kind, at: levels.count) ?? StackScreen(kind))
+    }
+
+    /// Adds the screen of a view on top.
+    ///
+    /// - Parameter leaving: The screens that were removed just before. If the view's own is among them, it is used again
+    ///   with its state, and taken out of there.
+    func append(_ view: PushedView, reusing leaving: inout ContiguousArray<StackScreen>) {
+        guard let index = leaving.firstIndex(where: { $0.shows(view) }) else { return append(.view(view)) }
+        let screen = leaving.remove(at: index)
+        if let node = screen.node {
+            node.context.depth = levels.count
+            node.invalidate()  // The bar names the screen below.
+        }
+        levels.append(screen)
     }
 
     /// Removes the screens above a level. The caller closes them later.

@@ -14,7 +14,7 @@ package struct StackChange: Equatable, Sendable {
     /// Whether another view becomes the root, as can happen in a column.
     package let isRootReplaced: Bool
 
-    package init(from old: StackEntries, to new: StackEntries) {
+    package init(from old: borrowing StackEntries, to new: borrowing StackEntries) {
         isRootReplaced = old.replacedRoot != new.replacedRoot
         var kept = 0
         if !isRootReplaced {

@@ -1,0 +1,38 @@
+import BackstaffGraph
+
+/// What a stack is in. It stays the same as long as the stack's node lives.
+///
+///     no column     a stack anywhere in a window, a tab or a presentation
+///     column        the column's own stack
+///     filledScreen  the app's stack, which fills the root screen of the column's own
+@MainActor
+struct StackSurroundings {
+    let scene: SceneContext?
+
+    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
+    unowned(unsafe) let column: SplitColumnNode?  // The stack unmounts before the column does.
+
+    /// The root screen of a column's own stack, if the stack fills it.
+    let filledScreen: ScreenContext?
+
+    /// The presentation that the stack is in.
+    unowned(unsafe) let presentation: PresentationNode?  // It unmounts the stack.
+
+    /// Whether the stack is on a screen of another stack, beside other views.
+    let isNested: Bool
+
+    /// - Parameters:
+    ///   - parent: The parent of the stack's node.
+    ///   - column: The column whose own stack this is to be.
+    init(under parent: _Node, column: SplitColumnNode?) {
+        let environment = EnvironmentValues(parent.scope.environment)
+        scene = environment.sceneContext
+        let screen = environment.screenContext
+        presentation = screen?.presentation
+        let outer = column == nil ? screen : nil
+        let isRootOfColumn = outer?.isRootOfColumn == true
+        filledScreen = isRootOfColumn && outer?.isFilled(by: parent, in: environment.sceneContext) == true ? outer : nil
+        self.column = column ?? filledScreen?.stack?.column
+        isNested = outer?.stack != nil && !isRootOfColumn
+    }
+}
