@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
@@ -81,24 +80,22 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 
 /// The node of a destination's content. It runs the closure for one value, and again when a value that it has read
 /// changes.
-final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
+final class DestinationContentNode<Value: Hashable, Content: View>: ContentNode {
     private let value: Value
     private let destination: TypedDestination<Value, Content>
-    @exclusivity(unchecked) private var content: _Node?
 
     init(_ value: Value, from destination: TypedDestination<Value, Content>, under parent: _Node) {
         self.value = value
         self.destination = destination
         super.init(under: parent)
-        content = Content._makeNode(of: runContent(), under: self)
+        show(runContent())
     }
 
     override var viewName: String { "navigationDestination(for: \(Value.self).self)" }
 
     override func update() {
-        guard let content else { return }
         let view = runContent()
-        updateContent { Content._updateNode(content, to: view) }
+        updateContent { update(content: view) }
     }
 
     private func runContent() -> Content {
@@ -108,10 +105,5 @@ final class DestinationContentNode<Value: Hashable, Content: View>: _Node {
     override func unmount() {
         super.unmount()
         destination.forget(self)
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

@@ -1,4 +1,3 @@
-import BackstaffElements
 import BackstaffGraph
 
 /// The content of a column: the closure that builds it. The closure runs when a value that it reads has changed, and
@@ -19,15 +18,14 @@ struct ColumnContent<Content: View>: PrimitiveView {
     }
 }
 
-private final class ColumnContentNode<Content: View>: _Node {
+private final class ColumnContentNode<Content: View>: ContentNode {
     @exclusivity(unchecked) private var build: () -> Content
-    @exclusivity(unchecked) private var content: _Node?
     private let plan = FieldPlan.of(Content.self)
 
     init(_ build: @escaping () -> Content, under parent: _Node) {
         self.build = build
         super.init(under: parent)
-        content = Content._makeNode(of: runContent(), under: self)
+        show(runContent())
     }
 
     override var viewName: String { "NavigationSplitView" }
@@ -41,21 +39,11 @@ private final class ColumnContentNode<Content: View>: _Node {
     }
 
     override func update() {
-        guard let content else { return }
         let view = runContent()
-        updateContent { Content._updateNode(content, to: view) }
+        updateContent { update(content: view) }
     }
 
     private func runContent() -> Content {
         Tracking.run(self, plan: plan) { build() }
     }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

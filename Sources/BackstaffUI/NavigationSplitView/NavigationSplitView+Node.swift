@@ -328,6 +328,6 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        (columns.firstIndex { $0 === first } ?? 0) < (columns.firstIndex { $0 === second } ?? 0)
+        columns.isOrdered(first, before: second)
     }
 }

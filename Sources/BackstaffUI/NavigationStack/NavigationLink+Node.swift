@@ -3,14 +3,13 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// The node of a navigation link: a button, in whatever style buttons have here, that shows another screen.
-final class NavigationLinkNode<Label: View, Destination: View>: _Node, AddressedLink {
+final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, AddressedLink {
     private enum Target {
         case value(NavigationValue?, fileID: StaticString, line: UInt)
         case view(Destination)
     }
 
     @exclusivity(unchecked) private var target: Target
-    @exclusivity(unchecked) private var content: _Node?
     private let screen: ScreenContext?
     /// Whether a view is shown in the next column, if there is one.
     private var isDetail = true
@@ -22,7 +21,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         target = .value(value, fileID: fileID, line: line)
         screen = EnvironmentValues(parent.scope.environment).screenContext
         super.init(under: parent)
-        show(label)
+        showButton(label)
     }
 
     init(
@@ -35,10 +34,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         if let activation {
             presentation = LinkPresentation(activation, of: self, on: screen)
             // A hidden link is there only for its state: there is nothing to see, to tap or to focus.
-            if Label.self != EmptyView.self { show(label) }
+            if Label.self != EmptyView.self { showButton(label) }
             followState()
         } else {
-            show(label)
+            showButton(label)
         }
     }
 
@@ -47,7 +46,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
     func update(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt) {
         let former = target
         target = .value(value, fileID: fileID, line: line)
-        update(label)
+        update(content: button(label))
         if case .value(let formerValue, _, _) = former, formerValue != value { tagRow() }
     }
 
@@ -68,7 +67,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
             self.presentation = nil
         }
         pushed?.update(to: view)
-        update(label)
+        update(content: button(label))
     }
 
     override func update() {
@@ -94,8 +93,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         }
     }
 
-    private func show(_ label: Label) {
-        content = StyledButton<Label>._makeNode(of: button(label), under: self)
+    private func showButton(_ label: Label) {
+        show(button(label))
         tagRow()
     }
 
@@ -105,10 +104,6 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
         forEachElement {
             if let value { host.tag($0, as: value.base, .link) } else { host.untag($0, .link) }
         }
-    }
-
-    private func update(_ label: Label) {
-        if let content { StyledButton<Label>._updateNode(content, to: button(label)) }
     }
 
     private func button(_ label: Label) -> StyledButton<Label> {
@@ -183,10 +178,5 @@ final class NavigationLinkNode<Label: View, Destination: View>: _Node, Addressed
     override func unmount() {
         super.unmount()
         presentation?.end()
-        content?.unmount()
     }
-
-    override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
-
-    override var firstElement: Element? { content?.firstElement }
 }

@@ -68,7 +68,7 @@ final class StackScreens {
 
     func isOrdered(_ first: _Node, before second: _Node) -> Bool {
         if ownRoot?.node === first { return true }
-        return (levels.firstIndex { $0.node === first } ?? 0) < (levels.firstIndex { $0.node === second } ?? 0)
+        return levels.lazy.compactMap(\.node).isOrdered(first, before: second)
     }
 
     // MARK: Making

@@ -293,10 +293,7 @@ final class TabViewNode: ElementNode {
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {
-        func place(_ node: _Node) -> Int {
-            slots.firstIndex { $0.panel === node } ?? slots.count
-        }
-        return place(first) < place(second)
+        slots.lazy.compactMap(\.panel).isOrdered(first, before: second)
     }
 }
 
