@@ -98,12 +98,12 @@ const connection = new Connection({
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
     },
-    store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.holds(step, change)),
+    store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.hasStep(step, change)),
     request: followRequest,
     build: showBuild,
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
-    lost: (why) => showBanner(why, () => connection.tryNow()),
+    lost: (reason) => showBanner(reason, () => connection.reconnectNow()),
     found: hideBanner,
     outdated: showReload,
 });
@@ -114,7 +114,7 @@ const storedSeals = makeStoredSeals(connection);
 const rows = makeLazyRows(connection);
 const scrollPlaces = makeScrollPlaces(root, connection, rows, {
     get shown() { return browserHistory.shown; },
-    get before() { return browserHistory.before; },
+    get previous() { return browserHistory.previous; },
 });
 const browserHistory = makeBrowserHistory(connection, {
     storedSeals,

@@ -27,7 +27,7 @@ import { pageAddress } from "./page-address.js";
 import { readPlace, readSteps, writePlace, writeSteps } from "../session/session.js";
 import { StepRecords } from "./step-records.js";
 
-const patience = 2000;
+const goTimeout = 2000;
 
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 /** The state of the current entry, or `undefined` if this page didn't make it. */
@@ -57,10 +57,10 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     let entry;          // the index of the browser's current entry
     let shown;          // the step that the scene shows
     let last;           // the greatest number that any step has had
-    let said;           // the step in the hello
+    let helloStep;      // the step in the hello
     let arrival;        // "travel" or "open": the request that a page which was loaded here must still send
-    let asked;          // {n, step?}: an unanswered travel, or an opened address if there is no step
-    let pending;        // {target, finish}: our own history.go that the browser hasn't completed
+    let pendingEvent;   // {n, step?}: an unanswered travel, or an opened address if there is no step
+    let pendingMove;    // {target, finish}: our own history.go that the browser hasn't completed
     let queue = Promise.resolve();
     const queued = [];  // the steps that the queued changes lead to
 
@@ -129,7 +129,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     const isNear = (target) => startOf(target) === startOf(entry);
 
     /** Makes the current entry stand for a step that can't be reached, with the address that the step had. */
-    const standFor = (step, url) => replace({ replace: step, url: url ?? addresses.get(step) });
+    const takeOverStep = (step, url) => replace({ replace: step, url: url ?? addresses.get(step) });
 
     /** Writes the current step into the browser's current entry. */
     function mark(url) {
@@ -164,41 +164,42 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
 
     function back({ back: step, url }) {
         const target = entry > 0 ? steps.lastIndexOf(step, entry - 1) : -1;
-        return target < 0 || !isNear(target) ? standFor(step, url) : walk(target);
+        return target < 0 || !isNear(target) ? takeOverStep(step, url) : goToEntry(target);
     }
 
     /** Goes to the nearest entry of a step, forward or back. */
     function go({ go: step, url }) {
         const entries = steps.flatMap((each, index) => (each === step && isNear(index) ? [index] : []));
         entries.sort((a, b) => Math.abs(a - entry) - Math.abs(b - entry));
-        if (entries.length === 0) return standFor(step, url);
-        return entries[0] === entry ? undefined : walk(entries[0]);
+        if (entries.length === 0) return takeOverStep(step, url);
+        return entries[0] === entry ? undefined : goToEntry(entries[0]);
     }
 
-    function walk(target) {
+    function goToEntry(target) {
         return new Promise((resolve) => {
             const finish = () => {
                 clearTimeout(timer);
-                pending = undefined;
+                pendingMove = undefined;
                 remember();
                 resolve();
             };
             // A browser may refuse to go, for example after its history was cleared. Later changes must not wait
             // forever.
-            const timer = setTimeout(finish, patience);
-            pending = { target, finish };
+            const timer = setTimeout(finish, goTimeout);
+            pendingMove = { target, finish };
             // The browser may load another page at the target.
             remember();
             history.go(target - entry);
         });
     }
 
-    const acts = { push, replace, back, go };
-    const actOf = (change) => change && Object.keys(acts).find((name) => isCount(change[name]));
+    const actions = { push, replace, back, go };
+    const actionOf = (change) => change && Object.keys(actions).find((name) => isCount(change[name]));
 
     function enqueue(name, change) {
         queued.push(change[name]);
-        queue = queue.then(() => acts[name](change)).catch((error) => console.error(error)).then(() => queued.shift());
+        queue = queue.then(() => actions[name](change)).catch((error) => console.error(error))
+            .then(() => queued.shift());
     }
 
     // MARK: Changes from a person
@@ -206,11 +207,11 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     function travel() {
         const step = steps[entry];
         const state = storedSeals.stateOf(step);
-        asked = { n: connection.send({ do: "travel", step, state, url: pageAddress() }), step };
+        pendingEvent = { n: connection.send({ do: "travel", step, state, url: pageAddress() }), step };
     }
 
     function open() {
-        asked = { n: connection.send({ do: "open", url: pageAddress() }) };
+        pendingEvent = { n: connection.send({ do: "open", url: pageAddress() }) };
     }
 
     addEventListener("popstate", (event) => {
@@ -224,14 +225,14 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
         entry = event.state.entry;
         steps[entry] = event.state.step;
         remember();
-        if (pending?.target === entry) return pending.finish();
-        pending?.finish();
+        if (pendingMove?.target === entry) return pendingMove.finish();
+        pendingMove?.finish();
         return travel();
     });
 
     /** Handles an opened address that leads nowhere else. The browser's new entry shows the same step as before. */
     function stay() {
-        asked = undefined;
+        pendingEvent = undefined;
         steps[entry] = shown;
         mark();
     }
@@ -239,20 +240,20 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     return {
         /** The step for a hello: the step that the scene shows, or the one that a person is going to. */
         stepForHello() {
-            const isUnderWay = arrival !== undefined || asked?.step !== undefined;
-            said = isUnderWay ? steps[entry] : shown;
-            return said;
+            const isTravelling = arrival !== undefined || pendingEvent?.step !== undefined;
+            helloStep = isTravelling ? steps[entry] : shown;
+            return helloStep;
         },
 
         /** The step that the scene shows. */
         get shown() { return shown; },
 
         /** The step of the previous entry. */
-        get before() { return steps[entry - 1]; },
+        get previous() { return steps[entry - 1]; },
 
         /** Whether an entry has a step, or will have it after the queued changes and `change` are done. */
-        holds: (step, change) => steps.includes(step) || queued.includes(step) || step === shown
-            || change?.[actOf(change)] === step,
+        hasStep: (step, change) => steps.includes(step) || queued.includes(step) || step === shown
+            || change?.[actionOf(change)] === step,
 
         /** The steps of the entries before a step's entry, within its stretch. */
         stepsBefore(step) {
@@ -265,29 +266,30 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
         get lastStep() { return last; },
 
         /** Whether a patch may take the scene to another step. */
-        leads: (change, n) => actOf(change) !== undefined || (asked !== undefined && n >= asked.n),
+        mayChangeStep: (change, n) => actionOf(change) !== undefined
+            || (pendingEvent !== undefined && n >= pendingEvent.n),
 
         /** Applies the history change of a welcome. */
         welcome(change, isNew) {
             if (isNew) {
-                shown = said ?? shown;
-                asked = undefined;
+                shown = helloStep ?? shown;
+                pendingEvent = undefined;
                 arrival = undefined;
                 this.apply(change, 0);
                 // A person has gone to another entry since the hello was sent.
-                if (steps[entry] !== shown && !pending && !actOf(change)) travel();
+                if (steps[entry] !== shown && !pendingMove && !actionOf(change)) travel();
                 return remember();
             }
-            const wanted = arrival;
+            const request = arrival;
             arrival = undefined;
-            if (wanted === undefined && asked === undefined) {
+            if (request === undefined && pendingEvent === undefined) {
                 this.apply(change, 0);
                 return remember();
             }
             // The session is at the step of the hello, unless a person is still on the way there.
-            shown = isCount(change?.replace) ? change.replace : said;
-            if (wanted === "open") open();
-            else if (wanted === "travel" && shown !== steps[entry]) travel();
+            shown = isCount(change?.replace) ? change.replace : helloStep;
+            if (request === "open") open();
+            else if (request === "travel" && shown !== steps[entry]) travel();
             return remember();
         },
 
@@ -296,12 +298,12 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
          * answers. Returns whether the scene has come back to an earlier step.
          */
         apply(change, n) {
-            const name = actOf(change);
-            const isAnswer = asked !== undefined && n >= asked.n;
-            if (isAnswer && asked.step === undefined) {
+            const name = actionOf(change);
+            const isAnswer = pendingEvent !== undefined && n >= pendingEvent.n;
+            if (isAnswer && pendingEvent.step === undefined) {
                 // The browser already has an entry for the opened address. A push would add a second one.
                 if (name === "push") {
-                    asked = undefined;
+                    pendingEvent = undefined;
                     return this.apply({ replace: change.push, url: change.url }, n);
                 }
                 if (name === undefined) {
@@ -309,9 +311,9 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
                     return false;
                 }
             }
-            const isTravel = isAnswer && asked.step !== undefined;
-            if (isTravel) shown = asked.step;
-            if (isAnswer) asked = undefined;
+            const isTravel = isAnswer && pendingEvent.step !== undefined;
+            if (isTravel) shown = pendingEvent.step;
+            if (isAnswer) pendingEvent = undefined;
             if (name === undefined) {
                 if (isTravel) remember();
                 return isTravel;
@@ -324,15 +326,15 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
 
         /** Handles the refusal of an event. */
         refused(n) {
-            if (asked?.n !== n) return;
-            if (asked.step === undefined) return stay();
-            asked = undefined;
+            if (pendingEvent?.n !== n) return;
+            if (pendingEvent.step === undefined) return stay();
+            pendingEvent = undefined;
             enqueue("go", { go: shown });
         },
 
         /** Prepares for a new scene at the start of the app. */
         startOver() {
-            asked = undefined;
+            pendingEvent = undefined;
             arrival = undefined;
             last += 1;
             shown = last;

@@ -6,8 +6,8 @@ const mostSteps = 100;
 const all = [];
 
 /** Drops all records of the oldest step. Returns whether there was a step to drop. */
-export function giveUpOldestStep() {
-    const steps = all.flatMap((records) => records.spare);
+export function dropOldestStep() {
+    const steps = all.flatMap((records) => records.droppable);
     if (steps.length === 0) return false;
     const oldest = Math.min(...steps);
     for (const records of all) records.set(oldest, undefined);
@@ -27,11 +27,11 @@ export class StepRecords {
     get #steps() { return this.#storage.names.map(Number).sort((a, b) => a - b); }
 
     /** The steps whose records may be dropped: all but the last one set. */
-    get spare() { return this.#steps.filter((step) => step !== this.#current); }
+    get droppable() { return this.#steps.filter((step) => step !== this.#current); }
 
-    /** The nearest steps in `line` before a step that have records: at most `most`, in order. */
-    before(step, line, most) {
-        return this.#steps.filter((number) => number < step && line.includes(number)).slice(-most);
+    /** The nearest steps in `earlierSteps` before a step that have records: at most `most`, in order. */
+    before(step, earlierSteps, most) {
+        return this.#steps.filter((number) => number < step && earlierSteps.includes(number)).slice(-most);
     }
 
     get(step) { return this.#storage.get(String(step)); }
@@ -40,9 +40,9 @@ export class StepRecords {
     set(step, value) {
         if (value === undefined) return this.#storage.set(String(step), undefined);
         this.#current = step;
-        this.#storage.set(String(step), value, giveUpOldestStep);
-        const spare = this.spare;
-        for (const old of spare.slice(0, Math.max(spare.length + 1 - mostSteps, 0))) this.set(old, undefined);
+        this.#storage.set(String(step), value, dropOldestStep);
+        const droppable = this.droppable;
+        for (const old of droppable.slice(0, Math.max(droppable.length + 1 - mostSteps, 0))) this.set(old, undefined);
     }
 
     clear() {

@@ -1,7 +1,7 @@
 // A calendar of one month, from which a person chooses a day. It is the grid of the ARIA practices with one Tab stop.
 // Arrows, Home and End move within the days. Page Up and Down change the month, and with Shift the year.
 
-import { addDays, addMonths, dayOf, firstWeekday, inMonth, sameDay, say, today } from "./dates.js";
+import { addDays, addMonths, dayOf, firstWeekday, formatDate, inMonth, sameDay, today } from "./dates.js";
 import { isRTL } from "../navigation-stack/screens.js";
 import { words } from "../text/strings.js";
 
@@ -49,9 +49,9 @@ export function makeCalendar({ choose }) {
         const sunday = new Date(Date.UTC(2023, 0, 1));
         for (let index = 0; index < 7; index += 1) {
             const day = addDays(sunday, firstWeekday() + index);
-            const cell = make("th", "", say(day, { weekday: "short" }));
+            const cell = make("th", "", formatDate(day, { weekday: "short" }));
             cell.scope = "col";
-            cell.abbr = say(day, { weekday: "long" });
+            cell.abbr = formatDate(day, { weekday: "long" });
             row.append(cell);
         }
         return row;
@@ -65,7 +65,7 @@ export function makeCalendar({ choose }) {
         button.type = "button";
         button.tabIndex = sameDay(date, shown) ? 0 : -1;
         button.dataset.day = dayOf(date);
-        button.setAttribute("aria-label", say(date, { dateStyle: "full" }));
+        button.setAttribute("aria-label", formatDate(date, { dateStyle: "full" }));
         if (sameDay(date, today())) button.setAttribute("aria-current", "date");
         if (isOutside(date)) button.setAttribute("aria-disabled", "true");
         cell.append(button);
@@ -76,7 +76,7 @@ export function makeCalendar({ choose }) {
         const state = [dayOf(value), dayOf(shown), least && dayOf(least), most && dayOf(most)].join("|");
         if (state === drawn) return;
         drawn = state;
-        title.textContent = say(shown, { month: "long", year: "numeric" });
+        title.textContent = formatDate(shown, { month: "long", year: "numeric" });
         table.setAttribute("aria-label", title.textContent);
         const first = inMonth(shown, shown.getUTCFullYear(), shown.getUTCMonth());
         first.setUTCDate(1);

@@ -21,7 +21,7 @@ export function startColorPickers(root, connection) {
     }
     root.addEventListener("change", (event) => {
         const picker = isField(event.target) && event.target.closest(".color-picker");
-        if (!picker || !answers(picker, "edit") || !connection.takesTaps) return;
+        if (!picker || !answers(picker, "edit") || !connection.acceptsTaps) return;
         connection.send({ e: idOf(picker), do: "edit", text: event.target.value });
     });
 }

@@ -12,8 +12,8 @@ const echoTime = 600;
 
 export function startContextMenus(root, connection, menus, rowActions) {
     let answeredAt = -echoTime;
-    let press;              // {timer, x, y} while a finger rests on the screen
-    let swallows = false;   // whether to ignore the tap that ends a long press
+    let press;                  // {timer, x, y} while a finger rests on the screen
+    let ignoresClick = false;   // whether to ignore the tap that ends a long press
 
     /** Opens the menu at a place in the page. Returns whether there is one. */
     function open(target, anchor, byKey) {
@@ -21,8 +21,12 @@ export function startContextMenus(root, connection, menus, rowActions) {
         const row = target.closest?.(".row");
         const opener = byKey ? target : element ?? row;
         if (element?.matches(".back-button")) anchor = element;
-        if (element) menus.ask(element, { anchor: anchor ?? opener, opener, byKey, more: row && rowActions.beside(row) });
-        else if (!row || !rowActions.list(row, { anchor: anchor ?? row, opener, byKey })) return false;
+        if (element) {
+            const more = row && rowActions.beside(row);
+            menus.requestMenu(element, { anchor: anchor ?? opener, opener, byKey, more });
+        } else if (!row || !rowActions.list(row, { anchor: anchor ?? row, opener, byKey })) {
+            return false;
+        }
         return true;
     }
 
@@ -50,13 +54,13 @@ export function startContextMenus(root, connection, menus, rowActions) {
 
     root.addEventListener("touchstart", (event) => {
         endPress();
-        swallows = false;
+        ignoresClick = false;
         if (event.touches.length !== 1 || !contextAt(event.target) || isTyping(event.target)) return;
         const { clientX: x, clientY: y } = event.touches[0];
         const target = event.target;
         const timer = setTimeout(() => {
             press = undefined;
-            swallows = true;
+            ignoresClick = true;
             answeredAt = performance.now();
             open(target, { x, y }, false);
         }, pressTime);
@@ -70,8 +74,8 @@ export function startContextMenus(root, connection, menus, rowActions) {
     for (const name of ["touchend", "touchcancel"]) {
         root.addEventListener(name, (event) => {
             endPress();
-            if (!swallows) return;
-            swallows = false;
+            if (!ignoresClick) return;
+            ignoresClick = false;
             if (event.cancelable) event.preventDefault();
         });
     }
@@ -79,6 +83,6 @@ export function startContextMenus(root, connection, menus, rowActions) {
     root.addEventListener("dblclick", (event) => {
         const row = event.target.closest(".row");
         if (!row || !answers(row, "activate2") || event.target.closest("button, input, textarea")) return;
-        if (connection.takesTaps) connection.send({ e: idOf(row), do: "activate2" });
+        if (connection.acceptsTaps) connection.send({ e: idOf(row), do: "activate2" });
     });
 }

@@ -7,7 +7,7 @@
 import { answers, idOf } from "../elements/elements.js";
 import { makeCalendar } from "./calendar.js";
 import { makeDateWheels } from "./date-wheels.js";
-import { clamp, readDate, say, writeDate } from "./dates.js";
+import { clamp, formatDate, readDate, writeDate } from "./dates.js";
 import { words } from "../text/strings.js";
 
 const dateFormat = { dateStyle: "medium" };
@@ -29,7 +29,8 @@ export function makeDatePickers(root, connection, popups) {
         const known = pickers.get(element);
         const wanted = clamp(date, ...boundsOf(element));
         const isSame = writeDate(wanted) === writeDate(valueOf(element));
-        if (!isSame && answers(element, "edit") && connection.takesTaps && !element.closest('[aria-disabled="true"]')) {
+        const isDisabled = element.closest('[aria-disabled="true"]') !== null;
+        if (!isSame && answers(element, "edit") && connection.acceptsTaps && !isDisabled) {
             known.sentN = connection.send({ e: idOf(element), do: "edit", text: writeDate(wanted) });
         } else {
             for (const part of [...known.parts, shown?.part]) part?.settle?.();
@@ -80,7 +81,7 @@ export function makeDatePickers(root, connection, popups) {
         button.addEventListener("click", (event) => {
             event.stopPropagation();
             if (shown?.button === button) close(true);
-            else if (connection.takesTaps) open(element, kind, button, event.detail === 0);
+            else if (connection.acceptsTaps) open(element, kind, button, event.detail === 0);
         });
         return { kind, button };
     }
@@ -122,7 +123,7 @@ export function makeDatePickers(root, connection, popups) {
     }
 
     function refreshFace({ kind, button }, element) {
-        const text = say(valueOf(element), kind === "date" ? dateFormat : timeFormat);
+        const text = formatDate(valueOf(element), kind === "date" ? dateFormat : timeFormat);
         if (button.firstChild?.data !== text) button.textContent = text;
         button.setAttribute("aria-label", `${labelOf(element)} ${nameOf(kind)} ${text}`.trim());
         button.disabled = Boolean(element.closest('[aria-disabled="true"]'));

@@ -1,6 +1,6 @@
 // Wheels side by side for a date or a time, in the order and the format of the person's language.
 
-import { daysIn, fieldOrder, hasHalfDays, inMonth, say, today } from "./dates.js";
+import { daysIn, fieldOrder, formatDate, hasHalfDays, inMonth, today } from "./dates.js";
 import { words } from "../text/strings.js";
 import { makeWheel, makeWheelBox } from "./wheels.js";
 
@@ -26,7 +26,7 @@ const columns = {
     },
     month: {
         names: ({ monthFormat }) =>
-            upTo(12).map((month) => say(new Date(Date.UTC(2023, month, 1)), { month: monthFormat })),
+            upTo(12).map((month) => formatDate(new Date(Date.UTC(2023, month, 1)), { month: monthFormat })),
         index: (date) => date.getUTCMonth(),
         chosen: (date, index) => inMonth(date, date.getUTCFullYear(), index),
     },

@@ -44,7 +44,7 @@ export function clamp(date, least, most) {
 }
 
 /** Formats a date in the person's language. */
-export function say(date, options) {
+export function formatDate(date, options) {
     return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(date);
 }
 

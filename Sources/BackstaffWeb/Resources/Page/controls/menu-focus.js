@@ -7,20 +7,20 @@ const takesFocus = "a, button, input, textarea, [tabindex]";
 const ofWholeRow = ".row > .context-menu, .row > .style > .context-menu";
 
 /** The views that are focusable because of their menus. */
-const reached = new WeakSet();
+const madeFocusable = new WeakSet();
 
 /** Updates all views with menus after their content may have changed. */
 export function settleMenuFocus(root) {
     for (const view of root.querySelectorAll(".context-menu")) {
         const isStop = answers(view, "reveal") && !view.matches(ofWholeRow)
             && !view.querySelector(takesFocus) && !view.parentElement.closest(takesFocus);
-        if (isStop === reached.has(view)) continue;
+        if (isStop === madeFocusable.has(view)) continue;
         if (isStop) {
             view.tabIndex = 0;
-            reached.add(view);
+            madeFocusable.add(view);
         } else {
             view.removeAttribute("tabindex");
-            reached.delete(view);
+            madeFocusable.delete(view);
         }
     }
 }

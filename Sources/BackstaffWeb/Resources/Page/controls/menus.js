@@ -45,7 +45,7 @@ export function contextAt(target) {
 }
 
 export function makeMenus(root, connection, popups) {
-    let asked;      // {anchor, opener, byKey, more} of the context menu that is requested or open
+    let requested;  // {anchor, opener, byKey, more} of the context menu that is requested or open
 
     const buttonOf = (items) => items.closest(".menu")?.querySelector('.button[data-role-name="menu"]');
     const isContextMenu = (items) => !items.parentElement.matches(".menu");
@@ -55,7 +55,7 @@ export function makeMenus(root, connection, popups) {
     const added = new WeakMap();    // menu with permanent items → the items that the page has added
 
     function send(event) {
-        if (connection.takesTaps) connection.send(event);
+        if (connection.acceptsTaps) connection.send(event);
     }
 
     function showMenu(items) {
@@ -84,8 +84,8 @@ export function makeMenus(root, connection, popups) {
     function showContextMenu(items) {
         const holder = holderOf(items);
         if (!holder) return;
-        const opener = asked?.opener ?? holder;
-        const more = asked?.more;
+        const opener = requested?.opener ?? holder;
+        const more = requested?.more;
         const close = (byKey) => {
             if (nodeOf(idOf(holder)) === holder) send({ e: idOf(holder), do: "conceal" });
             if (byKey) opener.focus({ preventScroll: true });
@@ -94,8 +94,8 @@ export function makeMenus(root, connection, popups) {
         if (extra.length > 0) extendMenu(items, extra, () => close(true));
         // A tap on a back button while its list is open only closes the list.
         const origin = holder.matches(".back-button") ? holder.parentElement : opener;
-        popups.show(items, { anchor: asked?.anchor ?? holder, opener: origin, close, gone: more?.gone });
-        if (asked?.byKey) items.querySelector(wanted)?.focus();
+        popups.show(items, { anchor: requested?.anchor ?? holder, opener: origin, close, gone: more?.gone });
+        if (requested?.byKey) items.querySelector(wanted)?.focus();
     }
 
     return {
@@ -103,9 +103,9 @@ export function makeMenus(root, connection, popups) {
          * Requests the context menu of an element. `anchor` is an element or a point in the window. `more` provides items of
          * the page that come below the menu, and is told when they are gone.
          */
-        ask(element, { anchor, opener, byKey, more }) {
-            if (!connection.takesTaps || element.closest('[aria-disabled="true"], [inert]')) return;
-            asked = { anchor, opener, byKey, more };
+        requestMenu(element, { anchor, opener, byKey, more }) {
+            if (!connection.acceptsTaps || element.closest('[aria-disabled="true"], [inert]')) return;
+            requested = { anchor, opener, byKey, more };
             connection.send({ e: idOf(element), do: "reveal" });
         },
 

@@ -74,7 +74,7 @@ export function makePickers(root, connection, lists) {
             content: [...copyOf(option).childNodes],
             isChosen: isSelected(option),
             choose() {
-                if (nodeOf(idOf(option)) === option && answers(option, "activate") && connection.takesTaps) {
+                if (nodeOf(idOf(option)) === option && answers(option, "activate") && connection.acceptsTaps) {
                     connection.send({ e: idOf(option), do: "activate" });
                 }
             },
@@ -94,8 +94,11 @@ export function makePickers(root, connection, lists) {
             rested(index) {
                 const option = optionsOf(picker)[index];
                 const isUsable = option && answers(option, "activate") && !picker.closest('[aria-disabled="true"]');
-                if (isUsable && connection.takesTaps) known.sentN = connection.send({ e: idOf(option), do: "activate" });
-                else known.wheel.settle();
+                if (isUsable && connection.acceptsTaps) {
+                    known.sentN = connection.send({ e: idOf(option), do: "activate" });
+                } else {
+                    known.wheel.settle();
+                }
             },
         });
         box.append(known.wheel.node);
@@ -125,7 +128,7 @@ export function makePickers(root, connection, lists) {
 
     root.addEventListener("click", (event) => {
         const face = event.target.closest?.(".picker-face");
-        if (!face || !connection.takesTaps) return;
+        if (!face || !connection.acceptsTaps) return;
         event.stopImmediatePropagation();
         if (lists.opener === face) lists.close(true);
         else open(face.parentElement, face, event.detail === 0);

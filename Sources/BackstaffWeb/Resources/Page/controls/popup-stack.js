@@ -46,17 +46,17 @@ export function makePopupStack() {
         popup.contains(node) || (opener.localName === "button" && opener.contains(node));
 
     // As on iOS, a tap outside an open list closes the list and has no other effect.
-    let swallows = false;
+    let ignoresClick = false;
     addEventListener("pointerdown", (event) => {
-        swallows = open.length > 0 && !open.some((entry) => isInside(entry, event.target));
+        ignoresClick = open.length > 0 && !open.some((entry) => isInside(entry, event.target));
         for (const entry of open.toReversed()) {
             if (isInside(entry, event.target)) break;
             entry.close(false);
         }
     }, true);
     addEventListener("click", (event) => {
-        if (!swallows) return;
-        swallows = false;
+        if (!ignoresClick) return;
+        ignoresClick = false;
         event.preventDefault();
         event.stopImmediatePropagation();
     }, true);

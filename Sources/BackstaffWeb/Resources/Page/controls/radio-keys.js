@@ -27,7 +27,7 @@ export function makeRadioKeys(root, connection) {
         event.preventDefault();
         const options = optionsOf(group);
         const next = options.at((options.indexOf(option) + turn) % options.length);
-        if (next === option || !connection.takesTaps || group.closest('[aria-disabled="true"]')) return;
+        if (next === option || !connection.acceptsTaps || group.closest('[aria-disabled="true"]')) return;
         next.focus();
         if (!choosesByArrows(group) || !answers(next, "activate") || isChosen(next)) return;
         connection.send({ e: idOf(next), do: "activate" });

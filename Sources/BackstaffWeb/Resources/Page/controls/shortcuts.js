@@ -26,7 +26,7 @@ function controlIn(node) {
 
 export function startShortcuts(root, connection) {
     addEventListener("keydown", (event) => {
-        if (event.defaultPrevented || event.repeat || event.isComposing || !connection.takesTaps) return;
+        if (event.defaultPrevented || event.repeat || event.isComposing || !connection.acceptsTaps) return;
         const name = nameOf(event);
         const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
         if (isBare && event.key !== "Escape" && isTyping(event.target)) return;

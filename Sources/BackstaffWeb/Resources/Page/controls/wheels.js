@@ -19,7 +19,7 @@ export function makeWheel({ label, rested }) {
     let chosen = 0;
     let goal = 0;       // the item that keys have turned the wheel to, while it is still turning
     let glidesUntil = 0;
-    let told;           // the item that came to rest and isn't confirmed yet
+    let reported;       // the item that came to rest and isn't confirmed yet
     let timer;
     let isHeld = false;
 
@@ -40,9 +40,9 @@ export function makeWheel({ label, rested }) {
         }
         goal = index;
         describe(index);
-        if (index === chosen) told = undefined;
-        else if (index !== told && titles.length > 0) {
-            told = index;
+        if (index === chosen) reported = undefined;
+        else if (index !== reported && titles.length > 0) {
+            reported = index;
             rested(index);
         }
     }
@@ -104,13 +104,13 @@ export function makeWheel({ label, rested }) {
             }
             const isElsewhere = index !== chosen || indexNow() !== index;
             chosen = index;
-            told = undefined;
+            reported = undefined;
             if (isNew || isElsewhere) turn(index, false);
             else describe(index);
         },
         /** Returns to the chosen item, because the server hasn't accepted the new one. */
         settle: () => {
-            told = undefined;
+            reported = undefined;
             turn(chosen, true);
         },
         /** Scrolls to the chosen item once the wheel is on screen. */

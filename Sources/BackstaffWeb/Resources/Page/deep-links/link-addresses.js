@@ -9,10 +9,10 @@
 import { idOf, nearestAnswering } from "../elements/elements.js";
 
 // In ms. A pointer that only passes over a link sends no request, and neither does a tap.
-const rest = 60;
-const hold = 200;
+const hoverDelay = 60;
+const touchDelay = 200;
 /** The time in ms after a click in which a browser lets a page open a tab. */
-const patience = 3000;
+const clickTimeout = 3000;
 
 const wantsTab = (event) => event.ctrlKey || event.metaKey;
 
@@ -21,9 +21,9 @@ export function startLinkAddresses(root, connection) {
 
     const linkAt = (node) => nearestAnswering(node, "address");
 
-    function ask(link) {
+    function requestAddress(link) {
         clearTimeout(timer);
-        if (connection.takesTaps && link.isConnected) connection.send({ e: idOf(link), do: "address" });
+        if (connection.acceptsTaps && link.isConnected) connection.send({ e: idOf(link), do: "address" });
     }
 
     root.addEventListener("pointerover", (event) => {
@@ -32,7 +32,7 @@ export function startLinkAddresses(root, connection) {
         if (link === near) return;
         near = link;
         clearTimeout(timer);
-        if (link) timer = setTimeout(ask, rest, link);
+        if (link) timer = setTimeout(requestAddress, hoverDelay, link);
     });
     root.addEventListener("pointerleave", () => {
         near = undefined;
@@ -41,22 +41,22 @@ export function startLinkAddresses(root, connection) {
     root.addEventListener("pointerdown", (event) => {
         clearTimeout(timer);
         const link = linkAt(event.target);
-        if (link && event.pointerType === "touch") timer = setTimeout(ask, hold, link);
-        else if (link && (event.button > 0 || wantsTab(event))) ask(link);
+        if (link && event.pointerType === "touch") timer = setTimeout(requestAddress, touchDelay, link);
+        else if (link && (event.button > 0 || wantsTab(event))) requestAddress(link);
     });
     root.addEventListener("click", (event) => {
         const link = linkAt(event.target);
-        if (!link || link.hasAttribute("href") || !wantsTab(event) || !connection.takesTaps) return;
+        if (!link || link.hasAttribute("href") || !wantsTab(event) || !connection.acceptsTaps) return;
         const observer = new MutationObserver(() => {
             observer.disconnect();
             if (link.hasAttribute("href")) window.open(link.href, "_blank", "noopener");
         });
         observer.observe(link, { attributes: true, attributeFilter: ["href"] });
-        setTimeout(() => observer.disconnect(), patience);
+        setTimeout(() => observer.disconnect(), clickTimeout);
     });
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(timer));
     root.addEventListener("focusin", (event) => {
         const link = linkAt(event.target);
-        if (link?.matches(":focus-visible")) ask(link);
+        if (link?.matches(":focus-visible")) requestAddress(link);
     });
 }

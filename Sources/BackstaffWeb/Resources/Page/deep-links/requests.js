@@ -52,24 +52,24 @@ async function copy(text) {
 }
 
 /** Shares `{title, text, url}`, or copies them. The title is copied only if nothing else is set. */
-async function share(what) {
+async function share(content) {
     if (navigator.share) {
         try {
-            return await navigator.share(what);
+            return await navigator.share(content);
         } catch (error) {
             // A person who has canceled doesn't want a copy either.
             if (error.name === "AbortError") return undefined;
         }
     }
-    const whole = [what.text, what.url].filter(Boolean).join("\n") || what.title;
-    const isCopied = await copy(whole);
-    const said = !isCopied ? whole : whole === what.url ? words.linkCopied : words.wordsCopied;
-    announce(said);
-    showNotice(said);
+    const text = [content.text, content.url].filter(Boolean).join("\n") || content.title;
+    const isCopied = await copy(text);
+    const message = !isCopied ? text : text === content.url ? words.linkCopied : words.wordsCopied;
+    announce(message);
+    showNotice(message);
     return undefined;
 }
 
-const acts = {
+const handlers = {
     open({ url, newTab }) {
         const address = addressOf(url);
         if (!address || !(isOfWeb(address.protocol) || isOfOtherProgram(address.protocol))) return false;
@@ -93,17 +93,17 @@ const acts = {
         const address = url === "" ? undefined : addressOf(url);
         if (url !== "" && !isOfWeb(address?.protocol)) return false;
         const parts = Object.entries({ title, text, url: address?.href });
-        const what = parts.filter(([, part]) => typeof part === "string" && part !== "");
-        if (what.length === 0) return false;
-        share(Object.fromEntries(what));
+        const content = parts.filter(([, part]) => typeof part === "string" && part !== "");
+        if (content.length === 0) return false;
+        share(Object.fromEntries(content));
         return true;
     },
 };
 
 /** Carries out a `request` frame. */
 export function followRequest(frame) {
-    const isKnown = Object.hasOwn(acts, frame.request);
-    if (!isKnown || !acts[frame.request](frame)) {
+    const isKnown = Object.hasOwn(handlers, frame.request);
+    if (!isKnown || !handlers[frame.request](frame)) {
         console.error(`Backstaff: the request "${frame.request}" was refused: ${frame.url ?? ""}`);
     }
 }

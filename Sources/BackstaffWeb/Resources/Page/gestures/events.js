@@ -17,13 +17,13 @@ function followLink(event, link, connection) {
         event.preventDefault();
     } else if (isOfThisSite(link) && !link.pathname.startsWith("/~")) {
         event.preventDefault();
-        if (connection.takesTaps) connection.send({ do: "open", url: link.pathname + link.search + link.hash });
+        if (connection.acceptsTaps) connection.send({ do: "open", url: link.pathname + link.search + link.hash });
     } else if (isOfAnotherSite(link)) {
-        openApart(link);
+        openInNewTab(link);
     }
 }
 
-function openApart(link) {
+function openInNewTab(link) {
     link.target = "_blank";
     link.rel = "noopener";
 }
@@ -48,7 +48,7 @@ export function startEvents(root, connection) {
             if (isModified(event)) return;
             // The browser follows a link to another site itself, unless the app handles its taps.
             if (node.hasAttribute("href") && !isOfThisSite(node) && !node.hasAttribute("data-asks-app")) {
-                if (isOfAnotherSite(node)) openApart(node);
+                if (isOfAnotherSite(node)) openInNewTab(node);
                 return;
             }
         }
@@ -57,7 +57,7 @@ export function startEvents(root, connection) {
             if (event.target.closest("input, textarea")) return;
             const how = selectionGesture(event, node);
             if (how) {
-                if (connection.takesTaps && !node.closest('[aria-disabled="true"], [inert]')) {
+                if (connection.acceptsTaps && !node.closest('[aria-disabled="true"], [inert]')) {
                     connection.send({ e: idOf(node), do: "select", how });
                 }
                 return;
@@ -67,7 +67,7 @@ export function startEvents(root, connection) {
         const taps = Number(node.style.getPropertyValue("--steps")) || 1;
         if (taps > 1 && event.detail > 0 && event.detail % taps !== 0) return;
         event.preventDefault();
-        if (connection.takesTaps) activate(node, connection);
+        if (connection.acceptsTaps) activate(node, connection);
     });
 
     root.addEventListener("keydown", (event) => {
@@ -76,7 +76,7 @@ export function startEvents(root, connection) {
         const node = event.target;
         if (roleOf(node) === undefined || !answers(node, "activate")) return;
         event.preventDefault();
-        if (connection.takesTaps) activate(node, connection);
+        if (connection.acceptsTaps) activate(node, connection);
     });
 
     // The element under the pointer that observes hovering.

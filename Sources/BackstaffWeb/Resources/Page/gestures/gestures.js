@@ -24,21 +24,21 @@ function showVerbs(node) {
 register("gesture", { build: showVerbs, showVerbs });
 
 export function startGestures(root, connection) {
-    let press;              // {node, timer, x, y}
-    let drag;               // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
-    let swallows = false;   // whether to ignore the click that ends a hold or a drag
+    let press;                  // {node, timer, x, y}
+    let drag;                   // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
+    let ignoresClick = false;   // whether to ignore the click that ends a hold or a drag
 
     // MARK: Press
 
     function send(node, event) {
-        if (isThere(node) && connection.takesTaps) connection.send({ e: idOf(node), ...event });
+        if (isThere(node) && connection.acceptsTaps) connection.send({ e: idOf(node), ...event });
     }
 
     function beginPress(node, x, y) {
         endPress();
         send(node, { do: "press", to: true });
         const timer = setTimeout(() => {
-            swallows = true;
+            ignoresClick = true;
             send(node, { do: "hold" });
         }, numberOf(node, "--hold-duration") * 1000);
         press = { node, timer, x, y };
@@ -84,7 +84,7 @@ export function startGestures(root, connection) {
         if (drag.isMoving) {
             // After a pause before the release there is no speed.
             if (time - drag.last.time > 100) drag.speed = { x: 0, y: 0 };
-            swallows = true;
+            ignoresClick = true;
             report(how);
         }
         clearTimeout(drag.timer);
@@ -95,8 +95,8 @@ export function startGestures(root, connection) {
 
     root.addEventListener("pointerdown", (event) => {
         if (!event.isPrimary || event.button !== 0) return;
-        swallows = false;
-        if (!connection.takesTaps || event.target.closest?.(ownUse)) return;
+        ignoresClick = false;
+        if (!connection.acceptsTaps || event.target.closest?.(ownUse)) return;
         const { clientX: x, clientY: y } = event;
         const held = nearestAnswering(event.target, "hold");
         if (held && !isOff(held)) beginPress(held, x, y);
@@ -124,8 +124,8 @@ export function startGestures(root, connection) {
         endDrag("cancelled", event.timeStamp);
     });
     addEventListener("click", (event) => {
-        if (!swallows) return;
-        swallows = false;
+        if (!ignoresClick) return;
+        ignoresClick = false;
         event.preventDefault();
         event.stopPropagation();
     }, { capture: true });
@@ -148,7 +148,7 @@ export function startGestures(root, connection) {
         const node = event.target;
         if (!answers(node, "hold") || event.defaultPrevented) return;
         event.preventDefault();
-        if (!event.repeat && connection.takesTaps && !isOff(node)) beginPress(node, 0, 0);
+        if (!event.repeat && connection.acceptsTaps && !isOff(node)) beginPress(node, 0, 0);
     });
     for (const name of ["keyup", "focusout"]) root.addEventListener(name, endPress);
     addEventListener("blur", () => {

@@ -5,7 +5,7 @@
 export function makeLeaving(root) {
     let isGuarded = false;
 
-    const ask = (event) => {
+    const confirmLeaving = (event) => {
         event.preventDefault();
         event.returnValue = true;
     };
@@ -15,8 +15,8 @@ export function makeLeaving(root) {
         settle() {
             if (isGuarded === root.hasAttribute("data-guards-leaving")) return;
             isGuarded = !isGuarded;
-            if (isGuarded) addEventListener("beforeunload", ask);
-            else removeEventListener("beforeunload", ask);
+            if (isGuarded) addEventListener("beforeunload", confirmLeaving);
+            else removeEventListener("beforeunload", confirmLeaving);
         },
     };
 }

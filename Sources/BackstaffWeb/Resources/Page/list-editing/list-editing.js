@@ -4,7 +4,7 @@
 //                        a handle if the row can be moved
 
 import { curve } from "../styles/curve.js";
-import { listOf, minusUncovers, nameOf } from "../list-rows/rows.js";
+import { listOf, minusActions, nameOf } from "../list-rows/rows.js";
 import { reducesMotion } from "../scenes/sizes.js";
 import { phrase } from "../text/strings.js";
 
@@ -12,7 +12,7 @@ const insetTime = 280;
 const kinds = {
     "row-delete": {
         side: "inlineEnd",
-        isWanted: (row, list) => minusUncovers(row) !== undefined && list.dataset.selection !== "many",
+        isWanted: (row, list) => minusActions(row) !== undefined && list.dataset.selection !== "many",
     },
     "row-circle": {
         side: "inlineEnd",
@@ -74,7 +74,7 @@ export function startListEditing(root, connection, swipes) {
         const minus = event.target.closest(".row-delete");
         if (!minus) return;
         event.stopImmediatePropagation();
-        if (connection.takesTaps) swipes.uncover(minus.closest(".row"));
+        if (connection.acceptsTaps) swipes.reveal(minus.closest(".row"));
     }, true);
 
     function settleRow(row, list, isEditing, glides) {

@@ -4,7 +4,7 @@
 
 import { answers, idOf, nodeOf } from "../elements/elements.js";
 import { copyOf } from "../controls/page-lists.js";
-import { deletes, nameOf, uncovers } from "../list-rows/rows.js";
+import { isDeletable, nameOf, revealedActions } from "../list-rows/rows.js";
 import { words } from "../text/strings.js";
 import { isTyping } from "../controls/text-fields.js";
 
@@ -22,7 +22,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
             content: [...copyOf(control).childNodes],
             isDestructive: control.dataset.roleName === "destructive",
             choose() {
-                if (nodeOf(idOf(control)) === control && answers(control, "activate") && connection.takesTaps) {
+                if (nodeOf(idOf(control)) === control && answers(control, "activate") && connection.acceptsTaps) {
                     connection.send({ e: idOf(control), do: "activate" });
                 }
             },
@@ -35,11 +35,13 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
                 .flatMap((actions) => [...actions.querySelectorAll(controls)].map(itemOf)));
         if (reorder.canStep(row, -1)) items.push(itemFor(words.moveUp, () => reorder.step(row, -1)));
         if (reorder.canStep(row, 1)) items.push(itemFor(words.moveDown, () => reorder.step(row, 1)));
-        if (uncovers(row, "trailing") === "delete") items.push(itemFor(words.delete, () => swipes.remove(row), true));
+        if (revealedActions(row, "trailing") === "delete") {
+            items.push(itemFor(words.delete, () => swipes.remove(row), true));
+        }
         return items;
     }
 
-    const ownEdges = (row) => ["leading", "trailing"].filter((edge) => uncovers(row, edge) === "own");
+    const ownEdges = (row) => ["leading", "trailing"].filter((edge) => revealedActions(row, edge) === "own");
 
     function reveal(row, edges) {
         for (const edge of edges) connection.send({ e: idOf(row), do: "reveal", edge });
@@ -61,7 +63,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
         if (event.key !== "Delete" && event.key !== "Backspace") return;
         if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || isTyping(event.target)) return;
         const row = event.target.closest(".row");
-        if (!row || !deletes(row) || !connection.takesTaps || row.closest('[aria-disabled="true"]')) return;
+        if (!row || !isDeletable(row) || !connection.acceptsTaps || row.closest('[aria-disabled="true"]')) return;
         if (event.target.closest(".row :is(button, [role=switch])")) return;
         event.preventDefault();
         swipes.remove(row);
@@ -72,8 +74,8 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
         list(row, place) {
             const edges = ownEdges(row);
             const moves = reorder.canStep(row, -1) || reorder.canStep(row, 1);
-            if (edges.length === 0 && !moves && uncovers(row, "trailing") !== "delete") return false;
-            if (!connection.takesTaps || row.closest('[aria-disabled="true"]')) return true;
+            if (edges.length === 0 && !moves && revealedActions(row, "trailing") !== "delete") return false;
+            if (!connection.acceptsTaps || row.closest('[aria-disabled="true"]')) return true;
             wanted = { row, edges, place };
             reveal(row, edges);
             this.refresh();
@@ -83,7 +85,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
         /** The actions of a row as items below its context menu. They are requested first, so they arrive before the menu. */
         beside(row) {
             const edges = ownEdges(row);
-            if (connection.takesTaps) reveal(row, edges);
+            if (connection.acceptsTaps) reveal(row, edges);
             return { items: () => itemsOf(row), gone: () => conceal(row, edges) };
         },
 

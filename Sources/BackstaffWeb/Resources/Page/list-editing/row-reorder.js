@@ -26,12 +26,12 @@ function runOf(row) {
 }
 
 export function makeRowReorder(root, connection, motion) {
-    let lift;   // {row, list, handle, pointer?: {id, y, grab}, by, way, shifted, sentN?, isDropped?, place}
+    let lift;   // {row, list, handle, pointer?: {id, y, grab}, by, offset, shifted, sentN?, isDropped?, place}
 
     // MARK: Places
 
     /** The range of rows in which the row may move, and its position in it. */
-    function look() {
+    function moveRange() {
         const run = runOf(lift.row);
         const home = run.indexOf(lift.row);
         // If rows follow that aren't made, the row can go no further than before the last row that is made.
@@ -41,28 +41,28 @@ export function makeRowReorder(root, connection, motion) {
 
     function drawPointer() {
         const { row, list, pointer } = lift;
-        const { run, home, last } = look();
+        const { run, home, last } = moveRange();
         const height = row.offsetHeight;
         const origin = list.getBoundingClientRect().top - list.scrollTop;
-        let way = pointer.y - pointer.grab - origin - row.offsetTop;
-        if (!isExtent(run[0].previousElementSibling)) way = Math.max(way, run[0].offsetTop - row.offsetTop);
+        let offset = pointer.y - pointer.grab - origin - row.offsetTop;
+        if (!isExtent(run[0].previousElementSibling)) offset = Math.max(offset, run[0].offsetTop - row.offsetTop);
         const end = run.at(-1);
         if (!isExtent(end.nextElementSibling)) {
-            way = Math.min(way, end.offsetTop + end.offsetHeight - row.offsetTop - height);
+            offset = Math.min(offset, end.offsetTop + end.offsetHeight - row.offsetTop - height);
         }
-        const top = row.offsetTop + way;
+        const top = row.offsetTop + offset;
         const middleOf = (each) => each.offsetTop + each.offsetHeight / 2;
         const up = run.slice(0, home).filter((each) => top < middleOf(each)).length;
         const down = run.slice(home + 1, last + 1).filter((each) => top + height > middleOf(each)).length;
-        shift(run, home, down - up, way);
+        shift(run, home, down - up, offset);
     }
 
     function drawKeys() {
-        const { run, home, last } = look();
+        const { run, home, last } = moveRange();
         const by = Math.min(Math.max(lift.by, -home), last - home);
         const passed = by > 0 ? run.slice(home + 1, home + by + 1) : run.slice(home + by, home);
-        const way = Math.sign(by) * passed.reduce((sum, each) => sum + each.offsetHeight, 0);
-        shift(run, home, by, way);
+        const offset = Math.sign(by) * passed.reduce((sum, each) => sum + each.offsetHeight, 0);
+        shift(run, home, by, offset);
     }
 
     function draw() {
@@ -70,8 +70,8 @@ export function makeRowReorder(root, connection, motion) {
         else drawKeys();
     }
 
-    /** Shifts the row by `way` points, and the `by` rows that it has passed to its other side. */
-    function shift(run, home, by, way) {
+    /** Shifts the row by `offset` points, and the `by` rows that it has passed to its other side. */
+    function shift(run, home, by, offset) {
         const height = lift.row.offsetHeight;
         const shifted = new Set();
         run.forEach((each, index) => {
@@ -82,15 +82,15 @@ export function makeRowReorder(root, connection, motion) {
             shifted.add(each);
         });
         for (const each of lift.shifted) if (!shifted.has(each)) each.style.translate = "";
-        lift.row.style.translate = `0 ${way}px`;
+        lift.row.style.translate = `0 ${offset}px`;
         lift.shifted = shifted;
         lift.by = by;
-        lift.way = way;
+        lift.offset = offset;
     }
 
     /** The position of the row in its run, including rows that aren't made. */
     function placeOf(by = lift.by) {
-        const { run, home } = look();
+        const { run, home } = moveRange();
         const rows = (node) => (isExtent(node) ? Number(node.style.getPropertyValue("--rows")) || 0 : 0);
         const before = rows(run[0].previousElementSibling);
         const after = rows(run.at(-1).nextElementSibling);
@@ -102,7 +102,7 @@ export function makeRowReorder(root, connection, motion) {
     function begin(handle, pointer) {
         const row = handle.closest(".row");
         const list = listOf(row);
-        lift = { row, list, handle, pointer, by: 0, way: 0, shifted: new Set(), name: nameOf(row) };
+        lift = { row, list, handle, pointer, by: 0, offset: 0, shifted: new Set(), name: nameOf(row) };
         list.classList.add("reordering");
         row.classList.add("lifted");
         handle.setAttribute("aria-pressed", "true");
@@ -121,7 +121,7 @@ export function makeRowReorder(root, connection, motion) {
     }
 
     function send() {
-        const { run, home } = look();
+        const { run, home } = moveRange();
         const others = run.filter((each) => each !== lift.row);
         const before = others[home + lift.by];
         lift.sentBy = lift.by;
@@ -131,7 +131,7 @@ export function makeRowReorder(root, connection, motion) {
     }
 
     function drop() {
-        if ((lift.by === 0 && !lift.hasMoved) || !connection.takesTaps) return cancel();
+        if ((lift.by === 0 && !lift.hasMoved) || !connection.acceptsTaps) return cancel();
         announce(phrase("dropped", placeOf()));
         settleDrop();
     }
@@ -148,8 +148,8 @@ export function makeRowReorder(root, connection, motion) {
     }
 
     function cancel() {
-        const { row, list, way } = lift;
-        if (!lift.pointer || way !== 0) announce(phrase("notMoved", { name: lift.name }));
+        const { row, list, offset } = lift;
+        if (!lift.pointer || offset !== 0) announce(phrase("notMoved", { name: lift.name }));
         list.classList.add("settling");
         const moved = [row, ...lift.shifted];
         clear();
@@ -186,7 +186,7 @@ export function makeRowReorder(root, connection, motion) {
 
     root.addEventListener("pointerdown", (event) => {
         const handle = event.target.closest?.(".row-handle");
-        if (!handle || event.button > 0 || !connection.takesTaps) return;
+        if (!handle || event.button > 0 || !connection.acceptsTaps) return;
         if (lift && !lift.isDropped) cancel();
         if (lift) return;
         event.preventDefault();
@@ -217,7 +217,7 @@ export function makeRowReorder(root, connection, motion) {
         const turn = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
         if (event.key === " " || event.key === "Enter") {
             if (isHeld) drop();
-            else if (!lift && !event.repeat && connection.takesTaps) begin(handle);
+            else if (!lift && !event.repeat && connection.acceptsTaps) begin(handle);
         } else if (isHeld && turn !== 0) {
             stepBy(turn);
         } else if (isHeld && event.key === "Escape") {
@@ -233,7 +233,7 @@ export function makeRowReorder(root, connection, motion) {
         const handle = event.target.closest?.(".row-handle");
         if (!handle) return;
         event.stopImmediatePropagation();
-        if (event.detail > 0 || !connection.takesTaps) return;
+        if (event.detail > 0 || !connection.acceptsTaps) return;
         if (lift?.handle === handle && !lift.isDropped) drop();
         else if (!lift) begin(handle);
     }, true);
@@ -245,8 +245,8 @@ export function makeRowReorder(root, connection, motion) {
         lift.by += turn;
         drawKeys();
         announce(phrase("movedTo", placeOf()));
-        const { row, list, way } = lift;
-        const top = row.offsetTop + way - list.scrollTop;
+        const { row, list, offset } = lift;
+        const top = row.offsetTop + offset - list.scrollTop;
         const inset = parseFloat(getComputedStyle(list).scrollPaddingTop) || 0;
         const under = top + row.offsetHeight - list.clientHeight;
         if (top < inset) list.scrollTop += top - inset;

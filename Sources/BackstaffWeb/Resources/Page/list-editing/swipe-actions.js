@@ -8,50 +8,50 @@
 
 import { idOf, nodeOf } from "../elements/elements.js";
 import { focusableIn } from "../list-selection/list-selection.js";
-import { isFullSwipe, listOf, minusUncovers, uncovers } from "../list-rows/rows.js";
+import { isFullSwipe, listOf, minusActions, revealedActions } from "../list-rows/rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
 import { words } from "../text/strings.js";
 
 /** The part of a row that a full swipe must cross. */
 const fullPart = 0.6;
-const usualRoom = 74;
+const defaultWidth = 74;
 /** From this height in points, a row shows the titles of its actions below their symbols. */
 const tall = 62;
 
 export function makeSwipeActions(root, connection, motion) {
-    let swipe;      // {row, edge, kind, isFull, width, sign, way, state, n, actions}
+    let swipe;      // {row, edge, kind, isFull, width, sign, offset, state, n, actions}
 
     const ownActions = ({ row, edge }) => row.querySelector(`:scope > .swipe-actions[data-placement="${edge}"]`);
 
     /** The width of the actions, measured when they have arrived. */
-    function room() {
+    function actionsWidth() {
         if (!swipe.actions) {
             swipe.actions = ownActions(swipe) ?? undefined;
-            if (!swipe.actions) return usualRoom;
+            if (!swipe.actions) return defaultWidth;
             swipe.actions.toggleAttribute("data-tall", swipe.row.offsetHeight >= tall);
             swipe.actions.style.inlineSize = "max-content";
-            swipe.room = Math.min(swipe.actions.offsetWidth, swipe.width * 0.75);
+            swipe.actionsWidth = Math.min(swipe.actions.offsetWidth, swipe.width * 0.75);
             swipe.actions.style.inlineSize = "";
         }
-        return swipe.room;
+        return swipe.actionsWidth;
     }
 
-    const passesFull = () => swipe.isFull && swipe.way >= Math.max(swipe.width * fullPart, room() + 40);
+    const passesFull = () => swipe.isFull && swipe.offset >= Math.max(swipe.width * fullPart, actionsWidth() + 40);
 
     function draw() {
-        const { row, edge, way, sign } = swipe;
-        row.style.setProperty("--swipe", (edge === "leading" ? way : -way) * sign);
+        const { row, edge, offset, sign } = swipe;
+        row.style.setProperty("--swipe", (edge === "leading" ? offset : -offset) * sign);
         swipe.actions?.classList.toggle("full", passesFull());
     }
 
-    function begin(row, edge, kind = uncovers(row, edge)) {
+    function begin(row, edge, kind = revealedActions(row, edge)) {
         if (swipe) finish();
         const style = getComputedStyle(row);
         const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"]
             .map((corner) => style[`border${corner}Radius`].split(" ")[0]);
         swipe = {
             row, edge, kind, isFull: isFullSwipe(row, edge), width: row.offsetWidth,
-            sign: isRTL(row) ? -1 : 1, way: 0, state: "following", top: row.getBoundingClientRect().top,
+            sign: isRTL(row) ? -1 : 1, offset: 0, state: "following", top: row.getBoundingClientRect().top,
         };
         row.style.setProperty("--swipe-corners", corners.join(" "));
         row.classList.add("swiping");
@@ -70,7 +70,7 @@ export function makeSwipeActions(root, connection, motion) {
         button.textContent = words.delete;
         button.addEventListener("click", (event) => {
             event.stopPropagation();
-            if (connection.takesTaps) remove(row);
+            if (connection.acceptsTaps) remove(row);
         });
         actions.append(button);
         return actions;
@@ -89,14 +89,14 @@ export function makeSwipeActions(root, connection, motion) {
     }
 
     /** Animates the row, then calls `then`, unless another swipe has begun in the meantime. */
-    function glide(way, then) {
+    function glide(offset, then) {
         const current = swipe;
         current.row.classList.add("gliding");
-        current.way = way;
+        current.offset = offset;
         draw();
         const running = current.row.getAnimations().map((animation) => animation.finished);
         Promise.allSettled(running).then(() => {
-            if (swipe !== current || current.way !== way || current.state === "following") return;
+            if (swipe !== current || current.offset !== offset || current.state === "following") return;
             current.row.classList.remove("gliding");
             then?.();
         });
@@ -128,10 +128,10 @@ export function makeSwipeActions(root, connection, motion) {
 
     function open() {
         swipe.state = "open";
-        glide(room());
+        glide(actionsWidth());
     }
 
-    function doFully() {
+    function performFullSwipe() {
         const { row, edge, kind } = swipe;
         const first = swipe.actions?.querySelector(".button");
         const isDestructive = kind === "delete" || first?.dataset.roleName === "destructive";
@@ -156,16 +156,16 @@ export function makeSwipeActions(root, connection, motion) {
 
     // A tap outside the actions closes them and has no other effect. On the row itself, a finger may continue the
     // swipe, so the row stays open until the touch is known to be a tap.
-    let swallows = false;
+    let ignoresClick = false;
     addEventListener("pointerdown", (event) => {
-        swallows = false;
+        ignoresClick = false;
         if (swipe?.state !== "open" || swipe.actions?.contains(event.target)) return;
-        swallows = true;
+        ignoresClick = true;
         if (!swipe.row.contains(event.target)) close();
     }, true);
     addEventListener("click", (event) => {
-        if (!swallows) return;
-        swallows = false;
+        if (!ignoresClick) return;
+        ignoresClick = false;
         event.preventDefault();
         event.stopImmediatePropagation();
         if (swipe?.state === "open") close();
@@ -193,15 +193,15 @@ export function makeSwipeActions(root, connection, motion) {
     return {
         remove, close,
         get row() { return swipe?.row; },
-        get way() { return swipe?.way ?? 0; },
+        get offset() { return swipe?.offset ?? 0; },
         get edge() { return swipe?.edge; },
 
         begin: (row, edge) => begin(row, edge),
         /** Reveals the Delete button of a row, or the app's own actions, after a tap on its minus. */
-        uncover(row) {
-            begin(row, "trailing", minusUncovers(row));
+        reveal(row) {
+            begin(row, "trailing", minusActions(row));
             swipe.wantsFocus = true;
-            room();
+            actionsWidth();
             row.getBoundingClientRect();    // so that there is a place to glide from
             open();
             focusFirst();
@@ -209,22 +209,22 @@ export function makeSwipeActions(root, connection, motion) {
         /** Continues with a row that is already open or closing. */
         resume() {
             swipe.state = "following";
-            swipe.way = Math.abs(parseFloat(getComputedStyle(swipe.row).getPropertyValue("--swipe"))) || 0;
+            swipe.offset = Math.abs(parseFloat(getComputedStyle(swipe.row).getPropertyValue("--swipe"))) || 0;
             swipe.row.classList.remove("gliding");
             draw();
         },
-        /** Moves the row so that `way` points of its actions are visible. */
-        drag(way) {
-            const most = room();
-            const isOver = way > most && !swipe.isFull;
-            swipe.way = Math.max(isOver ? most + (way - most) * 0.2 : way, 0);
+        /** Moves the row so that `offset` points of its actions are visible. */
+        drag(offset) {
+            const most = actionsWidth();
+            const isOver = offset > most && !swipe.isFull;
+            swipe.offset = Math.max(isOver ? most + (offset - most) * 0.2 : offset, 0);
             draw();
         },
         /** Ends the swipe. `speed` is in points per millisecond in the revealing direction. */
         release(speed, mayBeFull = true) {
-            if (!connection.takesTaps) return close();
-            if (mayBeFull && passesFull() && speed > -0.3) doFully();
-            else if (speed > 0.4 || (swipe.way > room() / 2 && speed > -0.3)) open();
+            if (!connection.acceptsTaps) return close();
+            if (mayBeFull && passesFull() && speed > -0.3) performFullSwipe();
+            else if (speed > 0.4 || (swipe.offset > actionsWidth() / 2 && speed > -0.3)) open();
             else close();
         },
 
@@ -241,7 +241,7 @@ export function makeSwipeActions(root, connection, motion) {
                 swipe.isTaken = true;
                 if (swipe.state !== "following") close();
             } else if (!hadActions) {
-                if (swipe.state === "open") glide(room());
+                if (swipe.state === "open") glide(actionsWidth());
                 else draw();
                 focusFirst();
             }

@@ -3,7 +3,7 @@
 // A trackpad continues to scroll after the fingers have left it. This momentum may open a row, but never performs an
 // action.
 
-import { isEditing, uncovers } from "../list-rows/rows.js";
+import { isEditing, revealedActions } from "../list-rows/rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const slack = 10;
@@ -13,23 +13,23 @@ export function startSwipeInput(root, connection, stacks, swipes) {
     /** The row at a place in the page, if it can be swiped. In edit mode only a row that its minus has opened can. */
     function rowAt(target) {
         const row = target.closest?.(".row");
-        if (!row || !connection.takesTaps || (isEditing(row) && swipes.row !== row)) return undefined;
+        if (!row || !connection.acceptsTaps || (isEditing(row) && swipes.row !== row)) return undefined;
         if (row.closest('[aria-disabled="true"]') || target.closest(".range, .row-handle")) return undefined;
         return row;
     }
 
-    /** The edge that a swipe to the right reveals, or to the left if `way` is negative. */
-    const edgeFor = (row, way) => ((way > 0) !== isRTL(row) ? "leading" : "trailing");
-    const outward = (way) => way * (isRTL(swipes.row) ? -1 : 1) * (swipes.edge === "leading" ? 1 : -1);
+    /** The edge that a swipe to the right reveals, or to the left if `offset` is negative. */
+    const edgeFor = (row, offset) => ((offset > 0) !== isRTL(row) ? "leading" : "trailing");
+    const outward = (offset) => offset * (isRTL(swipes.row) ? -1 : 1) * (swipes.edge === "leading" ? 1 : -1);
 
     /** Starts a swipe, or continues with the open row. Returns whether there is anything to reveal. */
-    function take(row, way) {
+    function startSwipe(row, offset) {
         if (swipes.row === row) {
             swipes.resume();
             return true;
         }
-        const edge = edgeFor(row, way);
-        if (!uncovers(row, edge)) return false;
+        const edge = edgeFor(row, offset);
+        if (!revealedActions(row, edge)) return false;
         swipes.begin(row, edge);
         return true;
     }
@@ -56,12 +56,12 @@ export function startSwipeInput(root, connection, stacks, swipes) {
             const aside = Math.abs(clientY - touch.y);
             if (aside > slack && aside > Math.abs(across)) touch = undefined;
             if (!touch || Math.abs(across) < slack) return;
-            if (!touch.row.isConnected || !take(touch.row, across)) {
+            if (!touch.row.isConnected || !startSwipe(touch.row, across)) {
                 touch = undefined;
                 return;
             }
             touch.isMoving = true;
-            touch.base = swipes.way - outward(across);
+            touch.base = swipes.offset - outward(across);
         }
         if (event.cancelable) event.preventDefault();
         // The row was closed or removed under the finger.
@@ -69,12 +69,12 @@ export function startSwipeInput(root, connection, stacks, swipes) {
             touch = undefined;
             return;
         }
-        const way = touch.base + outward(across);
+        const offset = touch.base + outward(across);
         const span = Math.max(event.timeStamp - touch.time, 1);
-        touch.speed = touch.speed * 0.3 + ((way - touch.last) / span) * 0.7;
+        touch.speed = touch.speed * 0.3 + ((offset - touch.last) / span) * 0.7;
         touch.time = event.timeStamp;
-        touch.last = way;
-        swipes.drag(way);
+        touch.last = offset;
+        swipes.drag(offset);
     }, { passive: false });
 
     for (const name of ["touchend", "touchcancel"]) {
@@ -90,7 +90,7 @@ export function startSwipeInput(root, connection, stacks, swipes) {
 
     // MARK: Trackpad
 
-    let wheel;      // {row, way, timer, isOver} until the wheel events stop
+    let wheel;      // {row, offset, timer, isOver} until the wheel events stop
 
     function rest() {
         if (wheel && !wheel.isOver && swipes.row === wheel.row) swipes.release(0, false);
@@ -102,17 +102,17 @@ export function startSwipeInput(root, connection, stacks, swipes) {
         const row = wheel?.row ?? rowAt(event.target);
         if (!row) return;
         if (!wheel) {
-            if (!take(row, -event.deltaX)) return;
-            wheel = { row, way: swipes.way, isOver: false };
+            if (!startSwipe(row, -event.deltaX)) return;
+            wheel = { row, offset: swipes.offset, isOver: false };
         }
         event.preventDefault();
         clearTimeout(wheel.timer);
         wheel.timer = setTimeout(rest, restTime);
         if (wheel.isOver || swipes.row !== row) return;
-        wheel.way += outward(-event.deltaX);
-        swipes.drag(wheel.way);
+        wheel.offset += outward(-event.deltaX);
+        swipes.drag(wheel.offset);
         // The row is closed again. Later events are momentum.
-        if (wheel.way <= 0) {
+        if (wheel.offset <= 0) {
             wheel.isOver = true;
             swipes.close();
         }

@@ -2,11 +2,11 @@
 // moved.
 
 import { focusableIn } from "../list-selection/list-selection.js";
-import { uncovers } from "./rows.js";
+import { revealedActions } from "./rows.js";
 
 const stops = ":is(a, button, input, textarea, [tabindex]):not(.row-part, .swipe-actions *)";
 
-const hasActions = (row) => uncovers(row, "leading") !== undefined || uncovers(row, "trailing") !== undefined;
+const hasActions = (row) => ["leading", "trailing"].some((edge) => revealedActions(row, edge) !== undefined);
 const hasMenu = (row) => row.querySelector(":scope > .context-menu, :scope > .style > .context-menu") !== null;
 
 /** Makes rows focusable that have actions but no focusable content. */

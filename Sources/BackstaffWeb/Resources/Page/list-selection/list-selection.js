@@ -38,7 +38,7 @@ export function selectionGesture(event, row) {
 }
 
 /** Whether a selection in the list leads to another screen that replaces this one. */
-function leadsOn(list) {
+function replacesScreen(list) {
     const split = list.dataset.selection === "one" && list.closest(".split-view");
     return Boolean(split) && isCollapsed(split) && list.closest(".column")?.dataset.placement !== "detail";
 }
@@ -86,8 +86,8 @@ export function startListSelection(root, connection) {
         if (!list || !answers(list, "move-selection")) return;
         event.preventDefault();
         // If a selection leads to another screen, arrows only move the focus, and Return selects.
-        if (leadsOn(list)) return moveFocus(list, how);
-        if (!connection.takesTaps) return;
+        if (replacesScreen(list)) return moveFocus(list, how);
+        if (!connection.acceptsTaps) return;
         const extend = event.shiftKey && list.dataset.selection === "many" ? { extend: true } : {};
         connection.send({ e: idOf(list), do: "move-selection", how, ...extend });
     });

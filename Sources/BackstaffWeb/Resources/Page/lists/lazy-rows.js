@@ -49,17 +49,17 @@ function axisOf(container) {
 
 function rowAt(offset, rows, length, view, mean) {
     if (offset <= 0) return 0;
-    const way = length - view;
-    if (way <= 0) return rows * Math.min(offset / Math.max(length, 1e-6), 1);
-    if (offset >= way) return Math.max(rows - (length - offset) / mean, 0);
-    return Math.max(rows - view / mean, 0) * (offset / way);
+    const scrollRange = length - view;
+    if (scrollRange <= 0) return rows * Math.min(offset / Math.max(length, 1e-6), 1);
+    if (offset >= scrollRange) return Math.max(rows - (length - offset) / mean, 0);
+    return Math.max(rows - view / mean, 0) * (offset / scrollRange);
 }
 
 function offsetAt(row, rows, length, view, mean) {
-    const way = length - view;
-    if (way <= 0) return length * (row / rows);
+    const scrollRange = length - view;
+    if (scrollRange <= 0) return length * (row / rows);
     const before = rows - view / mean;
-    return row >= before ? length - (rows - row) * mean : way * (row / before);
+    return row >= before ? length - (rows - row) * mean : scrollRange * (row / before);
 }
 
 export function makeLazyRows(connection) {

@@ -1,6 +1,6 @@
 // Lists that can be refreshed.
 //
-//   a finger pulls down at the top ─► far enough, released ─► refresh ─► `busy` while it lasts ─► home
+//   a finger pulls down at the top ─► far enough, released ─► refresh ─► `busy` while it lasts ─► retracted
 //   Tab, or a wheel beyond the top ─► a Refresh button in the same place, because a wheel's momentum must not refresh
 
 import { announce } from "../accessibility/announcements.js";
@@ -13,15 +13,15 @@ const offerTime = 3000;
 
 export function makeRefresh(root, connection) {
     const lists = new WeakMap();    // list → {refresher, button, sentN, timer}
-    let pull;                       // {list, x, y, isMoving, way}
+    let pull;                       // {list, x, y, isMoving, distance}
 
     const isBusy = (list) => list.getAttribute("aria-busy") === "true";
 
-    function show(list, way, glides) {
+    function show(list, distance, glides) {
         list.classList.toggle("pull-gliding", glides);
-        if (way > 0) list.style.setProperty("--pull", way);
+        if (distance > 0) list.style.setProperty("--pull", distance);
         else list.style.removeProperty("--pull");
-        list.style.setProperty("--pull-part", Math.min(way / enough, 1));
+        list.style.setProperty("--pull-part", Math.min(distance / enough, 1));
     }
 
     function addRefresher(list) {
@@ -46,7 +46,7 @@ export function makeRefresh(root, connection) {
     }
 
     function refresh(list) {
-        if (!connection.takesTaps || isBusy(list)) return home(list);
+        if (!connection.acceptsTaps || isBusy(list)) return retract(list);
         withdraw(list);
         announce(words.refreshing);
         list.classList.add("refreshing");
@@ -54,7 +54,7 @@ export function makeRefresh(root, connection) {
         lists.get(list).sentN = connection.send({ e: idOf(list), do: "refresh" });
     }
 
-    function home(list) {
+    function retract(list) {
         list.classList.remove("refreshing");
         show(list, 0, true);
     }
@@ -77,7 +77,7 @@ export function makeRefresh(root, connection) {
         if (!list.classList.contains("offers-refresh")) return;
         clearTimeout(lists.get(list).timer);
         list.classList.remove("offers-refresh");
-        home(list);
+        retract(list);
     }
 
     root.addEventListener("wheel", (event) => {
@@ -93,8 +93,8 @@ export function makeRefresh(root, connection) {
         pull = undefined;
         const list = event.target.closest(".list[data-refreshable]");
         if (event.touches.length !== 1 || !list || !lists.has(list) || list.scrollTop > 0 || isBusy(list)) return;
-        if (!connection.takesTaps || event.target.closest(".row-handle, .range")) return;
-        pull = { list, x: event.touches[0].clientX, y: event.touches[0].clientY, isMoving: false, way: 0 };
+        if (!connection.acceptsTaps || event.target.closest(".row-handle, .range")) return;
+        pull = { list, x: event.touches[0].clientX, y: event.touches[0].clientY, isMoving: false, distance: 0 };
     }, { passive: true });
 
     root.addEventListener("touchmove", (event) => {
@@ -107,8 +107,8 @@ export function makeRefresh(root, connection) {
             pull.isMoving = true;
         }
         if (event.cancelable) event.preventDefault();
-        pull.way = Math.max(down, 0) * 0.5;
-        show(pull.list, pull.way, false);
+        pull.distance = Math.max(down, 0) * 0.5;
+        show(pull.list, pull.distance, false);
     }, { passive: false });
 
     for (const name of ["touchend", "touchcancel"]) {
@@ -116,8 +116,8 @@ export function makeRefresh(root, connection) {
             const ended = pull;
             pull = undefined;
             if (!ended?.isMoving) return;
-            if (name === "touchend" && ended.way >= enough) refresh(ended.list);
-            else home(ended.list);
+            if (name === "touchend" && ended.distance >= enough) refresh(ended.list);
+            else retract(ended.list);
         });
     }
 
@@ -129,15 +129,15 @@ export function makeRefresh(root, connection) {
                 const isRefreshable = list.hasAttribute("data-refreshable") && answers(list, "refresh");
                 if (!isRefreshable) {
                     known?.refresher.remove();
-                    if (known) home(list);
+                    if (known) retract(list);
                     lists.delete(list);
                     continue;
                 }
                 known ??= addRefresher(list);
                 if (n >= known.sentN) known.sentN = undefined;
-                const isUnderWay = isBusy(list) || known.sentN !== undefined;
-                if (isUnderWay === list.classList.contains("refreshing")) continue;
-                if (!isUnderWay) home(list);
+                const isRefreshing = isBusy(list) || known.sentN !== undefined;
+                if (isRefreshing === list.classList.contains("refreshing")) continue;
+                if (!isRefreshing) retract(list);
                 else {
                     list.classList.add("refreshing");
                     show(list, resting, true);

@@ -34,7 +34,7 @@ const gestures = ["click", "dblclick", "contextmenu", "mousedown", "pointerdown"
     "wheel"];
 
 /** Keeps the inspector's events from the app's dialog that may contain it. The class `added` marks it as the page's. */
-function keepApart(node) {
+function isolateEvents(node) {
     node.classList.add("added");
     for (const name of gestures) node.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
 }
@@ -51,7 +51,7 @@ export function makeInspector(connection) {
     handle.setAttribute("aria-label", "Navigation Inspector");
     handle.title = "Navigation Inspector (Control-Alt-I)";
     handle.lang = "en";
-    keepApart(handle);
+    isolateEvents(handle);
     // Its style sheet is loaded when the inspector is first shown. Until then it stays invisible.
     const sheet = make("link");
     sheet.rel = "stylesheet";
@@ -96,7 +96,7 @@ export function makeInspector(connection) {
             // The scene's keyboard control doesn't apply in the inspector.
             if (!isShortcut(event)) event.stopPropagation();
         });
-        keepApart(panel);
+        isolateEvents(panel);
         handle.remove();
         settlePlace();
         settleDock();

@@ -85,7 +85,7 @@ export function makeColumnDividers(root, connection) {
 
     root.addEventListener("pointerdown", (event) => {
         const divider = event.target.closest?.(".column-divider");
-        if (!divider || drag || event.button > 0 || !isMovable(divider) || !connection.takesTaps) return;
+        if (!divider || drag || event.button > 0 || !isMovable(divider) || !connection.acceptsTaps) return;
         // A drag doesn't select text.
         event.preventDefault();
         divider.setPointerCapture(event.pointerId);
@@ -97,8 +97,8 @@ export function makeColumnDividers(root, connection) {
 
     root.addEventListener("pointermove", (event) => {
         if (event.pointerId !== drag?.pointer) return;
-        const way = (event.clientX - drag.startX) * (isRTL(drag.divider) ? -1 : 1);
-        drag.width = moveTo(drag.divider, drag.startWidth + way);
+        const distance = (event.clientX - drag.startX) * (isRTL(drag.divider) ? -1 : 1);
+        drag.width = moveTo(drag.divider, drag.startWidth + distance);
     });
 
     function endDrag(event) {
@@ -107,7 +107,7 @@ export function makeColumnDividers(root, connection) {
         drag = undefined;
         divider.classList.remove("dragging");
         root.classList.remove("resizing-column");
-        if (event.type === "pointerup" && divider.isConnected && width !== startWidth && connection.takesTaps) {
+        if (event.type === "pointerup" && divider.isConnected && width !== startWidth && connection.acceptsTaps) {
             send(divider, width);
         } else {
             settle();
@@ -120,7 +120,7 @@ export function makeColumnDividers(root, connection) {
 
     root.addEventListener("keydown", (event) => {
         const divider = event.target;
-        if (!divider.matches(".column-divider") || !isMovable(divider) || !connection.takesTaps) return;
+        if (!divider.matches(".column-divider") || !isMovable(divider) || !connection.acceptsTaps) return;
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const forward = isRTL(divider) ? -keyStep : keyStep;
         const now = columnOf(divider).offsetWidth;

@@ -104,7 +104,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
     root.addEventListener("click", (event) => {
         const split = event.target.parentElement;
         // A tap hits a column itself only if the column is dimmed by its shield.
-        if (!event.target.matches(".column") || !liesOver(split) || !connection.takesTaps) return;
+        if (!event.target.matches(".column") || !liesOver(split) || !connection.acceptsTaps) return;
         if (event.target.matches("[data-placement=sidebar]")) return;
         connection.send({ e: idOf(split), do: "activate" });
     });

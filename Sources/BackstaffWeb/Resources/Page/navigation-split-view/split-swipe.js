@@ -24,7 +24,7 @@ export function startSplitSwipe(root, connection, stacks) {
 
     root.addEventListener("touchstart", (event) => {
         swipe = undefined;
-        if (event.touches.length !== 1 || stacks.isSwiping || !connection.takesTaps) return;
+        if (event.touches.length !== 1 || stacks.isSwiping || !connection.acceptsTaps) return;
         const split = event.target.closest(".split-view");
         if (!split || isCollapsed(split)) return;
         const touch = event.touches[0];
@@ -44,18 +44,18 @@ export function startSplitSwipe(root, connection, stacks) {
         if (!swipe) return;
         const { split, revealer } = swipe;
         const touch = event.touches[0];
-        const way = (touch.clientX - swipe.startX) * (isRTL(split) ? -1 : 1);
+        const distance = (touch.clientX - swipe.startX) * (isRTL(split) ? -1 : 1);
         const aside = Math.abs(touch.clientY - swipe.startY);
-        if (aside > 10 && aside > Math.abs(way)) {
+        if (aside > 10 && aside > Math.abs(distance)) {
             swipe = undefined;
             return;
         }
-        const shows = revealer !== undefined && way > enough;
-        const hides = way < -enough && liesOver(split);
+        const shows = revealer !== undefined && distance > enough;
+        const hides = distance < -enough && liesOver(split);
         if (!shows && !hides) return;
         swipe = undefined;
         if (event.cancelable) event.preventDefault();
-        if (connection.takesTaps) connection.send({ e: idOf(shows ? revealer : split), do: "activate" });
+        if (connection.acceptsTaps) connection.send({ e: idOf(shows ? revealer : split), do: "activate" });
     }, { passive: false });
 
     for (const name of ["touchend", "touchcancel"]) root.addEventListener(name, () => { swipe = undefined; });

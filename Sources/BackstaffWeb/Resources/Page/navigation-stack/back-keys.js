@@ -45,7 +45,7 @@ export function startBackKeys(root, connection, { stacks, popups }) {
         if (!back) return;
         // Otherwise the browser would go back a second time for Alt-Left.
         event.preventDefault();
-        if (event.repeat || !connection.takesTaps || stacks.isSwiping) return;
+        if (event.repeat || !connection.acceptsTaps || stacks.isSwiping) return;
         connection.send(back);
     });
 }

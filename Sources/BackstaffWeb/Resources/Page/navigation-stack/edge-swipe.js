@@ -18,7 +18,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     let swipe;
     let blocked;    // the start of a touch at the edge of a screen that doesn't allow a swipe back
 
-    const progress = () => Math.min(Math.max(swipe.way / Math.max(swipe.width, 1), 0), 1);
+    const progress = () => Math.min(Math.max(swipe.distance / Math.max(swipe.width, 1), 0), 1);
 
     function drag() {
         const sign = isRTL(swipe.stack) ? -1 : 1;
@@ -56,7 +56,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         swipe = undefined;
     }
 
-    function returnHome() {
+    function slideBack() {
         const { stack, top, below } = swipe;
         const from = progress();
         swipe = undefined;
@@ -85,7 +85,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             below.style.transform = "";
             below.style.setProperty("--dim", 0);
         }
-        swipe.way = swipe.width;
+        swipe.distance = swipe.width;
         return Promise.allSettled(animations.map((animation) => animation.finished));
     }
 
@@ -113,7 +113,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             if (swipe.sentN === undefined && event.touches.length > 1) cancelSwipe();
             return;
         }
-        if (event.touches.length !== 1 || !connection.takesTaps) return;
+        if (event.touches.length !== 1 || !connection.acceptsTaps) return;
         const touch = event.touches[0];
         const found = stackAt(touch, event.target);
         if (!found) {
@@ -125,7 +125,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         // Safari would start its own back swipe at this edge. Other browsers don't need this.
         if ("GestureEvent" in window && event.cancelable) event.preventDefault();
         swipe = {
-            ...found, top: topOf(found.stack), startX: touch.clientX, startY: touch.clientY, way: 0, speed: 0,
+            ...found, top: topOf(found.stack), startX: touch.clientX, startY: touch.clientY, distance: 0, speed: 0,
             time: event.timeStamp, isMoving: false, target: event.target, isPrevented: event.defaultPrevented,
         };
     }
@@ -139,23 +139,23 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         if (!swipe || swipe.sentN !== undefined) return;
         const touch = event.touches[0];
         const sign = isRTL(swipe.stack) ? -1 : 1;
-        const way = (touch.clientX - swipe.startX) * sign;
+        const distance = (touch.clientX - swipe.startX) * sign;
         const aside = Math.abs(touch.clientY - swipe.startY);
         if (!swipe.isMoving) {
-            if (aside > 10 && aside > way) {
+            if (aside > 10 && aside > distance) {
                 swipe = undefined;
                 return;
             }
-            if (way < 6) return;
+            if (distance < 6) return;
             swipe.isMoving = true;
             finishTransition(swipe.stack);
             if (!swipe.back) connection.send({ e: idOf(swipe.stack), do: "peek" });
         }
         if (event.cancelable) event.preventDefault();
         const span = Math.max(event.timeStamp - swipe.time, 1);
-        swipe.speed = swipe.speed * 0.3 + ((way - swipe.way) / span) * 0.7;
+        swipe.speed = swipe.speed * 0.3 + ((distance - swipe.distance) / span) * 0.7;
         swipe.time = event.timeStamp;
-        swipe.way = way;
+        swipe.distance = distance;
         drag();
     }
 
@@ -170,7 +170,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
             return;
         }
         const rested = event.timeStamp - swipe.time > 100;
-        const completes = event.type === "touchend" && connection.takesTaps
+        const completes = event.type === "touchend" && connection.acceptsTaps
             && (rested ? progress() > 0.5 : swipe.speed > 0.4 || (progress() > 0.5 && swipe.speed > -0.2));
         if (!completes) return cancelSwipe();
         swipe.sentN = connection.send(swipe.back
@@ -180,7 +180,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
 
     function cancelSwipe() {
         if (swipe.isMoving && !swipe.back) connection.send({ e: idOf(swipe.stack), do: "unpeek" });
-        returnHome();
+        slideBack();
     }
 
     root.addEventListener("touchstart", touchStart, { passive: false });
@@ -192,17 +192,17 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         get isActive() { return swipe !== undefined; },
 
         /** Whether a stack's top screen has been swiped out and waits for the server's patch. */
-        awaits: (stack) => swipe?.stack === stack && swipe.sentN !== undefined,
+        awaitsPatch: (stack) => swipe?.stack === stack && swipe.sentN !== undefined,
 
         /** Handles a patch that answers events up to `n` while a swiped screen waits. */
         settle(before, top, n) {
             if (before === swipe.top && top !== before) endSwipedBack(before);
-            else if (n >= swipe.sentN && top === swipe.top) returnHome();
+            else if (n >= swipe.sentN && top === swipe.top) slideBack();
         },
 
         /** Slides a screen back after the server has refused its event. */
         refused(n) {
-            if (swipe?.sentN === n) returnHome();
+            if (swipe?.sentN === n) slideBack();
         },
 
         /** Continues a swipe after a patch that may have made the screen below. */

@@ -126,7 +126,7 @@ export function makeNavigationStacks(root, connection) {
                 continue;
             }
             const top = topOf(stack);
-            if (swipe.awaits(stack)) swipe.settle(before, top, n);
+            if (swipe.awaitsPatch(stack)) swipe.settle(before, top, n);
             else if (top !== before && top) transition(stack, before, top, wasHidden ? undefined : motion);
             if (!top) before.remove();
             if (top === before || !top) continue;

@@ -34,7 +34,7 @@ function cornerOf(box) {
 }
 
 /** Whether a view is on the visible screen and its center isn't scrolled out of view. */
-function isInSight(box, below) {
+function isVisible(box, below) {
     const place = box.getBoundingClientRect();
     if (place.width < 1 || place.height < 1) return false;
     // In the tree, the new screen has already covered the screen below.
@@ -56,7 +56,7 @@ function sourceOf(screen, below) {
     const view = [...screen.querySelectorAll("[data-zooms-from]")].find((node) => node.closest(kind) === screen);
     if (!view) return undefined;
     return [...below.querySelectorAll(`[data-transition-source="${CSS.escape(view.dataset.zoomsFrom)}"]`)]
-        .map(boxOf).findLast((box) => box && !screen.contains(box) && isInSight(box, below));
+        .map(boxOf).findLast((box) => box && !screen.contains(box) && isVisible(box, below));
 }
 
 /** The frames for a screen or a cover that grows out of its source. `undefined` if it has no visible source. */

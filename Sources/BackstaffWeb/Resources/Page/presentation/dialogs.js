@@ -17,7 +17,7 @@ export function makeDialogs(root, connection) {
         const message = texts.find((text) => text.textContent !== dialog.getAttribute("aria-label"));
         if (message) dialog.setAttribute("aria-describedby", message.id);
         // A tap outside a confirmation dialog cancels it. An alert must be answered.
-        listenAsModal(dialog, connection, { goesBeside: () => dialog.dataset.roleName === "actions" });
+        listenAsModal(dialog, connection, { closesFromBackdrop: () => dialog.dataset.roleName === "actions" });
         dialog.showModal();
         const field = dialog.querySelector("input, textarea");
         (field ?? buttonsOf(dialog).find(isCancel) ?? buttonsOf(dialog)[0] ?? dialog).focus();

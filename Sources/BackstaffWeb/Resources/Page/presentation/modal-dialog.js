@@ -6,10 +6,10 @@ import { idOf, nodeOf } from "../elements/elements.js";
 import { keepFocus } from "./focus-trap.js";
 
 /** Whether a dialog still belongs to the server's tree, and isn't only sliding out. */
-export const isThere = (dialog) => nodeOf(idOf(dialog)) === dialog;
+export const isInTree = (dialog) => nodeOf(idOf(dialog)) === dialog;
 
 /** Whether a click was on the backdrop of a dialog, and not on a transparent part inside it. */
-function isBeside(dialog, { clientX: x, clientY: y }) {
+function isOnBackdrop(dialog, { clientX: x, clientY: y }) {
     const box = dialog.getBoundingClientRect();
     return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
@@ -18,11 +18,12 @@ function isBeside(dialog, { clientX: x, clientY: y }) {
  * Tells the server when a person wants to close a dialog, and keeps the focus inside. Returns a function that reports one
  * more way to close it.
  *
- * `isModal` tells whether the dialog blocks the content below, and `goesBeside` whether a click outside closes it.
+ * `isModal` tells whether the dialog blocks the content below, and `closesFromBackdrop` whether a click outside closes
+ * it.
  */
-export function listenAsModal(dialog, connection, { isModal = () => true, goesBeside = () => true } = {}) {
+export function listenAsModal(dialog, connection, { isModal = () => true, closesFromBackdrop = () => true } = {}) {
     function cancel() {
-        if (isThere(dialog) && connection.takesTaps) connection.send({ e: idOf(dialog), do: "cancel" });
+        if (isInTree(dialog) && connection.acceptsTaps) connection.send({ e: idOf(dialog), do: "cancel" });
     }
 
     dialog.addEventListener("cancel", (event) => {
@@ -32,7 +33,7 @@ export function listenAsModal(dialog, connection, { isModal = () => true, goesBe
     });
     // A browser may close the dialog anyway if a person insists. This is handled in the same way.
     dialog.addEventListener("close", (event) => {
-        if (event.target !== dialog || dialog.open || !isThere(dialog) || !isModal()) return;
+        if (event.target !== dialog || dialog.open || !isInTree(dialog) || !isModal()) return;
         dialog.showModal();
         cancel();
     });
@@ -40,7 +41,7 @@ export function listenAsModal(dialog, connection, { isModal = () => true, goesBe
         if (event.key === "Tab" && isModal()) keepFocus(dialog, event);
     });
     dialog.addEventListener("click", (event) => {
-        if (event.target === dialog && isModal() && goesBeside() && isBeside(dialog, event)) cancel();
+        if (event.target === dialog && isModal() && closesFromBackdrop() && isOnBackdrop(dialog, event)) cancel();
     });
     return cancel;
 }

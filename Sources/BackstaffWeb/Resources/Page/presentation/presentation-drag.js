@@ -38,19 +38,19 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
     }
 
     /** Whether a vertical drag moves the sheet instead of its content. */
-    function isOurs(way) {
+    function movesSheet(distance) {
         const { byHandle, scroller, sheet, heights, from } = drag;
         if (byHandle) return true;
-        if (way > 0) return !scroller || scroller.scrollTop <= 0;
+        if (distance > 0) return !scroller || scroller.scrollTop <= 0;
         const grows = from < heights.at(-1).height - 1;
         return grows && (!scroller || sheet.dataset.contentInteraction !== "scrolls");
     }
 
-    function follow(way, time) {
+    function follow(distance, time) {
         const { sheet, heights } = drag;
         const least = heights[0].height;
         const most = heights.at(-1).height;
-        let height = drag.from - way;
+        let height = drag.from - distance;
         if (height > most) height = most + (height - most) / 8;
         if (height < least && !canLeave(sheet)) height = least - (least - height) / 4;
         const span = Math.max(time - drag.time, 1);
@@ -70,15 +70,16 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
         if (!sheet.isConnected) return;
         const goal = height - (rested ? 0 : speed * 180);
         const least = heights[0].height;
-        if (!isCancelled && canLeave(sheet) && connection.takesTaps && goal < least / 2) return slideOut(sheet, height, least);
+        const mayLeave = !isCancelled && canLeave(sheet) && connection.acceptsTaps;
+        if (mayLeave && goal < least / 2) return slideOut(sheet, height, least);
         const nearest = isCancelled ? undefined : heights.reduce((best, detent) =>
             (Math.abs(detent.height - goal) < Math.abs(best.height - goal) ? detent : best));
         if (nearest && nearest.name !== detentOf(sheet)) choose(sheet, nearest.name);
-        goHome(sheet);
+        returnToDetent(sheet);
     }
 
     function choose(sheet, name) {
-        if (!connection.takesTaps) return;
+        if (!connection.acceptsTaps) return;
         sheet.dataset.detent = name;
         connection.send({ e: idOf(sheet), do: "edit", text: name });
     }
@@ -94,16 +95,16 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
     }
 
     /** Returns a sheet to its current height. */
-    function goHome(sheet) {
+    function returnToDetent(sheet) {
         leaving.delete(sheet);
         const from = sheet.getBoundingClientRect().top;
         sheet.classList.remove("dragged");
         sheet.style.translate = "";
         sheet.style.removeProperty("--dim");
         settle(sheet);
-        const way = from - sheet.getBoundingClientRect().top;
-        if (way !== 0 && !reducesMotion()) {
-            sheet.animate({ translate: [`0 ${way}px`, "0 0"] }, { duration: 300, easing: curve });
+        const distance = from - sheet.getBoundingClientRect().top;
+        if (distance !== 0 && !reducesMotion()) {
+            sheet.animate({ translate: [`0 ${distance}px`, "0 0"] }, { duration: 300, easing: curve });
         }
         fit();
     }
@@ -116,11 +117,11 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
     };
 
     function move({ clientX, clientY }, event) {
-        const way = clientY - drag.y;
+        const distance = clientY - drag.y;
         if (!drag.isMoving) {
             const aside = Math.abs(clientX - drag.x);
-            if (Math.abs(way) < slack && aside < slack) return;
-            if (aside > Math.abs(way) || !isOurs(way)) {
+            if (Math.abs(distance) < slack && aside < slack) return;
+            if (aside > Math.abs(distance) || !movesSheet(distance)) {
                 drag = undefined;
                 return;
             }
@@ -128,7 +129,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
             hasMoved = true;
         }
         if (event.cancelable) event.preventDefault();
-        follow(way, event.timeStamp);
+        follow(distance, event.timeStamp);
     }
 
     function end(event) {
@@ -173,7 +174,7 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
             const names = detentsOf(sheet);
             if (names.length < 2) return;
             choose(sheet, names[(names.indexOf(detentOf(sheet)) + 1) % names.length]);
-            goHome(sheet);
+            returnToDetent(sheet);
         },
 
         isLeaving: (sheet) => leaving.has(sheet),
@@ -185,11 +186,11 @@ export function makeSheetDrag(root, connection, { settle, fit }) {
 
         /** After a patch that answers events up to `n`, returns the swiped sheets that weren't removed. */
         settle(n) {
-            for (const [sheet, sent] of [...leaving]) if (!sheet.isConnected || n >= sent) goHome(sheet);
+            for (const [sheet, sent] of [...leaving]) if (!sheet.isConnected || n >= sent) returnToDetent(sheet);
         },
 
         refused(n) {
-            for (const [sheet, sent] of [...leaving]) if (sent === n) goHome(sheet);
+            for (const [sheet, sent] of [...leaving]) if (sent === n) returnToDetent(sheet);
         },
     };
 }

@@ -8,7 +8,7 @@
 // changes.
 
 import { forget } from "../elements/elements.js";
-import { isThere, listenAsModal } from "./modal-dialog.js";
+import { isInTree, listenAsModal } from "./modal-dialog.js";
 import { placePopover } from "./popover-place.js";
 import { makeSheetDrag } from "./presentation-drag.js";
 import { isCard, isColumn, isPassable, sheetHeight } from "./presentation-form.js";
@@ -22,14 +22,14 @@ const wantsGrabber = (sheet) => isCard(sheet) && sheet.dataset.dragIndicator !==
 
 export function makePresentations(root, connection) {
     const open = new Map();         // presentation → {origin, isModal, form}
-    const heard = new WeakSet();    // presentations with listeners
+    const listening = new WeakSet();    // presentations with listeners
     const leaving = [];             // presentations that the current patch has removed
     const columns = new WeakMap();  // column → the node that had focus before it
     const drag = makeSheetDrag(root, connection, { settle: settleSheet, fit: fitBehind });
 
     function listen(node) {
-        if (heard.has(node)) return;
-        heard.add(node);
+        if (listening.has(node)) return;
+        listening.add(node);
         const cancel = listenAsModal(node, connection, { isModal: () => open.get(node)?.isModal === true });
         // For Escape, a browser closes only modal dialogs.
         node.addEventListener("keydown", (event) => {
@@ -116,7 +116,7 @@ export function makePresentations(root, connection) {
         });
     }
 
-    function giveFocusBack(node, origin) {
+    function restoreFocus(node, origin) {
         const isElsewhere = document.activeElement !== document.body && !node.contains(document.activeElement);
         if (origin?.isConnected && !isElsewhere && origin !== document.body) origin.focus({ preventScroll: true });
     }
@@ -134,13 +134,13 @@ export function makePresentations(root, connection) {
         refresh({ isFirst = false, mayFocus = true, n = 0 } = {}) {
             for (const node of leaving.splice(0)) leave(node);
             for (const [node, { origin }] of open) {
-                if (node.isConnected && isThere(node)) continue;
+                if (node.isConnected && isInTree(node)) continue;
                 open.delete(node);
-                giveFocusBack(node, origin);
+                restoreFocus(node, origin);
             }
             root.classList.toggle("at-once", isFirst);
             for (const node of root.querySelectorAll(".presentation")) {
-                if (!isThere(node)) continue;
+                if (!isInTree(node)) continue;
                 if (isColumn(node) || node.closest("[data-covered]")) unfold(node, isFirst);
                 else show(node, isFirst, mayFocus);
                 settleSheet(node);
@@ -159,7 +159,7 @@ export function makePresentations(root, connection) {
                 const hadFocus = node.contains(document.activeElement);
                 forget(node);
                 foldColumn(node);
-                if (hadFocus) giveFocusBack(node, columns.get(node));
+                if (hadFocus) restoreFocus(node, columns.get(node));
                 return true;
             }
             if (!node.open) return false;
@@ -170,7 +170,7 @@ export function makePresentations(root, connection) {
             const hadFocus = node.contains(document.activeElement);
             forget(node);
             node.close();
-            if (hadFocus) giveFocusBack(node, known?.origin);
+            if (hadFocus) restoreFocus(node, known?.origin);
             if (wasOut) node.remove();
             else leaving.push(node);
             return true;

@@ -10,7 +10,7 @@ import { belowOf, topOf } from "../navigation-stack/screens.js";
 import { StepRecords } from "../browser-history/step-records.js";
 
 const settleTime = 150;
-const patience = 10_000;
+const goalTimeout = 10_000;
 const mostPlaces = 64;
 
 const changesScreens = ([verb, , key]) => verb === "insert" || key === "covered";
@@ -43,8 +43,8 @@ function scrollersIn(root, below) {
 /** `rows` finds rows of lazy containers. `steps` has `shown`, the current step, and `before`, the previous one. */
 export function makeScrollPlaces(root, connection, rows, steps) {
     const records = new StepRecords("backstaff.scroll.", isPlaces);
-    const met = new WeakSet();          // scrollers that have been on screen
-    const goals = new Map();              // scroller → the position that it can't reach yet
+    const known = new WeakSet();        // scrollers that have been on screen
+    const goals = new Map();            // scroller → the position that it can't reach yet
     let goalsEnd = 0;
     let waiting;
 
@@ -57,7 +57,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
     }
 
     /** Stores the scroll positions of the current step. */
-    function keep() {
+    function store() {
         clearTimeout(waiting);
         waiting = undefined;
         if (!connection.hasTree) return;
@@ -71,7 +71,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
     }
 
     /** Scrolls to a position. Returns whether it was reached. */
-    function bring(node, [top, left, ...row]) {
+    function scrollToPlace(node, [top, left, ...row]) {
         // Without extents, either all rows are made or none.
         if (row.length > 0 && node.querySelector(".extent")) return rows.bringToTop(node, row);
         node.scrollTo({ top, left, behavior: "instant" });
@@ -79,10 +79,10 @@ export function makeScrollPlaces(root, connection, rows, steps) {
     }
 
     /** Tries again to reach positions for which the content was too short. */
-    function pursue() {
+    function retryGoals() {
         if (Date.now() > goalsEnd) goals.clear();
         for (const [node, place] of goals) {
-            if (!node.isConnected || bring(node, place)) goals.delete(node);
+            if (!node.isConnected || scrollToPlace(node, place)) goals.delete(node);
         }
     }
 
@@ -91,10 +91,10 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         const text = records.get(step);
         const places = text === undefined ? {} : JSON.parse(text);
         for (const [name, node] of scrollers) {
-            if (met.has(node) || !Object.hasOwn(places, name)) continue;
-            if (bring(node, places[name])) continue;
+            if (known.has(node) || !Object.hasOwn(places, name)) continue;
+            if (scrollToPlace(node, places[name])) continue;
             goals.set(node, places[name]);
-            goalsEnd = Date.now() + patience;
+            goalsEnd = Date.now() + goalTimeout;
         }
     }
 
@@ -102,21 +102,21 @@ export function makeScrollPlaces(root, connection, rows, steps) {
     function restoreBelow() {
         const below = [...root.querySelectorAll(".navigation-stack")]
             .map((stack) => belowOf(stack, topOf(stack))).filter((screen) => screen?.matches("[data-covered]"));
-        const scrollers = below.length > 0 && steps.before !== undefined ? scrollersIn(root, below) : new Map();
-        restore(steps.before, scrollers);
-        for (const node of scrollers.values()) met.add(node);
+        const scrollers = below.length > 0 && steps.previous !== undefined ? scrollersIn(root, below) : new Map();
+        restore(steps.previous, scrollers);
+        for (const node of scrollers.values()) known.add(node);
     }
 
-    root.addEventListener("scroll", () => { waiting ??= setTimeout(keep, settleTime); }, { capture: true, passive: true });
-    root.addEventListener("load", pursue, true);
+    root.addEventListener("scroll", () => { waiting ??= setTimeout(store, settleTime); }, { capture: true, passive: true });
+    root.addEventListener("load", retryGoals, true);
     for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
         root.addEventListener(kind, () => goals.clear(), { capture: true, passive: true });
     }
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", () => { if (document.hidden) keep(); });
+    addEventListener("pagehide", store);
+    document.addEventListener("visibilitychange", () => { if (document.hidden) store(); });
 
     return {
-        keep,
+        store,
 
         /** Whether positions are stored for a step. */
         has: (step) => records.get(step) !== undefined,
@@ -127,15 +127,15 @@ export function makeScrollPlaces(root, connection, rows, steps) {
                 goals.clear();
                 restore(steps.shown, scrollersIn(root));
             } else if (goals.size > 0) {
-                pursue();
+                retryGoals();
             }
             if (ops && !ops.some(changesScreens)) return;
-            for (const node of scrollersIn(root).values()) met.add(node);
+            for (const node of scrollersIn(root).values()) known.add(node);
             restoreBelow();
         },
 
         /** Drops the positions that aren't reached, because another scroll request has precedence. */
-        giveUp: () => goals.clear(),
+        dropGoals: () => goals.clear(),
 
         forget(steps) {
             for (const step of steps) records.set(step, undefined);

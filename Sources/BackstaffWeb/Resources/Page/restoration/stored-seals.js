@@ -10,7 +10,7 @@
 // The page can't read a seal. It only checks its form, and limits the size of a hello.
 
 import { GuardedStorage } from "./guarded-storage.js";
-import { giveUpOldestStep, StepRecords } from "../browser-history/step-records.js";
+import { dropOldestStep, StepRecords } from "../browser-history/step-records.js";
 
 const mostSeal = 60_000;
 /** The most bytes of stored data in a hello. A frame may have 256 KiB in total. */
@@ -36,15 +36,15 @@ export function makeStoredSeals(connection) {
         }
     }
 
-    /** The keys and seals that fit into `room` bytes. The smallest come first, so that as many as possible fit. */
-    function fitting(storage, room, what) {
+    /** The keys and seals that fit into `budget` bytes. The smallest come first, so that as many as possible fit. */
+    function fitting(storage, budget, kind) {
         const seals = {};
         const names = storage.names.sort((a, b) => storage.get(a).length - storage.get(b).length);
         for (const name of names) {
             const size = sizeOf(name, storage.get(name));
-            if (size > room.left) console.warn(`Backstaff: ${what} storage is too large to be restored: "${name}"`);
+            if (size > budget.left) console.warn(`Backstaff: ${kind} storage is too large to be restored: "${name}"`);
             else {
-                room.left -= size;
+                budget.left -= size;
                 seals[name] = storage.get(name);
             }
         }
@@ -54,11 +54,11 @@ export function makeStoredSeals(connection) {
     // MARK: Other tabs
 
     const changed = new Set();
-    let telling;
+    let reportTimer;
 
-    function tellChanges() {
-        clearTimeout(telling);
-        telling = undefined;
+    function reportChanges() {
+        clearTimeout(reportTimer);
+        reportTimer = undefined;
         let batch = {};
         let size = 0;
         const send = () => connection.send({ do: "store", app: batch });
@@ -83,45 +83,46 @@ export function makeStoredSeals(connection) {
             // The storage was cleared.
             const before = app.names;
             app.reread();
-            for (const gone of before) if (app.get(gone) === undefined) changed.add(gone);
+            for (const old of before) if (app.get(old) === undefined) changed.add(old);
         }
         // A page without a scene sends everything in its hello.
         if (!connection.hasTree) changed.clear();
-        else if (changed.size > 0) telling ??= setTimeout(tellChanges, settleTime);
+        else if (changed.size > 0) reportTimer ??= setTimeout(reportChanges, settleTime);
     });
-    addEventListener("pagehide", tellChanges);
+    addEventListener("pagehide", reportChanges);
 
     return {
         /**
-         * Stores the data of a `store` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which `holds(step)`
-         * is `false` belongs to a branch of the browser's history that a person has left. It isn't stored.
+         * Stores the data of a `store` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which
+         * `hasStep(step)` is `false` belongs to a branch of the browser's history that a person has left. It isn't
+         * stored.
          */
-        receive(changes, holds) {
-            receiveKeys(scene, changes?.scene, giveUpOldestStep);
+        receive(changes, hasStep) {
+            receiveKeys(scene, changes?.scene, dropOldestStep);
             receiveKeys(app, changes?.app);
             const pairs = Array.isArray(changes?.navigation) ? changes.navigation : [];
             for (let at = 0; at + 1 < pairs.length; at += 2) {
                 const [step, seal] = pairs.slice(at, at + 2);
                 if (!Number.isSafeInteger(step)) continue;
                 if (seal === null) steps.set(step, undefined);
-                else if (isSeal(seal) && holds(step)) steps.set(step, seal);
+                else if (isSeal(seal) && hasStep(step)) steps.set(step, seal);
             }
         },
 
-        /** The stored data for the hello of a tab at `step`, whose earlier steps are `line`. `undefined` if there is none. */
-        forHello(step, line) {
+        /** The stored data for the hello of a tab at `step`, after `earlierSteps`. `undefined` if there is none. */
+        forHello(step, earlierSteps) {
             app.reread();
             changed.clear();
-            const room = { left: mostSeals };
-            const seals = { scene: fitting(scene, room, "scene") };
+            const budget = { left: mostSeals };
+            const seals = { scene: fitting(scene, budget, "scene") };
             const seal = steps.get(step);
-            if (seal !== undefined && seal.length <= room.left) {
-                room.left -= seal.length;
+            if (seal !== undefined && seal.length <= budget.left) {
+                budget.left -= seal.length;
                 seals.navigation = seal;
             }
-            seals.app = fitting(app, room, "app");
-            const earlier = steps.before(step, line, mostEarlier)
-                .filter((number) => steps.get(number).length < room.left / mostEarlier)
+            seals.app = fitting(app, budget, "app");
+            const earlier = steps.before(step, earlierSteps, mostEarlier)
+                .filter((number) => steps.get(number).length < budget.left / mostEarlier)
                 .flatMap((number) => [number, steps.get(number)]);
             if (earlier.length > 0) seals.earlier = earlier;
             return Object.values(seals).some((part) => part !== undefined) ? seals : undefined;

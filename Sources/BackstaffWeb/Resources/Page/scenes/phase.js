@@ -3,28 +3,28 @@
 // connection, so its phase is reported again.
 
 export function startPhase(connection) {
-    let told = "active";
+    let reported = "active";
 
-    function tell(phase) {
-        if (phase === told || !connection.hasTree) return;
-        told = phase;
+    function report(phase) {
+        if (phase === reported || !connection.hasTree) return;
+        reported = phase;
         connection.send({ do: "phase", phase });
     }
 
-    const present = () => (document.hidden ? "background" : document.hasFocus() ? "active" : "inactive");
-    const look = () => tell(present());
+    const currentPhase = () => (document.hidden ? "background" : document.hasFocus() ? "active" : "inactive");
+    const update = () => report(currentPhase());
 
-    document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
-    addEventListener("blur", look);
-    addEventListener("pageshow", look);
-    addEventListener("pagehide", () => tell("background"));
+    document.addEventListener("visibilitychange", update);
+    addEventListener("focus", update);
+    addEventListener("blur", update);
+    addEventListener("pageshow", update);
+    addEventListener("pagehide", () => report("background"));
 
     return {
         /** Handles a new connection, for a new scene or a resumed one. */
         welcome(isNew) {
-            told = isNew ? "active" : undefined;
-            look();
+            reported = isNew ? "active" : undefined;
+            update();
         },
     };
 }

@@ -69,7 +69,7 @@ export function makeScene(root, connection, parts) {
      * scene or after a reload, the elements are new, and the stored scroll positions of the step are used.
      */
     function show({ tree, title, history }, isNew, isFirst) {
-        if (!isFirst) scrollPlaces.keep();
+        if (!isFirst) scrollPlaces.store();
         const places = offsets();
         const focus = focusPlace();
         const typed = rememberTyping(connection);
@@ -134,11 +134,11 @@ export function makeScene(root, connection, parts) {
 
     /** Applies a patch. Throws `UnknownVerb` if the page is too old for it. */
     function apply({ n = 0, ops = [], motion, title, history }) {
-        if (browserHistory.leads(history, n)) scrollPlaces.keep();
+        if (browserHistory.mayChangeStep(history, n)) scrollPlaces.store();
         const places = rows.hold();
         const tops = stacks.note();
         const forms = splits.note(ops);
-        const giveFocusBack = holdRowFocus(popups);
+        const restoreRowFocus = holdRowFocus(popups);
         rowMotion.note(n);
         const context = {
             n, announce, focus: undefined, hasNewRows: false,
@@ -165,10 +165,10 @@ export function makeScene(root, connection, parts) {
         // A title belongs to a history entry, so it must be set before the address changes.
         if (title !== undefined) document.title = title;
         scrollPlaces.settle(browserHistory.apply(history, n), ops);
-        if (scrollTargets.settle(ops)) scrollPlaces.giveUp();
+        if (scrollTargets.settle(ops)) scrollPlaces.dropGoals();
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
-        giveFocusBack();
+        restoreRowFocus();
         dialogs.refresh();
         settleModalOrder(root);
         stacks.move(tops, motion, n, context.focus === undefined);

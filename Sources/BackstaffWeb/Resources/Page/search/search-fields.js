@@ -37,13 +37,13 @@ export function startSearchFields(root, connection) {
     function cancel(field) {
         const input = inputOf(field);
         if (field.hasAttribute("data-presented") || input.value !== "" || tokensOf(field).length > 0) {
-            if (connection.takesTaps) connection.send({ e: idOf(field), do: "cancel" });
+            if (connection.acceptsTaps) connection.send({ e: idOf(field), do: "cancel" });
         }
         input.blur();
     }
 
     function remove(token) {
-        if (connection.takesTaps && answers(token, "delete")) connection.send({ e: idOf(token), do: "delete" });
+        if (connection.acceptsTaps && answers(token, "delete")) connection.send({ e: idOf(token), do: "delete" });
     }
 
     root.addEventListener("click", (event) => {

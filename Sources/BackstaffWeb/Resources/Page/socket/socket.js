@@ -38,15 +38,15 @@ export class Connection {
         this.epoch = isWhole ? kept.epoch : 0;
         this.r = isWhole ? kept.r : 0;
         this.n = isWhole ? kept.n : 0;
-        addEventListener("online", () => this.tryNow());
+        addEventListener("online", () => this.reconnectNow());
         addEventListener("pageshow", (event) => {
             if (!event.persisted) return;
             // A later page of this tab has continued the session, so the content of this page is outdated.
             const now = readSession();
             if (now?.session !== this.session || now?.epoch !== this.epoch) location.reload();
-            else this.tryNow();
+            else this.reconnectNow();
         });
-        document.addEventListener("visibilitychange", () => { if (!document.hidden) this.tryNow(); });
+        document.addEventListener("visibilitychange", () => { if (!document.hidden) this.reconnectNow(); });
     }
 
     // MARK: Opening
@@ -59,12 +59,12 @@ export class Connection {
         const socket = new WebSocket(`${scheme}//${location.host}/~/socket`);
         this.socket = socket;
         this.waitingSeals = [];
-        socket.onopen = () => { if (socket === this.socket) this.sayHello(); };
+        socket.onopen = () => { if (socket === this.socket) this.sendHello(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
     }
 
-    sayHello() {
+    sendHello() {
         const hello = this.delegate.hello();
         if (this.crashes > 0) hello.crashes = this.crashes;
         if (this.session !== undefined) {
@@ -80,7 +80,7 @@ export class Connection {
         return this.unanswered.length > 0 ? this.unanswered[0].n - 1 : this.n;
     }
 
-    tryNow() {
+    reconnectNow() {
         if (this.isOver || this.retry === undefined) return;
         this.attempts = 0;
         this.open();
@@ -120,7 +120,7 @@ export class Connection {
             this.unanswered = [];
             this.n = frame.n;
         }
-        this.foundAgain();
+        this.setFound();
         if (frame.resumed) {
             this.delegate.resumed(frame);
         } else {
@@ -135,7 +135,7 @@ export class Connection {
             event.sent = true;
             this.socket.send(JSON.stringify(event));
         }
-        this.keep();
+        this.storeSession();
     }
 
     receivePatch(frame) {
@@ -148,7 +148,7 @@ export class Connection {
         this.storeSeals(frame.history);
         if (frame.n !== undefined) this.settle(frame.n);
         this.delegate.patch(frame);
-        this.keep();
+        this.storeSession();
         this.acknowledgeSoon();
     }
 
@@ -178,20 +178,20 @@ export class Connection {
         }, 200);
     }
 
-    keep() {
+    storeSession() {
         writeSession({ session: this.session, epoch: this.epoch, r: this.r, n: this.n });
     }
 
     // MARK: Sending
 
     /** Whether taps are accepted. They aren't while the page shows that the connection is lost. */
-    get takesTaps() {
+    get acceptsTaps() {
         return this.hasTree && !this.isLost && !this.isOver;
     }
 
     /** Sends an event, now or after the next connect. Returns its number. */
-    send(asked) {
-        const event = asked.text === undefined ? asked : { ...asked, text: wellFormed(asked.text) };
+    send(content) {
+        const event = content.text === undefined ? content : { ...content, text: wellFormed(content.text) };
         const last = this.unanswered.at(-1);
         // While the connection is lost, only the last of several edits, travels or phases is kept.
         const isSame = last && !last.sent && event.do === last.do && event.e === last.e;
@@ -204,7 +204,7 @@ export class Connection {
         Object.defineProperty(numbered, "sent", { value: this.isWelcome, enumerable: false, writable: true });
         this.unanswered.push(numbered);
         if (this.isWelcome) this.socket.send(JSON.stringify(numbered));
-        this.keep();
+        this.storeSession();
         return numbered.n;
     }
 
@@ -292,20 +292,20 @@ export class Connection {
         this.lostTimer = setTimeout(() => this.setLost("lost"), 1000);
     }
 
-    setLost(why) {
+    setLost(reason) {
         clearTimeout(this.lostTimer);
         this.lostTimer = undefined;
         this.isLost = true;
-        if (this.lostWhy === why) return;
-        this.lostWhy = why;
-        this.delegate.lost(why);
+        if (this.lostReason === reason) return;
+        this.lostReason = reason;
+        this.delegate.lost(reason);
     }
 
-    foundAgain() {
+    setFound() {
         clearTimeout(this.lostTimer);
         this.lostTimer = undefined;
         this.lostAt = undefined;
-        this.lostWhy = undefined;
+        this.lostReason = undefined;
         this.isLost = false;
         this.delegate.found();
     }

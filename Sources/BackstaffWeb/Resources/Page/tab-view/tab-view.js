@@ -97,7 +97,7 @@ export function makeTabViews(root, connection) {
     function turnTo(view, index) {
         const page = pagesOf(view)[index];
         const record = known.get(view);
-        if (!page || !record || page.hasAttribute("data-selected") || !connection.takesTaps) return;
+        if (!page || !record || page.hasAttribute("data-selected") || !connection.acceptsTaps) return;
         record.page = page;
         askFor(view, index);
         clearTimeout(record.answer);
@@ -139,7 +139,7 @@ export function makeTabViews(root, connection) {
             : Math.min(Math.max(current + (isForward ? 1 : -1), 0), all.length - 1);
         event.preventDefault();
         if (!isPaged(view)) return all[next]?.focus();
-        if (next === current || !connection.takesTaps) return;
+        if (next === current || !connection.acceptsTaps) return;
         askFor(view, next);
         if (tab) tabsOf(view)[next]?.focus();
     });

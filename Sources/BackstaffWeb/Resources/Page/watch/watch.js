@@ -3,7 +3,7 @@
 //   good ──► building ──► good           nothing ──► chip ──► nothing
 //              │  ▲                                   │  ▲
 //              ▼  │                                   ▼  │
-//             failed                                panel ⇄ chip (put aside)
+//             failed                                panel ⇄ chip (minimized)
 //              ▲  │ building: the panel stays until the build ends
 //              └──┘
 //
@@ -12,11 +12,11 @@
 import { phrase, words } from "../text/strings.js";
 
 /** A build that takes less than this time in ms isn't shown. */
-const patience = 300;
+const showDelay = 300;
 
 let part;
 let timer;
-let isAside = false;
+let isMinimized = false;
 
 const element = (name, kind, text) => {
     const node = document.createElement(name);
@@ -97,7 +97,7 @@ function panel(frame) {
     // A screen reader announces only that there are errors, because the list is long.
     heading.setAttribute("role", "status");
     title.append(heading, element("p", "watch-subtitle", words.lastBuildGoesOn));
-    head.append(title, button(words.hide, () => putAside(frame)));
+    head.append(title, button(words.hide, () => minimize(frame)));
     const list = element("ol", "watch-problems");
     list.tabIndex = 0;
     list.append(...frame.problems.map(problemOf));
@@ -106,15 +106,15 @@ function panel(frame) {
     node.append(head, list);
     node.addEventListener("keydown", (event) => {
         event.stopPropagation();
-        if (event.key === "Escape") putAside(frame);
+        if (event.key === "Escape") minimize(frame);
     });
     return node;
 }
 
-function putAside(frame) {
-    isAside = true;
+function minimize(frame) {
+    isMinimized = true;
     show(chip(titleOf(frame), () => {
-        isAside = false;
+        isMinimized = false;
         show(panel(frame));
         part.querySelector(".watch-button").focus();
     }));
@@ -127,14 +127,14 @@ export function showBuild(frame) {
         clearTimeout(timer);
         // The errors stay visible while a person fixes them.
         if (part?.matches(".watch-panel")) part.querySelector(".watch-title").textContent = words.building;
-        else timer = setTimeout(() => show(chip(words.building)), part ? 0 : patience);
+        else timer = setTimeout(() => show(chip(words.building)), part ? 0 : showDelay);
         break;
     case "failed":
-        if (isAside) putAside(frame);
+        if (isMinimized) minimize(frame);
         else show(panel(frame));
         break;
     default:
-        isAside = false;
+        isMinimized = false;
         hide();
     }
 }
