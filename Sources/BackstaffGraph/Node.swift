@@ -147,6 +147,11 @@ extension _Node {
         child.forEachElement { place($0, from: child, before: sibling) }
     }
 
+    /// Whether the node is another one, or below it. Ask this of mounted nodes only.
+    package final func isInside(_ other: _Node) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
+    }
+
     /// Whether this node comes before `other` in reading order. A node comes before the nodes below it.
     package final func precedes(_ other: _Node) -> Bool {
         var first = self

@@ -21,9 +21,10 @@ struct SeenState: Equatable {
     init(of scene: LiveScene) {
         navigation = scene.state
         snapshot = navigation.snapshot
-        columns = scene.context.splitViews.map { split in
-            let place = StateRows.place(of: scene.context.tabPanel(around: split))
-            return Columns(split: ObjectIdentifier(split), place: place, visibility: split.visibility)
+        columns = scene.splitViews.map { split in
+            Columns(
+                split: ObjectIdentifier(split), place: StateRows.place(of: split.group),
+                visibility: split.visibility)
         }
     }
 }

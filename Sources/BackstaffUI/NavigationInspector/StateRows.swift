@@ -10,59 +10,35 @@ enum StateRows {
     /// The selected tabs, the values and pushed views on stacks, the selections of lists and the presented views.
     static func of(_ scene: LiveScene) -> [[String]] {
         var rows: [[String]] = []
-        addContainers(of: scene.context, in: nil, to: &rows)
+        addContainers(of: scene.context.containers, to: &rows)
         for presentation in scene.presentations {
             rows.append([presentation.viewName, "presentation", "", presentation.formForInspector])
-            for stack in presentation.stacks.sorted(by: { $0.precedes($1) }) {
-                add(stack, " in the \(presentation.viewName)", to: &rows)
+            for case let container as any InspectedContainer in presentation.group.allContainers
+            where container.shape == .path {
+                container.addRows(at: " in the \(presentation.viewName)", to: &rows)
             }
         }
         if rows.count > mostRows { rows = rows.prefix(mostRows) + [["", "", "", "and \(rows.count - mostRows) more"]] }
         return rows
     }
 
-    /// Adds the containers in a tab, or those in no tab, and then the contents of their tabs.
-    private static func addContainers(of context: SceneContext, in panel: TabPanelNode?, to rows: inout [[String]]) {
-        let place = place(of: panel)
-        for stack in context.stacks(in: panel) { add(stack, place, to: &rows) }
-        for split in context.splits(in: panel) {
-            for column in split.columns {
-                for value in column.lists.map(\.selectedValue) {
-                    rows.append([
-                        "\(column.column) column\(place)", "selection", value.map { "\($0.type)" } ?? "",
-                        value.map(InspectorText.of) ?? "nothing",
-                    ])
-                }
-            }
-        }
-        for tabs in context.tabViews(in: panel) {
-            let shown = tabs.state.isListShown ? nil : tabs.state.shown.flatMap(tabs.slot)?.name
-            rows.append([
-                "TabView\(place)", "tab", shown.map { "\($0.type)" } ?? "",
-                shown.map(InspectorText.of) ?? StateWords.tabList,
-            ])
-            for slot in tabs.builtSlots { addContainers(of: context, in: slot.panel, to: &rows) }
-        }
-    }
-
-    private static func add(_ stack: NavigationStackNode, _ place: String, to rows: inout [[String]]) {
-        let snapshot = stack.snapshot
-        if snapshot.depth == 0, stack.isColumnOwn { return }
-        rows.append([stack.nameInTrace + place, "stack", "", snapshot.depth == 0 ? "its root" : ""])
-        for item in snapshot.items {
-            if let value = item.value {
-                rows.append(["", "value", "\(value.type)", InspectorText.of(value)])
-            } else {
-                rows.append(["", "view", "", "pushed without a value"])
+    /// Adds the containers of a group, those with paths first, and then those in groups inside.
+    private static func addContainers(of group: NavigationGroup, to rows: inout [[String]]) {
+        let place = place(of: group)
+        let containers = group.inReadingOrder
+        for shape in [NavigationShape.path, .columns, .tabs] {
+            for case let container as any InspectedContainer in containers where container.shape == shape {
+                container.addRows(at: place, to: &rows)
+                for inner in container.groups { addContainers(of: inner, to: &rows) }
             }
         }
     }
 
     /// The form and the visible columns of each split view.
     static func columns(of scene: LiveScene) -> [[String]] {
-        scene.context.splitViews.flatMap { split in
+        scene.splitViews.flatMap { split in
             let isCollapsed = split.columns.first?.isCollapsed == true
-            let place = place(of: scene.context.tabPanel(around: split))
+            let place = place(of: split.group)
             let shown = split.columns.filter { $0.scope.appearance.isShown }.map { "\($0.column)" }
             return [
                 ["form\(place)", isCollapsed ? "collapsed, one stack" : "expanded, \(split.columns.count) columns"],
@@ -73,9 +49,9 @@ enum StateRows {
     }
 
     /// A text such as ` in tab Berths` for a container in a tab, or an empty text.
-    static func place(of panel: TabPanelNode?) -> String {
-        guard let panel, let slot = panel.slot else { return "" }
-        return StateWords.place(slot.name, in: place(of: panel.tabs.outerPanel))
+    static func place(of group: NavigationGroup) -> String {
+        guard let holder = group.holder as? any InspectedContainer, let name = holder.name(of: group) else { return "" }
+        return StateWords.place(name, in: place(of: holder.group))
     }
 }
 

@@ -27,8 +27,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     let scene: SceneContext?
     /// The toolbar items around the split view.
     @exclusivity(unchecked) private(set) var outerToolbar: OuterToolbar?
-    /// Whether the split view is in a presented view. Then it isn't part of the scene's history.
-    private let isPresented: Bool
+    let group: NavigationGroup
     /// The restored state that no container has taken over yet.
     @exclusivity(unchecked) private var offered: StoredNavigation.Split?
 
@@ -38,12 +37,12 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         settings = SplitState(hasContent: view.content != nil)
         let surroundings = EnvironmentValues(parent.scope.environment)
         scene = surroundings.sceneContext
-        isPresented = surroundings.screenContext?.presentation != nil
+        group = NavigationGroup.around(parent)
         toggle = parent.graph.tree.make(.sidebarToggle)
         super.init(.splitView, under: parent)
         outerToolbar = takeOuterToolbar()
-        if !isPresented {
-            scene?.add(self)  // Before the columns are created, so that split views inside them come after this one.
+        group.add(self)  // Before the columns are made: split views inside them come after this one.
+        if group.isInHistory {
             settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
             takeOffer()
         }
@@ -79,33 +78,29 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
 
     /// Takes over the restored state. The selections of lists are taken over when the lists exist.
     private func takeOffer() {
-        guard let scene, let offered = scene.takeOfferedSplit(for: self) else { return }
+        guard let offered = group.takeOfferedSplit(for: self) else { return }
         self.offered = offered
         Tracking.untracked {
             readBindings()
-            if scene.offersOverrule(at: self) || settings.visibility == .automatic { show(offered.visibility) }
+            if group.offersOverrule || settings.visibility == .automatic { show(offered.visibility) }
             if let column = offered.compactColumn, column != settings.preferredCompactColumn { write(column) }
         }
     }
 
     /// The restored selection of a new list, with `index` lists before it in its column.
     func takeOfferedSelection(of column: SplitColumn, at index: Int) -> NavigationValue?? {
-        guard scene?.hasOffers(at: self) == true, let lists = offered?.selections,
+        guard group.offers != nil, let lists = offered?.selections,
             lists.indices.contains(settings.index(of: column)),
             lists[settings.index(of: column)].indices.contains(index)
         else { return nil }
         return .some(lists[settings.index(of: column)][index])
     }
 
-    /// The state of the split view to store.
-    var stored: StoredNavigation.Split {
-        StoredNavigation.Split(
-            visibility: settings.visibility, compactColumn: settings.preferredCompactColumn,
-            selections: columns.map(\.selections))
-    }
-
     /// The columns that the app or a person wants to see.
     var visibility: ColumnVisibility { settings.visibility }
+
+    /// The column that comes first while the columns are collapsed, if the app or a person has chosen one.
+    var preferredCompactColumn: SplitColumn? { settings.preferredCompactColumn }
 
     /// Shows more or fewer columns.
     func show(_ visibility: ColumnVisibility) {
@@ -134,7 +129,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
             settings.style = surroundings.splitStyle
             let former = settings.visibility
             readBindings()
-            if settings.visibility != former { scene?.noteSelectionChange() }
+            if settings.visibility != former { group.noteSelectionChange() }
         }
         for (index, usual) in Self.usualWidths(columns.count).enumerated() {
             settings.widths[index] = columns[index].widthPreference?.width(default: usual) ?? usual
@@ -212,7 +207,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     /// Moving between collapsed columns is animated like a push or a pop.
     private func noteMotion(from former: SplitLayout?, to next: SplitLayout) {
         guard let former else { return }
-        scene?.noteNavigationChange()
+        group.noteChange()
         guard former.mode == .collapsed, next.mode == .collapsed, !graph.transaction.disablesAnimations,
             let before = former.columns.first, let after = next.columns.first
         else { return }
@@ -243,11 +238,11 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
 
     private func write(_ visibility: ColumnVisibility) {
         settings.visibility = visibility
-        scene?.noteSelectionChange()
+        group.noteSelectionChange()
         visibilityBinding?.wrappedValue = NavigationSplitViewVisibility(visibility)
     }
 
-    private func write(_ column: SplitColumn) {
+    func write(_ column: SplitColumn) {
         settings.preferredCompactColumn = column
         compactColumnBinding?.wrappedValue = NavigationSplitViewColumn(value: column)
     }
@@ -291,37 +286,9 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         columns.firstIndex { $0 === column }.flatMap { $0 > 0 ? columns[$0 - 1] : nil }
     }
 
-    // MARK: History
-
-    /// The number of lists with a selection in the columns.
-    var listCount: Int { columns.reduce(0) { $0 + $1.listCount } }
-
-    /// Adds the selections of all columns' lists, and the preferred compact column.
-    func addState(to snapshot: inout NavigationSnapshot) {
-        for column in columns { column.appendSelections(to: &snapshot.selections) }
-        if let column = settings.preferredCompactColumn { snapshot.compactColumns.append(column) }
-    }
-
-    /// Restores the columns from the beginning of a snapshot, and removes that part from it.
-    func restore(
-        from selections: inout ArraySlice<NavigationValue?>, _ compactColumns: inout ArraySlice<SplitColumn>,
-        replacedRoots: [StackEntry]
-    ) {
-        for column in columns {
-            column.restore(from: &selections)
-            column.restoreRoot(unlessIn: replacedRoots)
-        }
-        if settings.preferredCompactColumn != nil, let column = compactColumns.popFirst(),
-            column != settings.preferredCompactColumn
-        {
-            write(column)
-        }
-        invalidate()
-    }
-
     override func unmount() {
         super.unmount()
-        if !isPresented { scene?.remove(self) }
+        group.remove(self)
         outerToolbar?.remove(self)
         tree.forget(toggle)
         for column in columns { column.unmount() }

@@ -219,7 +219,7 @@ final class SplitColumnNode: ElementNode {
     ///   - isOtherwiseFilled: Whether the selection changed from or to empty.
     ///   - isSameElement: Whether the selection is still the same element with changed content.
     func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool) {
-        split.scene?.noteSelectionChange()
+        split.group.noteSelectionChange()
         if isOtherwiseFilled { columnDidChange() }
         if isSameElement { return }
         if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
@@ -268,18 +268,17 @@ final class SplitColumnNode: ElementNode {
     }
 
     /// Whether restored state replaces an existing selection.
-    var offersOverrule: Bool { split.scene?.offersOverrule(at: split) == true }
+    var offersOverrule: Bool { split.group.offersOverrule }
 
     /// Adds the selection of each list in the column, for the scene's history.
     func appendSelections(to selections: inout [NavigationValue?]) {
         for list in lists { selections.append(list.shownValue) }
     }
 
-    /// Restores the selections of the lists, and removes them from the front of `selections`. A list without a stored
-    /// selection is deselected.
-    func restore(from selections: inout ArraySlice<NavigationValue?>) {
+    /// Restores the selections of the lists. A list that the snapshot has no selection for is deselected.
+    func restoreSelection(from parts: inout SnapshotParts) {
         for list in lists {
-            if let value = selections.popFirst() { list.restore(value) } else { list.clearSelection() }
+            if let value = parts.takeSelection() { list.restore(value) } else { list.clearSelection() }
         }
     }
 

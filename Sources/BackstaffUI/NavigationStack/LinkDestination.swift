@@ -13,8 +13,8 @@ import BackstaffNavigation
 enum LinkDestination {
     /// Above the screen at an index of a stack.
     case above(NavigationStackNode, screenAt: Int)
-    /// In the place of the root of a column.
-    case root(SplitColumnNode, any Destination)
+    /// In the place of the root of a column, by a destination of the column before.
+    case root(SplitColumnNode, any Destination, from: NavigationStackNode)
     /// Above the root of a later column's stack, alone.
     case alone(NavigationStackNode)
     /// What a list has selected.
@@ -25,7 +25,7 @@ enum LinkDestination {
         if let screen, let stack = screen.stack {
             if stack.isColumnOwn, let next = stack.column?.next {
                 if let destination = stack.destination(for: value, aboveScreenAt: screen.depth) {
-                    self = .root(next, destination)
+                    self = .root(next, destination, from: stack)
                     return
                 }
             } else if stack.canShow(value, aboveScreenAt: screen.depth) {
@@ -44,12 +44,27 @@ enum LinkDestination {
         self = .selection(list, choice)
     }
 
+    /// The URL of what the link shows, or `nil` if that has none.
+    func url(of value: NavigationValue, in scene: SceneContext) -> String? {
+        let routes = SceneRoutes(of: scene)
+        switch self {
+        case .selection(let list, let choice):
+            return routes.url(endingAt: list) { list.routes.print(choice, to: &$0) }
+        case .root(let column, _, let stack):
+            return routes.url(endingAt: column) { stack.declaredRoutes(upTo: 0).print(value, to: &$0) }
+        case .above(let stack, let index):
+            return routes.url(endingAt: stack) { stack.print(value, aboveScreenAt: index, to: &$0) }
+        case .alone(let stack):
+            return routes.url(endingAt: stack) { stack.print(value, aboveScreenAt: 0, to: &$0) }
+        }
+    }
+
     static func show(
         _ value: NavigationValue, from link: _Node, on screen: ScreenContext?, fileID: StaticString, line: UInt
     ) {
         switch LinkDestination(value, from: link, on: screen) {
         case .above(let stack, _): stack.push(value)
-        case .root(let column, let destination):
+        case .root(let column, let destination, _):
             guard let screen, let stack = screen.stack else { return }
             stack.present(DestinationView(value, of: destination, id: column.makeViewEntry()), from: screen)
         case .alone(let stack): stack.showOnly([value])

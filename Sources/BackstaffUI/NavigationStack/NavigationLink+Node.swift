@@ -157,7 +157,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         guard leadsSomewhere, case .value(let value?, _, _) = target,
             let destination = LinkDestination(value, from: self, on: screen)
         else { return nil }
-        return EnvironmentValues(scope.environment).sceneContext?.url(of: value, at: destination)
+        guard let scene = EnvironmentValues(scope.environment).sceneContext else { return nil }
+        return destination.url(of: value, in: scene)
     }
 
     private func show() {

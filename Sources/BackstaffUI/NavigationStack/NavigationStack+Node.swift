@@ -43,6 +43,9 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// What is shown above the window that the stack is in. Its stacks are no part of the scene's history.
     var presentation: PresentationNode? { surroundings.presentation }
 
+    /// The group of containers that the stack is in.
+    var group: NavigationGroup { surroundings.group }
+
     /// Whether the stack is a column's own, and not one that an app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
@@ -59,7 +62,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         outerScreen?.innerStack = self
         if surroundings.column == nil { outerToolbar = takeOuterToolbar() }
         tree.respond(to: [.back, .peek], at: element, by: self)
-        if let presentation { presentation.add(self) } else { scene?.add(self) }
+        group.add(self)
         takeOfferedPath()
         takePath()
         takeWanted()
@@ -205,9 +208,9 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// Takes over the path that the stack had before the process ended. Its values are shown once their destinations are
     /// known.
     private func takeOfferedPath() {
-        guard presentation == nil, let scene, scene.hasOffers(at: self) else { return }
+        guard group.offers != nil else { return }
         let current = Tracking.untracked { path.read?() } ?? []
-        guard let offered = scene.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
+        guard let offered = group.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
             return
         }
         let values = path.readable(offered)
@@ -281,7 +284,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     }
 
     private func show(_ change: StackChange) {
-        scene?.noteNavigationChange()
+        group.noteChange()
         var leaving = screens.remove(above: change.kept)
         if change.isRootReplaced, let root = screens.setRoot(state.entries.replacedRoot.flatMap { pushedViews[$0] }) {
             leaving.insert(root, at: 0)
@@ -299,7 +302,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         let isWhole = resolveDestinations(from: 1)
         screens.showTop()
         if isWhole { return }
-        scene?.noteNavigationChange()
+        group.noteChange()
         column?.columnDidChange()
     }
 
@@ -385,7 +388,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     override func unmount() {
         super.unmount()
-        if let presentation { presentation.remove(self) } else { scene?.remove(self) }
+        group.remove(self)
         outerToolbar?.remove(self)
         if let outerScreen, outerScreen.innerStack === self {
             outerScreen.innerStack = nil

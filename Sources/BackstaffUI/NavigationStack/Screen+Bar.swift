@@ -102,7 +102,7 @@ extension ScreenNode {
     }
 
     private func barDidChange() {
-        stack.scene?.noteNavigationChange()
+        stack.group.noteChange()
         stack.column?.titleDidChange()
     }
 

@@ -28,12 +28,6 @@ final class ScreenContext {
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 
-    /// Whether a stack below a node fills the screen: not from inside one tab of several.
-    func isFilled(by node: _Node, in scene: SceneContext?) -> Bool {
-        if presentation == nil, scene?.tabViews.isEmpty != false { return true }
-        return screenNode?.tabPanel === node.tabPanel
-    }
-
     /// Whether a person edits what the screen shows.
     private(set) lazy var editMode: Binding<EditMode> = Binding(location: StateBox(.inactive))
 

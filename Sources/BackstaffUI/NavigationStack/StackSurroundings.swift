@@ -9,6 +9,9 @@ import BackstaffGraph
 struct StackSurroundings {
     let scene: SceneContext?
 
+    /// The group of containers that the stack is in.
+    let group: NavigationGroup
+
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
     unowned(unsafe) let column: SplitColumnNode?  // The stack unmounts before the column does.
 
@@ -27,11 +30,13 @@ struct StackSurroundings {
     init(under parent: _Node, column: SplitColumnNode?) {
         let environment = EnvironmentValues(parent.scope.environment)
         scene = environment.sceneContext
+        group = NavigationGroup.around(parent)
         let screen = environment.screenContext
         presentation = screen?.presentation
         let outer = column == nil ? screen : nil
         let isRootOfColumn = outer?.isRootOfColumn == true
-        filledScreen = isRootOfColumn && outer?.isFilled(by: parent, in: environment.sceneContext) == true ? outer : nil
+        // A stack in one tab of several doesn't fill the column.
+        filledScreen = isRootOfColumn && outer?.stack?.group === group ? outer : nil
         self.column = column ?? filledScreen?.stack?.column
         isNested = outer?.stack != nil && !isRootOfColumn
     }

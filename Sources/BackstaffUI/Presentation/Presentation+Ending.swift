@@ -30,10 +30,6 @@ extension PresentationNode {
     /// Goes back one screen inside, or dismisses the presentation if it shows no pushed screen. The browser's Back
     /// button does this.
     func goBack() {
-        if let stack = stacks.last(where: { $0.scope.appearance.isShown && $0.snapshot.depth > 0 }) {
-            stack.goBack(by: 1)
-        } else {
-            respond(to: .cancel, at: element)
-        }
+        if !group.goBackInside() { respond(to: .cancel, at: element) }
     }
 }

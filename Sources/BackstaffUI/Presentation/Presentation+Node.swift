@@ -23,8 +23,8 @@ final class PresentationNode: ElementNode {
     /// The buttons of an alert or a confirmation dialog.
     private(set) var buttons: DialogButtons?
     let scene: SceneContext?
-    /// The navigation stacks inside.
-    private(set) var stacks: ContiguousArray<NavigationStackNode> = []
+    /// The navigation containers inside.
+    let group: NavigationGroup
 
     init(_ kind: PresentationKind, of presentation: AnyPresentation, under owner: _Node) {
         self.kind = kind
@@ -32,6 +32,7 @@ final class PresentationNode: ElementNode {
         traits = PreferenceCollector(graph: owner.graph)
         let surroundings = EnvironmentValues(owner.scope.environment)
         scene = surroundings.sceneContext
+        group = NavigationGroup(presentedFrom: surroundings.navigationGroup)
         let outer = surroundings.screenContext?.presentation
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
         if kind.isDialog { buttons = DialogButtons(of: self) }
@@ -53,6 +54,7 @@ final class PresentationNode: ElementNode {
         scope.assign { values in
             values.screenContext = ScreenContext(in: self)
             values.leaveContainers()
+            values.navigationGroup = group
             values.horizontalSizeClass = sizeClass(in: size)
             if kind.isDialog {
                 values.buttonLook = nil
@@ -136,21 +138,6 @@ final class PresentationNode: ElementNode {
         case .activate: dismiss()
         default: break
         }
-    }
-
-    // MARK: Stacks inside
-
-    func add(_ stack: NavigationStackNode) {
-        stacks.append(stack)
-    }
-
-    func remove(_ stack: NavigationStackNode) {
-        stacks.removeAll { $0 === stack }
-    }
-
-    /// The stacks that are directly in a tab of the content, not in a nested tab, in reading order.
-    func stacks(in panel: TabPanelNode) -> [NavigationStackNode] {
-        stacks.filter { $0.tabPanel === panel }.sorted { $0.precedes($1) }
     }
 
     // MARK: Elements

@@ -9,10 +9,8 @@ final class SceneKeeper {
     private var sceneStorageInUse: KeptStorage?
     private var sceneKeys: Set<String> = []
     private var appKeys: Set<String> = []
-    /// Which columns of split views were to be seen when that was last kept; it is no part of the history's steps.
-    private var visibilities: [ColumnVisibility] = []
-    /// Which pages were shown then, which isn't either.
-    private var pages: [Int] = []
+    /// What was last kept of that which is no part of the history's steps.
+    private var unstepped = UnsteppedState()
     /// What was shown in the beginning, as long as nothing else was: most scenes are only looked at, and it is kept with the
     /// first step away from it.
     private var beginning: (number: Int, state: StoredNavigation)?
@@ -53,9 +51,8 @@ final class SceneKeeper {
     ///   - step: the step that is shown.
     ///   - url: the scene's URL at that step; `nil` if the tab has kept what it shows.
     func begin(_ scene: SceneContext, step: Int, url: String?) {
-        visibilities = scene.visibilities
-        pages = scene.pages
-        if !isPreview, let url { beginning = (step, scene.storedNavigation(url: url)) }
+        unstepped = scene.containers.unsteppedState
+        if !isPreview, let url { beginning = (step, scene.containers.stored(url: url)) }
     }
 
     /// Adds what keys have other values, as they are now.
@@ -77,14 +74,12 @@ final class SceneKeeper {
         of scene: SceneContext, isOtherStep: Bool, step: Int, url: String, to changes: inout StorageChanges
     ) -> Bool {
         if isPreview { return false }
-        let visibilities = scene.visibilities
-        let pages = scene.pages
-        guard isOtherStep || visibilities != self.visibilities || pages != self.pages else { return false }
-        self.visibilities = visibilities
-        self.pages = pages
+        let unstepped = scene.containers.unsteppedState
+        guard isOtherStep || unstepped != self.unstepped else { return false }
+        self.unstepped = unstepped
         if let beginning, beginning.number != step { changes.steps.append(beginning) }
         beginning = nil
-        changes.steps.append((step, scene.storedNavigation(url: url)))
+        changes.steps.append((step, scene.containers.stored(url: url)))
         return true
     }
 
@@ -93,15 +88,4 @@ final class SceneKeeper {
         appStorage.end(self)
         sceneStorageInUse?.end(self)
     }
-}
-
-extension SceneContext {
-    /// What the containers show, as it is kept beyond the process.
-    func storedNavigation(url: String) -> StoredNavigation {
-        if !tabViews.isEmpty { return stored(of: nil, url: url) }
-        return StoredNavigation(url: url, splits: splitViews.map(\.stored), stacks: stackStates.map(\.values))
-    }
-
-    /// Which columns the split views are to show.
-    fileprivate var visibilities: [ColumnVisibility] { splits.isEmpty ? [] : splitViews.map(\.visibility) }
 }

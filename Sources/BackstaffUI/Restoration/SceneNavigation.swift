@@ -67,22 +67,3 @@ extension EnvironmentValues {
     /// What the scene shows, to read it as a value, to show it again, and to take it back. Outside a scene there is nothing.
     public var sceneNavigation: SceneNavigation { SceneNavigation(sceneContext) }
 }
-
-extension SceneContext {
-    /// What the containers show, as a value.
-    var state: NavigationState {
-        let snapshot = snapshot
-        return NavigationState(
-            stored: storedNavigation(url: ""), stacks: snapshot.stacks, tabViews: snapshot.tabViews)
-    }
-
-    /// Makes the containers show a state; those that it says nothing of, what they show in the beginning.
-    func restore(_ state: NavigationState, settle: () -> Void) {
-        var snapshot = state.snapshot
-        while snapshot.stacks.count < stacks(in: nil).count { snapshot.stacks.append(StackState()) }
-        while snapshot.selections.count < listCount(in: nil) { snapshot.selections.append(nil) }
-        restore(snapshot, settle: settle)
-        for (split, stored) in zip(splits(in: nil), state.stored.splits) { split.show(stored.visibility) }
-        settle()
-    }
-}

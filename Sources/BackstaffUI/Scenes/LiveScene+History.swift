@@ -4,7 +4,7 @@ import BackstaffNavigation
 /// The steps of a scene in the browser's history: those it takes by itself, and those that a person takes there.
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
-        context.offers = nil
+        context.containers.endOffers()
         inspector?.willTravel(toStep: step)
         if let presentation = tree.modal?.responder as? PresentationNode {
             return goBack(in: presentation, insteadOfGoingTo: step)
@@ -14,9 +14,11 @@ extension LiveScene {
 
     private func show(step: Int, state: StoredNavigation? = nil, url: String? = nil) {
         if let goal = history.state(ofStep: step) ?? state?.snapshot {
-            go(toStep: step, leaving: { [context] in context.takesAway($0, goingTo: goal) }) { [weak self] in
-                guard let self else { return }
-                context.restore(goal) { graph.settle() }
+            let isLeft: @MainActor (_Node) -> Bool = { view in
+                NavigationGroup.around(view).takesAway(view, goingTo: goal)
+            }
+            go(toStep: step, leaving: isLeft) { [weak self] in
+                self?.restore { $0.restore($1, from: goal) }
             }
         } else {
             // The best is made of a step of which nothing is known but perhaps its address.
@@ -45,9 +47,9 @@ extension LiveScene {
             let isKnown = history.state(ofStep: step) != nil
             show()
             if isKnown {
-                history.travel(toStep: step, showing: context.snapshot)
+                history.travel(toStep: step, showing: context.containers.snapshot)
             } else {
-                history.adopt(step: step, showing: context.snapshot)
+                history.adopt(step: step, showing: context.containers.snapshot)
             }
             wayOfBrowser = .go(toStep: step)
             noteHistory()
@@ -59,8 +61,13 @@ extension LiveScene {
 
     /// Shows what a state holds, as far as that can be shown.
     package func restore(_ state: NavigationState) {
-        context.offers = nil
-        context.restore(state) { graph.settle() }
+        context.containers.endOffers()
+        restore { $0.restore($1, from: state) }
+    }
+
+    private func restore(_ act: (NavigationRestoration, NavigationGroup) -> Void) {
+        let restoration = NavigationRestoration { [graph] in graph.settle() }
+        context.travel { act(restoration, context.containers) }
     }
 
     /// Takes note of what a view asks for.
@@ -94,7 +101,7 @@ extension LiveScene {
 
     /// Shows a step that a view has asked for. What is presented stays above it: the view may be in that itself.
     private func take(step: Int) {
-        context.offers = nil
+        context.containers.endOffers()
         show(step: step)
     }
 
@@ -107,13 +114,13 @@ extension LiveScene {
 
     /// Adds what a change of screens or titles means to the browser.
     func describeNavigation(in patch: inout ScenePatch) {
-        let title = context.title ?? appName
+        let title = context.containers.shownTitle ?? appName
         if title != lastTitle { patch.title = title }
         lastTitle = title
         patch.motion = context.takeMotion()
         let url = url
         defer { lastURL = url ?? lastURL }
-        switch history.record(context.snapshot, byPerson: isByPerson) {
+        switch history.record(context.containers.snapshot, byPerson: isByPerson) {
         case .push(let step): patch.history = .push(step: step, url: url)
         case .replace(let step): patch.history = .replace(step: step, url: url)
         case .back(let step): patch.history = .back(toStep: step)

@@ -90,9 +90,9 @@ package final class LiveScene: HostedScene {
         }
         if isPreview, context.hasRoutes { tree.root.addressLinks() }
         history = NavigationHistory(
-            context.snapshot, firstStep: configuration.step, lastStep: configuration.lastStep,
+            context.containers.snapshot, firstStep: configuration.step, lastStep: configuration.lastStep,
             earlier: isReturn ? ownSteps(of: configuration.earlierSteps) : [])
-        context.offers?.isFirstUpdate = false
+        context.containers.offers?.isFirstUpdate = false
         context.keeper.begin(context, step: configuration.step, url: isReturn ? nil : url ?? lastURL)
         if history.previousStep != nil { noteHistory() }
         _ = context.takeMotion()
@@ -119,7 +119,7 @@ package final class LiveScene: HostedScene {
         graph.settle()  // What the app has taken away by now can't be tapped, even if it is still seen.
         isByPerson = !Self.neutral.contains(event.verb)
         if isByPerson {
-            context.offers = nil
+            context.containers.endOffers()
             inspector?.willDeliver(event, to: id)
         }
         try graph.settle(after: { () throws(ElementTree.Refusal) in try tree.deliver(event, to: id) })
@@ -187,7 +187,7 @@ package final class LiveScene: HostedScene {
         takeWaitingURLs()
         let change = wishes.isEmpty ? nil : grantWishes()
         var patch = ScenePatch(operations: [], history: change)
-        if context.takeNavigationChange() || change != nil { describeNavigation(in: &patch) }
+        if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
         patch.operations = tree.takeOperations()
         isByPerson = false
@@ -229,10 +229,10 @@ package final class LiveScene: HostedScene {
     }
 
     /// What the scene's containers show, outermost first.
-    package var navigationState: NavigationSnapshot { context.snapshot }
+    package var navigationState: NavigationSnapshot { context.containers.snapshot }
 
     /// What the stack shows that a person looks at, of several the innermost.
-    package var shownStack: StackState? { context.shownStack?.snapshot }
+    package var shownStack: StackState? { context.containers.shownPath }
 
     /// What the scene shows, as a value for apps and tests.
     package var state: NavigationState { context.state }
@@ -241,5 +241,5 @@ package final class LiveScene: HostedScene {
     var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
     /// What the scene's split views are about, outermost first.
-    package var splitStates: [SplitState] { context.splitStates }
+    package var splitStates: [SplitState] { splitViews.map(\.state) }
 }

@@ -65,7 +65,7 @@ extension TabViewNode {
     @discardableResult
     private func returnToRoot(_ id: Int) -> Bool {
         guard let panel = slot(id)?.panel else { return false }
-        return panel.returnToRoot()
+        return panel.group.returnToRoot()
     }
 
     func toggleSidebar() {

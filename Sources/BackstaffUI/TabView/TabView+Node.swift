@@ -33,27 +33,21 @@ final class TabViewNode: ElementNode {
     @exclusivity(unchecked) private var awaitsBar = false
     /// The initial tab, ignoring restored state. Showing it needn't be stored.
     @exclusivity(unchecked) private(set) var initialTab: Int?
-    let scene: SceneContext?
-    /// The presentation that contains the tab view. Tabs in a presentation aren't part of the scene's history.
-    unowned(unsafe) let presentation: PresentationNode?  // The presentation unmounts the tab view.
+    let group: NavigationGroup
     /// The toolbar items around the tabs. The containers in the selected tab show them in their bars.
     private let outerToolbar: OuterToolbar?
-    /// The tab that contains this tab view, if it is nested.
-    unowned(unsafe) let outerPanel: TabPanelNode?  // The outer tab unmounts its content.
 
     init(_ selection: TabSelection, tabs: TabSource, under parent: _Node) {
         self.selection = selection
         let surroundings = EnvironmentValues(parent.scope.environment)
-        scene = surroundings.sceneContext
-        presentation = surroundings.screenContext?.presentation
+        group = NavigationGroup.around(parent)
         outerToolbar = surroundings.outerToolbar
-        outerPanel = parent.tabPanel
         super.init(.tabView, under: parent)
         scope = Scope(copying: scope)
         scope.leaveRow()
         bar = TabBar(of: self)
-        scene?.add(self)
-        let offered = presentation == nil ? scene?.takeOfferedTabs(for: self) : nil
+        group.add(self)
+        let offered = group.takeOfferedTabs(for: self)
         waiting = offered?.parts ?? []
         listing = TabListNode(tabs, in: self)
         takeListed()
@@ -253,7 +247,7 @@ final class TabViewNode: ElementNode {
     }
 
     private func contentDidChange() {
-        if presentation == nil { scene?.noteSelectionChange() }
+        if group.isInHistory { group.noteSelectionChange() }
         outerToolbar?.update()
         barMayChange()
     }
@@ -285,7 +279,7 @@ final class TabViewNode: ElementNode {
 
     override func unmount() {
         super.unmount()
-        scene?.remove(self)
+        group.remove(self)
         for slot in slots { slot.panel?.unmount() }
         list?.unmount()
         bar?.unmount()

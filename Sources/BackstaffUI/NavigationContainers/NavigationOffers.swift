@@ -46,31 +46,25 @@ final class NavigationOffers {
     }
 }
 
-extension SceneContext {
-    /// The path that a stack had, which has been added just now.
+extension NavigationGroup {
+    /// Takes the path that a container had, which has been added just now.
     ///
-    /// - Parameter isEmpty: whether the stack's path, as the app has it, is empty.
-    func takeOfferedPath(for stack: NavigationStackNode, isEmpty: Bool) -> [NavigationValue]? {
-        let panel = tabPanel(around: stack)
-        guard let offers = offers(in: panel) else { return nil }
+    /// - Parameter isEmpty: Whether its path, as the app has it, is empty.
+    func takeOfferedPath(for container: any NavigationContainer, isEmpty: Bool) -> [NavigationValue]? {
         // A tab may be made long after the scene: what the app has put on the path by then is there to stay.
-        guard isEmpty || offers.isFirstUpdate && panel == nil else { return nil }
-        let stacks = tabViews.isEmpty ? stacks : stacks.filter { $0.tabPanel === panel }
-        return offers.takePath(
-            at: offers.isFirstUpdate ? stacks.count - 1 : stacks.count { $0.precedes(stack) })
+        guard let offers, isEmpty || offers.isFirstUpdate && outer == nil else { return nil }
+        return offers.takePath(at: index(of: container, isLast: offers.isFirstUpdate))
     }
 
-    /// What a split view showed, which has been added just now.
-    func takeOfferedSplit(for split: SplitViewNode) -> StoredNavigation.Split? {
-        let panel = tabPanel(around: split)
-        guard let offers = offers(in: panel) else { return nil }
-        let splits = tabViews.isEmpty ? splits : splits.filter { $0.tabPanel === panel }
-        return offers.takeSplit(
-            at: offers.isFirstUpdate ? splits.count - 1 : splits.count { $0.precedes(split) })
+    /// Takes what a container with columns showed, which has been added just now.
+    func takeOfferedSplit(for container: any NavigationContainer) -> StoredNavigation.Split? {
+        guard let offers else { return nil }
+        return offers.takeSplit(at: index(of: container, isLast: offers.isFirstUpdate))
     }
 
-    /// Whether selections are to be taken over where something is selected already.
-    func offersOverrule(at node: _Node) -> Bool {
-        offersOverrule(in: tabPanel(around: node))
+    /// Takes what a container with tabs showed, which has been added just now.
+    func takeOfferedTabs(for container: any NavigationContainer) -> StoredNavigation.Tabs? {
+        guard let offers else { return nil }
+        return offers.takeTabs(at: index(of: container, isLast: offers.isFirstUpdate))
     }
 }

@@ -94,3 +94,34 @@ extension NavigationStackNode {
         return values
     }
 }
+
+/// The values of a stack, as a part of the scene's URL.
+struct StackRoute: RoutedPart {
+    let stack: NavigationStackNode
+
+    var subject: AnyObject { stack }
+
+    func print(to url: inout String) -> Bool { stack.printValues(to: &url) }
+
+    func read(by reading: inout RouteReading) {
+        if reading.isChanging(stack.column) { return }
+        // A value that a leading column's own stack has a destination for stands in the next column.
+        let takesValues = !(stack.isColumnOwn && stack.column?.isLeading == true)
+        let values = takesValues ? stack.readValues(from: &reading.rest) : []
+        if !stack.snapshot.entries.hasViews, stack.snapshot.values == values { return }
+        reading.noteChange(of: stack)
+        reading.write { stack.showOnly(values) }
+    }
+
+    func endReading() {
+        if stack.isMounted { stack.discardPreparedScreens() }
+    }
+}
+
+extension SelectingList {
+    /// The routes that count for what the list selects.
+    var routes: DeclaredRoutes {
+        guard let screen, let stack = screen.stack else { return DeclaredRoutes() }
+        return stack.declaredRoutes(upTo: screen.depth)
+    }
+}

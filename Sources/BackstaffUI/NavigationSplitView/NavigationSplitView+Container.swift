@@ -1,0 +1,64 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The answers of a split view as a container of the scene. What it remembers is what its lists have selected, and which
+/// column comes first while the columns are collapsed. The stacks of its columns answer for themselves.
+extension SplitViewNode: NavigationContainer {
+    var shape: NavigationShape { .columns }
+
+    func addSelection(to snapshot: inout NavigationSnapshot) {
+        for column in columns { column.appendSelections(to: &snapshot.selections) }
+        if let column = preferredCompactColumn { snapshot.compactColumns.append(column) }
+    }
+
+    func addStoredSelection(to stored: inout StoredNavigation) {
+        stored.splits.append(
+            StoredNavigation.Split(
+                visibility: visibility, compactColumn: preferredCompactColumn, selections: columns.map(\.selections)))
+    }
+
+    func addUnsteppedState(to state: inout UnsteppedState) {
+        state.visibilities.append(visibility)
+    }
+
+    var routedParts: [any RoutedPart] { columns.flatMap(\.routedParts) }
+
+    // MARK: Leaving
+
+    func returnToRoot() -> Bool {
+        guard let layout, layout.mode == .collapsed, columns.count > 1, layout.columns.first != columns[0].column
+        else { return false }
+        columns[1].goBack()
+        return true
+    }
+
+    func takesAway(_ view: _Node, goingTo parts: inout SnapshotParts) -> Bool {
+        guard let column = EnvironmentValues(view.scope.environment).splitColumn, column.split === self,
+            column.canBeLeft
+        else { return false }
+        let current = group.snapshot
+        return current.selections != parts.whole.selections || current.replacedRoots != parts.whole.replacedRoots
+    }
+
+    // MARK: Restoring
+
+    var listCount: Int { columns.reduce(0) { $0 + $1.listCount } }
+
+    func restoreSelection(from parts: inout SnapshotParts) {
+        let replacedRoots = parts.whole.replacedRoots
+        for column in columns {
+            column.restoreSelection(from: &parts)
+            column.restoreRoot(unlessIn: replacedRoots)
+        }
+        if let current = preferredCompactColumn, let column = parts.takeCompactColumn(), column != current {
+            write(column)
+        }
+        invalidate()
+    }
+
+    func restoreUnsteppedState(from state: inout UnsteppedState) {
+        guard let visibility = state.visibilities.first else { return }
+        state.visibilities.removeFirst()
+        show(visibility)
+    }
+}

@@ -1,0 +1,52 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// The answers of a stack as a container of the scene. What it remembers is its path.
+extension NavigationStackNode: NavigationContainer {
+    var shape: NavigationShape { .path }
+
+    func addPath(to paths: inout [StackState]) {
+        paths.append(snapshot)
+    }
+
+    var shownTitle: String? { scope.appearance.isShown ? topScreen?.title : nil }
+
+    var shownPath: StackState? { snapshot }
+
+    /// A stack in a column is a part of that column in the URL.
+    var routedParts: [any RoutedPart] { column == nil ? [StackRoute(stack: self)] : [] }
+
+    // MARK: Leaving
+
+    /// Goes back as a person wants it, until `depth` screens stand above the root, once whoever has something to lose
+    /// above that agrees.
+    func leave(to depth: Int) {
+        guard let scene else { return pop(to: depth) }
+        let taken = madeScreens(above: depth)
+        scene.guards.leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
+            if let self, isMounted { pop(to: depth) }
+        }
+    }
+
+    func goBackInside() -> Bool {
+        guard scope.appearance.isShown, snapshot.depth > 0 else { return false }
+        goBack(by: 1)
+        return true
+    }
+
+    func returnToRoot() -> Bool {
+        if snapshot.depth == 0 { return false }
+        leave(to: 0)
+        return true
+    }
+
+    func takesAway(_ view: _Node, goingTo parts: inout SnapshotParts) -> Bool {
+        let goal = parts.takePath() ?? StackState()
+        guard let screen = madeScreens(above: -1).last(where: { view.isInside($0) }) else { return false }
+        return snapshot.keptDepth(restoring: goal) < screen.context.depth
+    }
+
+    func restorePath(from parts: inout SnapshotParts) {
+        if let state = parts.takePath() { restore(state) }
+    }
+}
