@@ -2,7 +2,7 @@ import BackstaffNavigation
 
 /// The routes that the views of one screen declare, or that are declared around all screens.
 @MainActor
-final class ScreenRoutes {
+final class ScreenRoutes: SceneFeature {
     /// As they were declared: outer views before those inside them.
     private var routes: ContiguousArray<any Route> = []
     /// Whether it was looked up if they can be mistaken for routes further down.

@@ -19,6 +19,28 @@ extension View {
 /// Runs an action for each address that a scene is given.
 struct OpenURLModifier: SceneListener {
     let action: (URL) -> Void
+}
 
-    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.openers }
+/// Hands the addresses that a scene is given to its views.
+@MainActor
+final class URLDelivery: SceneFeature {
+    /// The addresses that views are being told of: one may open another, and none may open itself.
+    @exclusivity(unchecked) private var beingTold: [URL] = []
+
+    /// No more addresses than this are followed from one that came from outside.
+    private static let mostTold = 16
+
+    /// Hands an address to every view of a scene that wants addresses, outer ones first.
+    ///
+    /// - Returns: Whether there is such a view, and the address can be read.
+    func deliver(_ address: String, to scene: SceneContext) -> Bool {
+        let base = scene.exchange.origin.flatMap { URL(string: $0) }
+        guard let url = URL(string: address, relativeTo: base)?.absoluteURL else { return false }
+        if beingTold.contains(url) || beingTold.count == Self.mostTold { return false }
+        beingTold.append(url)
+        defer { beingTold.removeLast() }
+        let openers = OpenURLModifier.listeners(in: scene)
+        for opener in openers.inOrder { opener.modifier.action(url) }
+        return !openers.isEmpty
+    }
 }

@@ -56,14 +56,14 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
 private final class RouteNode<Value: Hashable>: ContentNode {
     @exclusivity(unchecked) private var pattern: String
     @exclusivity(unchecked) private var route: TypedRoute<Value>?
-    private let screen: ScreenContext?
+    private let screen: (any RoutedScreen)?
     private let scene: SceneContext?
     private let isMisplaced: Bool
 
     init(_ modifier: RouteModifier<Value>, under parent: _Node) {
         let surroundings = EnvironmentValues(parent.scope.environment)
         pattern = modifier.pattern
-        screen = surroundings.screenContext
+        screen = surroundings.enclosingScreen as? any RoutedScreen
         scene = surroundings.sceneContext
         isMisplaced = parent.scope.isInLazyContainer
         super.init(under: parent)
@@ -82,13 +82,13 @@ private final class RouteNode<Value: Hashable>: ContentNode {
         if isMisplaced { return }
         route = modifier.makeRoute()
         guard let route, let scene else { return }
-        if let screen { screen.add(route) } else { scene.routes.add(route) }
+        if let screen { screen.add(route) } else { scene.feature(ScreenRoutes.self).add(route) }
         scene.noteRoutesChange()
     }
 
     private func withdraw() {
         guard let route, let scene else { return }
-        if let screen { screen.remove(route) } else { scene.routes.remove(route) }
+        if let screen { screen.remove(route) } else { scene.feature(ScreenRoutes.self).remove(route) }
         scene.noteRoutesChange()
     }
 

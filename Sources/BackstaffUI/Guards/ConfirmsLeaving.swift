@@ -140,7 +140,7 @@ final class LeavingGuardNode: ContentNode {
 
     init(_ modifier: LeavingGuard, under parent: _Node) {
         self.modifier = modifier
-        guards = EnvironmentValues(parent.scope.environment).sceneContext?.guards
+        guards = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingGuards.self)
         super.init(under: parent)
         guards?.add(self)
     }

@@ -12,7 +12,7 @@ import BackstaffGraph
 ///
 /// What an app does never comes by here.
 @MainActor
-final class LeavingGuards {
+final class LeavingGuards: SceneFeature {
     @exclusivity(unchecked) private var nodes: ContiguousArray<LeavingGuardNode> = []
     @exclusivity(unchecked) private var attempt: LeavingAttempt?
 

@@ -96,8 +96,3 @@ enum StrayDestination {
             """, fileID: fileID, line: line)
     }
 }
-
-extension Scope {
-    /// Whether descendants are created only when they come near the screen.
-    var isInLazyContainer: Bool { lazyRows != nil || row != nil }
-}

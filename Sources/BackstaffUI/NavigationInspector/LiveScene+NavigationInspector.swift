@@ -12,13 +12,15 @@ extension LiveScene {
             inspector?.end()
             inspector = nil
         case .goTo(let transition):
-            inspector?.go(toTransition: transition)
+            navigationInspector?.go(toTransition: transition)
             graph.settle()
-        case .flow: inspector?.askForFlow()
+        case .flow: navigationInspector?.askForFlow()
         }
     }
 
-    package func takeInspection() -> Inspection? { inspector?.news() }
+    package func takeInspection() -> Inspection? { navigationInspector?.news() }
+
+    private var navigationInspector: NavigationInspector? { inspector as? NavigationInspector }
 }
 
 extension EnvironmentValues {

@@ -10,7 +10,7 @@ import BackstaffNavigation
 ///
 /// A scene without an open inspector only has to check for `nil` where a cause would be recorded.
 @MainActor
-final class NavigationInspector {
+final class NavigationInspector: SceneInspector {
     /// A change of the scene's navigation state.
     private struct Transition {
         let number: Int

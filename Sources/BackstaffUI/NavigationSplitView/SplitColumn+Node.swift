@@ -74,9 +74,10 @@ final class SplitColumnNode: ElementNode {
         }
     }
 
-    /// The columns before this one, the nearest first.
-    var earlierColumns: [SplitColumnNode] {
-        Array(sequence(first: self) { [split] in split.column(before: $0) }.dropFirst())
+    var nextColumn: (any StackColumn)? { next }
+
+    var columnsBefore: [any StackColumn] {
+        sequence(first: self) { [split] in split.column(before: $0) }.dropFirst().map(\.self)
     }
 
     /// Clears the selections that fill the columns after this one, after guards there have agreed.
@@ -115,7 +116,7 @@ final class SplitColumnNode: ElementNode {
     /// Runs a closure that empties a column and those after it, after guards there have agreed.
     private func leaveColumns(from first: SplitColumnNode?, then act: @escaping @MainActor () -> Void) {
         let columns = Array(sequence(first: first) { $0?.next }.prefix { $0 != nil }.compactMap(\.self))
-        guard let guards = split.scene?.guards else { return act() }
+        guard let guards = split.scene?.feature(LeavingGuards.self) else { return act() }
         guards.leave({ view in columns.contains { view.isInside($0) } }) { [weak self] in
             if self?.isMounted == true { act() }
         }

@@ -95,7 +95,7 @@ extension NavigationStackNode {
         guard let column, column.isCollapsed, column.shownStack === self || isColumnOwn else { return entries }
         // A stack that fills the column's root may stand below this one.
         if isColumnOwn, let inner = root?.context.innerStack, inner.shownDepth > 0 { return entries }
-        for earlier in column.earlierColumns {
+        for earlier in column.columnsBefore {
             entries.append(
                 BackEntry(id: entries.count, title: earlier.title ?? "Back") { [weak earlier] in
                     earlier?.leaveLaterColumns()

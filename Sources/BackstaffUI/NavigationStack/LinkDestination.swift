@@ -14,7 +14,7 @@ enum LinkDestination {
     /// Above the screen at an index of a stack.
     case above(NavigationStackNode, screenAt: Int)
     /// In the place of the root of a column, by a destination of the column before.
-    case root(SplitColumnNode, any Destination, from: NavigationStackNode)
+    case root(any StackColumn, any Destination, from: NavigationStackNode)
     /// Above the root of a later column's stack, alone.
     case alone(NavigationStackNode)
     /// What a list has selected.
@@ -23,7 +23,7 @@ enum LinkDestination {
     /// Where a link to a value leads, or `nil` if that is nowhere.
     init?(_ value: NavigationValue, from link: _Node, on screen: ScreenContext?) {
         if let screen, let stack = screen.stack {
-            if stack.isColumnOwn, let next = stack.column?.next {
+            if stack.isColumnOwn, let next = stack.column?.nextColumn {
                 if let destination = stack.destination(for: value, aboveScreenAt: screen.depth) {
                     self = .root(next, destination, from: stack)
                     return
@@ -32,10 +32,13 @@ enum LinkDestination {
                 self = .above(stack, screenAt: screen.depth)
                 return
             }
-            let laterStacks = stack.column?.laterColumns.lazy.compactMap(\.shownStack)
-            if let later = laterStacks?.first(where: { $0.canShow(value, aboveScreenAt: 0) }) {
-                self = .alone(later)
-                return
+            var later = stack.column?.nextColumn
+            while let column = later {
+                if let shown = column.shownStack, shown.canShow(value, aboveScreenAt: 0) {
+                    self = .alone(shown)
+                    return
+                }
+                later = column.nextColumn
             }
         }
         guard let list = link.scope.rowTags as? any SelectingList, let element = link.firstElement,
@@ -76,7 +79,7 @@ enum LinkDestination {
     /// Whether a link on a screen shows a value above that screen, and takes nothing away.
     static func isAbove(_ screen: ScreenContext?, for value: NavigationValue) -> Bool {
         guard let screen, let stack = screen.stack else { return false }
-        if stack.isColumnOwn, stack.column?.next != nil { return false }
+        if stack.isColumnOwn, stack.column?.nextColumn != nil { return false }
         return stack.canShow(value, aboveScreenAt: screen.depth)
     }
 
@@ -132,7 +135,7 @@ extension NavigationStackNode {
 
     /// Takes a presented view away, wherever it is.
     func dismiss(_ view: PushedView) {
-        if isColumnOwn, let next = column?.next { next.restoreRoot(from: view) } else { remove(view) }
+        if isColumnOwn, let next = column?.nextColumn { next.restoreRoot(from: view) } else { remove(view) }
     }
 }
 

@@ -44,7 +44,7 @@ final class LinkPresentation {
     func choose() {
         if isShown {
             // It is in another column, since a screen above the link's would cover that: what stands above it goes.
-            screen?.stack?.column?.next?.shownStack?.popToRoot()
+            screen?.stack?.column?.nextColumn?.shownStack?.popToRoot()
         } else {
             for other in screen?.presentingLinks.others(than: self) ?? [] { other.giveWay() }
             isChosen = true

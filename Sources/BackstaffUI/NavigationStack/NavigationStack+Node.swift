@@ -35,13 +35,13 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     var scene: SceneContext? { surroundings.scene }
 
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
-    var column: SplitColumnNode? { surroundings.column }
+    var column: (any StackColumn)? { surroundings.column }
 
     /// The screen of the column's own stack that the stack fills.
     var outerScreen: ScreenContext? { surroundings.filledScreen }
 
-    /// What is shown above the window that the stack is in. Its stacks are no part of the scene's history.
-    var presentation: PresentationNode? { surroundings.presentation }
+    /// The presented view that the stack is in.
+    var presentation: (any EnclosingPresentation)? { surroundings.presentation }
 
     /// The group of containers that the stack is in.
     var group: NavigationGroup { surroundings.group }
@@ -50,7 +50,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
     /// - Parameter column: the column whose own stack this is to be.
-    init<Root: View>(path: StackPath, root: Root, in column: SplitColumnNode? = nil, under parent: _Node) {
+    init<Root: View>(path: StackPath, root: Root, in column: (any StackColumn)? = nil, under parent: _Node) {
         self.path = path
         surroundings = StackSurroundings(under: parent, column: column)
         lastPathChange = parent.graph.updateNumber

@@ -5,7 +5,7 @@ import BackstaffNavigation
 extension NavigationStackNode {
     /// More values than this are neither printed nor opened: each may need a screen to be looked at for what it declares.
     /// In a preview, which anyone can ask for, fewer.
-    private var routedDepth: Int { scene?.keeper.isPreview == true ? 16 : 128 }
+    private var routedDepth: Int { scene?.isPreview == true ? 16 : 128 }
 
     /// The routes that count for what stands above the screen at `depth`.
     func declaredRoutes(upTo depth: Int) -> DeclaredRoutes {
@@ -22,7 +22,7 @@ extension NavigationStackNode {
             return stack.declaredRoutes(upTo: around.depth)
         }
         var routes = DeclaredRoutes()
-        if let scene { routes.add(scene.routes) }
+        if let scene { routes.add(scene.feature(ScreenRoutes.self)) }
         return routes
     }
 

@@ -51,9 +51,9 @@ extension ScreenNode {
     var hidesBackButton: Bool { preference(of: BackButtonHiddenPreference.self)?.isHidden ?? false }
 
     /// What puts a field in place of the title, if the title can be changed there.
-    var titleRenaming: RenameAction? {
+    var titleRenaming: (() -> Void)? {
         preference(of: TitleRenamingPreference.self).map { renaming in
-            RenameAction { renaming.isRenaming.wrappedValue = true }
+            { renaming.isRenaming.wrappedValue = true }
         }
     }
 

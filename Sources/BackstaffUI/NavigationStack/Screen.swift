@@ -78,7 +78,7 @@ final class ScreenNode: ElementNode {
         super.unmount()
         content?.unmount()
         backList?.unmount()
-        context.search?.node?.remove(self)
+        context.search?.remove(self)
         collector.onChange = nil
         context.screenNode = nil
         bar.forget()
@@ -93,7 +93,7 @@ final class ScreenNode: ElementNode {
         scope.assign { $0.unplacedSearch = nil }
         guard context.depth == 0 else { return }
         context.search = search
-        search.node?.add(self, in: stack.isColumnOwn ? stack.column : nil)
+        search.add(self, in: stack.isColumnOwn ? stack.column : nil)
     }
 
     /// Shows the field of a search around the container, or shows it no more.

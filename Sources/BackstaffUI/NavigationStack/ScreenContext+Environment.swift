@@ -1,6 +1,8 @@
 import BackstaffNavigation
 
-extension ScreenContext: EnclosingScreen {
+extension ScreenContext: RoutedScreen {
+    var titleRenaming: (() -> Void)? { screenNode?.titleRenaming }
+
     var leadsToNextColumn: Bool { stack?.isColumnOwn == true && stack?.column?.isLeading == true }
 
     func push<Rows: View>(_ screen: ListScreen<Rows>) -> (@MainActor (ListScreen<Rows>) -> Void)? {

@@ -14,13 +14,13 @@ final class ScreenContext {
 
     /// The sheet, or what else is shown above the window, that the screen is in. Of the views there that are on no stack it
     /// is all that they know.
-    private(set) weak var presentation: PresentationNode?
+    private(set) weak var presentation: (any EnclosingPresentation)?
 
     /// The stack that an app has put into the root of a column, and that fills it.
     @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
 
     /// The search around the stack, or the split view, whose root the screen is: its field may stand here.
-    @exclusivity(unchecked) var search: SearchSession?
+    @exclusivity(unchecked) var search: (any UnplacedSearch)?
 
     /// Whether the screen is, or was, in what is presented.
     private let isAboveWindow: Bool
@@ -59,7 +59,7 @@ final class ScreenContext {
     }
 
     /// What the views of a presentation know that are on no stack inside it.
-    init(in presentation: PresentationNode) {
+    init(in presentation: any EnclosingPresentation) {
         depth = 0
         self.presentation = presentation
         isAboveWindow = true

@@ -13,13 +13,13 @@ struct StackSurroundings {
     let group: NavigationGroup
 
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
-    unowned(unsafe) let column: SplitColumnNode?  // The stack unmounts before the column does.
+    unowned(unsafe) let column: (any StackColumn)?  // The stack unmounts before the column does.
 
     /// The root screen of a column's own stack, if the stack fills it.
     let filledScreen: ScreenContext?
 
     /// The presentation that the stack is in.
-    unowned(unsafe) let presentation: PresentationNode?  // It unmounts the stack.
+    unowned(unsafe) let presentation: (any EnclosingPresentation)?  // It unmounts the stack.
 
     /// Whether the stack is on a screen of another stack, beside other views.
     let isNested: Bool
@@ -27,7 +27,7 @@ struct StackSurroundings {
     /// - Parameters:
     ///   - parent: The parent of the stack's node.
     ///   - column: The column whose own stack this is to be.
-    init(under parent: _Node, column: SplitColumnNode?) {
+    init(under parent: _Node, column: (any StackColumn)?) {
         let environment = EnvironmentValues(parent.scope.environment)
         scene = environment.sceneContext
         group = NavigationGroup.around(parent)

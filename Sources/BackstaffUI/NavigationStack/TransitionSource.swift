@@ -45,7 +45,8 @@ struct TransitionSourceID: Hashable {
 extension WrapperNode {
     /// Says by the number of a source what comes out of it, or that this is it.
     func set(_ key: AttributeKey, to source: TransitionSourceID?) {
-        let sources = Tracking.untracked { EnvironmentValues(scope.environment).sceneContext?.transitionSources }
+        let scene = Tracking.untracked { EnvironmentValues(scope.environment).sceneContext }
+        let sources = scene?.feature(TransitionSources.self)
         let mark = source.flatMap { sources?.mark(of: $0) }
         memory = mark
         set(key, mark.map { String($0.number) })
@@ -58,7 +59,7 @@ extension WrapperNode {
 ///                                                ├──► one mark with one number, while either is there
 ///     navigationTransition(.zoom(sourceID:in:)) ─┘
 @MainActor
-final class TransitionSources {
+final class TransitionSources: SceneFeature {
     final class Mark {
         let number: Int
 

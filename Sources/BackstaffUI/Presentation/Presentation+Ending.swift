@@ -9,9 +9,8 @@ extension PresentationNode {
     func dismissByPerson() {
         if isDismissDisabled || form == .cover { return }
         guard let scene else { return dismiss() }
-        scene.guards.leave({ [weak self] view in self.map { view.isInside($0) } ?? false }) { [weak self] in
-            self?.dismiss()
-        }
+        let isInside: @MainActor (_Node) -> Bool = { [weak self] view in self.map { view.isInside($0) } ?? false }
+        scene.feature(LeavingGuards.self).leave(isInside) { [weak self] in self?.dismiss() }
     }
 
     func dismiss() {

@@ -33,7 +33,7 @@ final class PresentationNode: ElementNode {
         let surroundings = EnvironmentValues(owner.scope.environment)
         scene = surroundings.sceneContext
         group = NavigationGroup(presentedFrom: surroundings.navigationGroup)
-        let outer = surroundings.screenContext?.presentation
+        let outer = surroundings.presentationNode
         super.init(kind.isDialog ? .dialog : .presentation, under: owner)
         if kind.isDialog { buttons = DialogButtons(of: self) }
         traits.onChange = { [weak self] in self?.update() }
@@ -157,7 +157,14 @@ final class PresentationNode: ElementNode {
     }
 }
 
+extension PresentationNode: EnclosingPresentation {}
+
 extension EnvironmentValues {
+    /// The presented view that the view is in.
+    @MainActor var presentationNode: PresentationNode? {
+        screenContext?.presentation.map { unsafeDowncast($0, to: PresentationNode.self) }  // Nothing else is put there.
+    }
+
     /// Removes the containers around the presenting view. A presented view isn't in any of them.
     mutating func leaveContainers() {
         splitColumn = nil

@@ -105,9 +105,9 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         if let level { return level }
         let surroundings = Tracking.untracked {
             let values = EnvironmentValues(owner.scope.environment)
-            return (values.screenContext?.presentation, values.sceneContext)
+            return (values.presentationNode, values.sceneContext)
         }
-        let found = surroundings.0?.level ?? surroundings.1?.presentationLevel ?? PresentationLevel()
+        let found = surroundings.0?.level ?? surroundings.1?.feature(PresentationLevel.self) ?? PresentationLevel()
         level = found
         return found
     }

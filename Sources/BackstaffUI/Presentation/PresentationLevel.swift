@@ -6,7 +6,7 @@ import BackstaffGraph
 ///        ▲                       │ yes: reported once, unless that is being dismissed
 ///        └── when that is gone ◄─┘
 @MainActor
-final class PresentationLevel {
+final class PresentationLevel: SceneFeature {
     private var current: AnyPresentation?
     private var waiting: ContiguousArray<AnyPresentation> = []
 

@@ -5,7 +5,7 @@ final class PresentationTraitNode<Trait: Equatable>: PreferenceNode<Trait> {
     private weak var presentation: PresentationNode?
 
     required init(_ trait: Trait, under parent: _Node) {
-        presentation = Tracking.untracked { EnvironmentValues(parent.scope.environment).screenContext?.presentation }
+        presentation = Tracking.untracked { EnvironmentValues(parent.scope.environment).presentationNode }
         super.init(trait, under: parent)
     }
 

@@ -7,12 +7,12 @@ import BackstaffNavigation
 ///     adopt ──► entries ◄── read and written by views
 ///                  │ a key has another value
 ///                  ▼
-///     the keeper of each scene, whose host keeps them
+///     the writer of each scene, whose host keeps them
 @MainActor
 final class KeptStorage {
     private var entries: [String: KeptEntry] = [:]
     /// Those who keep the values outside, until they end.
-    private var keepers: [Weak] = []
+    private var writers: [Weak] = []
     /// What each key takes of the room that there is.
     private var sizes: [String: Int] = [:]
     private var size = 0
@@ -63,16 +63,16 @@ final class KeptStorage {
     // MARK: Changes
 
     private struct Weak {
-        weak var keeper: SceneKeeper?
+        weak var writer: SceneStorageWriter?
     }
 
     /// Has someone told of changes from now on.
-    func follow(_ keeper: SceneKeeper) {
-        keepers.append(Weak(keeper: keeper))
+    func follow(_ writer: SceneStorageWriter) {
+        writers.append(Weak(writer: writer))
     }
 
-    func end(_ keeper: SceneKeeper) {
-        keepers.removeAll { $0.keeper == nil || $0.keeper === keeper }
+    func end(_ writer: SceneStorageWriter) {
+        writers.removeAll { $0.writer == nil || $0.writer === writer }
     }
 
     /// What is kept under some keys; `nil` for what is to be forgotten.
@@ -97,7 +97,7 @@ final class KeptStorage {
                 """)
             return false
         }
-        for keeper in keepers { keeper.keeper?.valueDidChange(of: key, in: self) }
+        for follower in writers { follower.writer?.valueDidChange(of: key, in: self) }
         return true
     }
 

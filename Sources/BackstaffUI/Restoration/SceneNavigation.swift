@@ -17,12 +17,6 @@ public import BackstaffNavigation
 /// What is asked for is done at the end of the update, through the app's bindings. SwiftUI has nothing like it.
 @MainActor
 public struct SceneNavigation {
-    /// What a scene does when it is asked for something.
-    enum Wish {
-        case undo, redo
-        case restore(NavigationState)
-    }
-
     weak var scene: SceneContext?
 
     nonisolated init(_ scene: SceneContext?) {
@@ -37,7 +31,7 @@ public struct SceneNavigation {
 
     /// Shows a state, as far as it can be shown.
     public func restore(_ state: NavigationState) {
-        scene?.wish(.restore(state))
+        scene?.host?.take(.restore(state))
     }
 
     /// Whether there is a step to take back. A body that reads it runs again when that has changed.
@@ -48,7 +42,7 @@ public struct SceneNavigation {
 
     /// Takes the last step back, if there is one.
     public func undo() {
-        scene?.wish(.undo)
+        scene?.host?.take(.undo)
     }
 
     /// Whether there is a step that was taken back. A body that reads it runs again when that has changed.
@@ -59,7 +53,7 @@ public struct SceneNavigation {
 
     /// Takes the step again that was taken back last, if there is one.
     public func redo() {
-        scene?.wish(.redo)
+        scene?.host?.take(.redo)
     }
 }
 

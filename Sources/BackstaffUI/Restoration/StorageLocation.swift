@@ -84,7 +84,8 @@ enum StorageSource {
 
     var store: StorageStore? {
         switch self {
-        case .scene(let scene): scene.map { scene in MainThread.known { .kept(scene.keeper.sceneStorage) } }
+        case .scene(let scene):
+            scene.map { scene in MainThread.known { .kept(scene.feature(SceneStorageWriter.self).sceneStorage) } }
         case .surroundings(let scope): EnvironmentValues(scope).appStorageStore ?? Self.usual(in: scope)
         case .named(let store): .defaults(store)
         }
@@ -93,7 +94,7 @@ enum StorageSource {
     /// The store of the app that the scene belongs to.
     private static func usual(in scope: EnvironmentScope?) -> StorageStore? {
         guard let scene = EnvironmentValues(scope).sceneContext else { return nil }
-        return MainThread.known { .kept(scene.keeper.appStorage) }
+        return MainThread.known { .kept(scene.feature(SceneStorageWriter.self).appStorage) }
     }
 }
 

@@ -86,3 +86,8 @@ extension Scope {
         rows = nil
     }
 }
+
+extension Scope {
+    /// Whether descendants are created only when they come near the screen.
+    var isInLazyContainer: Bool { lazyRows != nil || row != nil }
+}

@@ -16,23 +16,17 @@ final class SceneContext {
     /// Whether the scene goes to a step of its history, all of which it shows as it was.
     @exclusivity(unchecked) private(set) var isTravelling = false
 
-    /// What outlives the scene's process.
-    let keeper: SceneKeeper
+    /// Whether the scene is rendered once, and lives no further.
+    let isPreview: Bool
+
+    /// What runs the scene, once it runs.
+    @exclusivity(unchecked) weak var host: (any SceneHost)?
+
+    /// What features keep for the scene, each of another type.
+    @exclusivity(unchecked) private var features: ContiguousArray<any SceneFeature> = []
 
     /// What reaches the scene from outside, and what it asks for.
     let exchange: SceneExchange
-
-    /// What a person is asked before screens go.
-    private(set) lazy var guards = LeavingGuards()
-
-    /// The window, as a place from which one thing at a time is presented.
-    private(set) lazy var presentationLevel = PresentationLevel()
-
-    /// The views that screens come out of.
-    private(set) lazy var transitionSources = TransitionSources()
-
-    /// The routes that are declared outside of all stacks.
-    let routes = ScreenRoutes()
 
     /// Whether some view of the scene declares, or has declared, a route.
     @exclusivity(unchecked) private(set) var hasRoutes = false
@@ -44,24 +38,29 @@ final class SceneContext {
     @exclusivity(unchecked) var canUndo = false
     @exclusivity(unchecked) var canRedo = false
 
-    /// Has the scene show something else, at the end of the update.
-    func wish(_ wish: SceneNavigation.Wish) {
-        keeper.scene?.take(wish)
-    }
-
     /// - Parameters:
     ///   - chosenWidths: the widths that a person gave the columns.
     ///   - navigation: what the containers showed before.
-    ///   - keeper: finds out what is to be kept.
+    ///   - isPreview: whether the scene is rendered only once.
     ///   - exchange: what the scene has to do with the outside.
     init(
-        chosenWidths: [[Double]], navigation: StoredNavigation?, keeper: SceneKeeper,
+        chosenWidths: [[Double]], navigation: StoredNavigation?, isPreview: Bool,
         exchange: SceneExchange = SceneExchange()
     ) {
-        self.keeper = keeper
+        self.isPreview = isPreview
         self.chosenWidths = chosenWidths
         self.exchange = exchange
         containers = NavigationGroup(offering: navigation)
+    }
+
+    /// What a feature keeps for the scene.
+    func feature<Feature: SceneFeature>(_ type: Feature.Type) -> Feature {
+        for feature in features {
+            if let known = feature as? Feature { return known }
+        }
+        let new = Feature()
+        features.append(new)
+        return new
     }
 
     /// An entry for a view that is pushed on a stack of the scene, or replaces a column's root.

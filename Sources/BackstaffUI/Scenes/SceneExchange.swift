@@ -5,7 +5,7 @@ import Foundation
 
 /// What reaches a scene from outside, and what its views ask of the outside.
 ///
-///     host ── open(url) ──► routes ──► receive(_:) ──► every onOpenURL of the scene
+///     host ── open(url) ──► routes ──► every onOpenURL of the scene
 ///                             ▲ a link of this site, or of a scheme that only the app knows
 ///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser: another site, another window
 @MainActor
@@ -28,38 +28,10 @@ final class SceneExchange {
     /// What the scene's views say of addresses and activities that are for a scene still to be found.
     private(set) lazy var preferences = SceneListeners<ExternalEventsModifier>()
 
-    /// What a person does in the scene, and what the scene goes on with.
-    private(set) lazy var activities = SceneActivities()
-
-    /// Those who want the addresses that the scene is given.
-    private(set) lazy var openers = SceneListeners<OpenURLModifier>()
-
     @exclusivity(unchecked) private var requests: [HostRequest] = []
-
-    /// The addresses that views are being told of: one may open another, and none may open itself.
-    @exclusivity(unchecked) private var beingTold: [URL] = []
-
-    /// No more addresses than this are followed from one that came from outside.
-    private static let mostTold = 16
 
     init(origin: String? = nil) {
         self.origin = origin
-    }
-
-    // MARK: Addresses from outside
-
-    /// Hands an address to every view that wants addresses, outer ones first.
-    ///
-    /// - Returns: Whether there is such a view, and the address can be read.
-    @discardableResult
-    func receive(_ address: String) -> Bool {
-        let base = origin.flatMap { URL(string: $0) }
-        guard let url = URL(string: address, relativeTo: base)?.absoluteURL else { return false }
-        if beingTold.contains(url) || beingTold.count == Self.mostTold { return false }
-        beingTold.append(url)
-        defer { beingTold.removeLast() }
-        for opener in openers.inOrder { opener.modifier.action(url) }
-        return !openers.isEmpty
     }
 
     // MARK: Requests

@@ -9,6 +9,8 @@ protocol SceneListener: PrimitiveModifier {
 }
 
 extension SceneListener {
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.feature(SceneListeners<Self>.self) }
+
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         let node = SceneListenerNode(modifier, under: parent)
         node.show(content)
@@ -42,7 +44,7 @@ final class SceneListenerNode<Modifier: SceneListener>: ContentNode {
 
 /// The listeners of one type in a scene.
 @MainActor
-final class SceneListeners<Modifier: SceneListener> {
+final class SceneListeners<Modifier: SceneListener>: SceneFeature {
     @exclusivity(unchecked) private var nodes: ContiguousArray<SceneListenerNode<Modifier>> = []
 
     /// Called when a listener is removed.

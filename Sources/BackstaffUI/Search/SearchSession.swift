@@ -120,21 +120,20 @@ private enum SearchSessionKey: EnvironmentKey {
     static var defaultValue: SearchSession? { nil }
 }
 
-private enum UnplacedSearchKey: EnvironmentKey {
-    static var defaultValue: SearchSession? { nil }
-}
-
 extension EnvironmentValues {
     /// The search around the view.
     var searchSession: SearchSession? {
         get { self[SearchSessionKey.self] }
         set { self[SearchSessionKey.self] = newValue }
     }
+}
 
-    /// A search around a navigation container. It is set only between the two, so that a screen of the container can
-    /// show the field.
-    var unplacedSearch: SearchSession? {
-        get { self[UnplacedSearchKey.self] }
-        set { self[UnplacedSearchKey.self] = newValue }
+extension SearchSession: UnplacedSearch {
+    func add(_ screen: ScreenNode, in column: (any StackColumn)?) {
+        node?.add(screen, in: column)
+    }
+
+    func remove(_ screen: ScreenNode) {
+        node?.remove(screen)
     }
 }

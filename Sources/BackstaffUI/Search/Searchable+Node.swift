@@ -13,20 +13,6 @@ struct SearchableModifier: NodeModifier {
     func update(_ node: SearchableNode) { node.update(to: search) }
 }
 
-/// The elements of a search, which are in the bar of a screen and below it.
-struct SearchElements {
-    let field: Element
-    let scopes: Element?
-    let suggestions: Element?
-
-    /// All elements, from top to bottom.
-    var inOrder: [Element] { [field, scopes, suggestions].compactMap(\.self) }
-
-    static func === (first: Self, second: Self) -> Bool {
-        first.field === second.field && first.scopes === second.scopes && first.suggestions === second.suggestions
-    }
-}
-
 /// The node of a searchable view. The field and the view below it (scopes and suggestions, in code: offers) have nodes
 /// beside that of the content. Their elements are passed to the screen that shows them.
 ///
@@ -136,7 +122,7 @@ final class SearchableNode: ContentNode {
     // MARK: The screen with the field
 
     /// Adds a root screen of a container inside, which may show the field.
-    func add(_ screen: ScreenNode, in column: SplitColumnNode?) {
+    func add(_ screen: ScreenNode, in column: (any StackColumn)?) {
         screens.append(
             OfferedScreen(
                 screen: screen, column: column?.column, isUsual: column.map(\.isSearchedWithAll) ?? true))

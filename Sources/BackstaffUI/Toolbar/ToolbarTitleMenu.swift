@@ -44,10 +44,10 @@ private struct TitleMenuItems<Content: View>: View {
     let content: Content
     @State private var renameButtons = RenameButtonCount()
     @Environment(\.rename) private var rename
-    @Environment(\.screenContext) private var screen
+    @Environment(\.enclosingScreen) private var screen
 
     var body: some View {
-        let renaming = screen?.screenNode?.titleRenaming
+        let renaming = screen?.titleRenaming.map { RenameAction(action: $0) }
         Group {
             content
             if renaming != nil { AutomaticRenameButton(others: renameButtons) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The user activities of a scene, and the views that can continue activities.
 @MainActor
-final class SceneActivities {
+final class SceneActivities: SceneFeature {
     let advertisers = SceneListeners<UserActivityModifier>()
     let continuers = SceneListeners<ContinueActivityModifier>()
     private var known: [String: NSUserActivity] = [:]

@@ -53,7 +53,9 @@ struct UserActivityModifier: SceneListener {
     let isActive: Bool
     let update: (NSUserActivity) -> Void
 
-    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.activities.advertisers }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> {
+        scene.feature(SceneActivities.self).advertisers
+    }
 }
 
 extension SceneListenerNode<UserActivityModifier> {
@@ -65,5 +67,7 @@ struct ContinueActivityModifier: SceneListener {
     let activityType: String
     let action: (NSUserActivity) -> Void
 
-    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.activities.continuers }
+    static func listeners(in scene: SceneContext) -> SceneListeners<Self> {
+        scene.feature(SceneActivities.self).continuers
+    }
 }

@@ -5,12 +5,14 @@ import Foundation
 
 /// A running scene: the view graph of one tab, which a host drives.
 @MainActor
-package final class LiveScene: HostedScene {
+package final class LiveScene: HostedScene, SceneHost {
     package let tree = ElementTree()
     package let graph: ViewGraph
     package var onUpdate: (@MainActor () -> Void)?
 
     let context: SceneContext
+    /// Finds out what the host is to keep.
+    let storageWriter: SceneStorageWriter
     @exclusivity(unchecked) private var root: _Node?
     @exclusivity(unchecked) private var environment: EnvironmentScope?
     @exclusivity(unchecked) var history: NavigationHistory<NavigationSnapshot>
@@ -18,8 +20,8 @@ package final class LiveScene: HostedScene {
     @exclusivity(unchecked) private var isSettlingSoon = false
     @exclusivity(unchecked) var lastTitle: String?
     @exclusivity(unchecked) private var lastTrouble: String?
-    /// Where the browser is to go, because a guard has held up its own way, or has let it go on.
-    @exclusivity(unchecked) var wayOfBrowser: HistoryChange?
+    /// The step that the browser has to go to, because a guard or a presentation has held up the one that it chose.
+    @exclusivity(unchecked) var browserCorrection: HistoryChange?
     /// Where in its window the scene began.
     let path: String
     /// The address of what is shown, as far as it is known.
@@ -27,9 +29,9 @@ package final class LiveScene: HostedScene {
     /// URLs that views have opened while they were updated.
     @exclusivity(unchecked) var waitingURLs: ContiguousArray<String> = []
     /// What views have asked the scene to show.
-    @exclusivity(unchecked) var wishes: [SceneNavigation.Wish] = []
+    @exclusivity(unchecked) var requests: [NavigationRequest] = []
     /// Tells a developer of what happens, while the page asks for it.
-    @exclusivity(unchecked) var inspector: NavigationInspector?
+    @exclusivity(unchecked) var inspector: (any SceneInspector)?
     let appName: String
     /// Whether the scene is rendered once, and lives no further.
     package let isPreview: Bool
@@ -61,8 +63,9 @@ package final class LiveScene: HostedScene {
         context = SceneContext(
             chosenWidths: configuration.columnWidths,
             navigation: isReturn ? former : nil,
-            keeper: SceneKeeper(app: appStorage, adopting: configuration),
-            exchange: SceneExchange(origin: configuration.origin))
+            isPreview: configuration.isPreview, exchange: SceneExchange(origin: configuration.origin))
+        storageWriter = context.feature(SceneStorageWriter.self)
+        storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
         context.exchange.family = family
         context.exchange.window = window
         isPreview = configuration.isPreview
@@ -93,11 +96,12 @@ package final class LiveScene: HostedScene {
             context.containers.snapshot, firstStep: configuration.step, lastStep: configuration.lastStep,
             earlier: isReturn ? ownSteps(of: configuration.earlierSteps) : [])
         context.containers.offers?.isFirstUpdate = false
-        context.keeper.begin(context, step: configuration.step, url: isReturn ? nil : url ?? lastURL)
+        storageWriter.begin(context, step: configuration.step, url: isReturn ? nil : url ?? lastURL)
         if history.previousStep != nil { noteHistory() }
         _ = context.takeMotion()
         graph.onInvalidate = { [weak self] in self?.settleSoon() }
-        context.keeper.scene = self
+        context.host = self
+        storageWriter.host = self
     }
 
     /// Begins the life of a scene that isn't rendered only once: it has a person's attention.
@@ -162,7 +166,7 @@ package final class LiveScene: HostedScene {
             if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL {
                 take(url.absoluteString)
             } else {
-                context.exchange.activities.proceed(with: activity)
+                context.feature(SceneActivities.self).proceed(with: activity)
             }
         })
     }
@@ -185,21 +189,21 @@ package final class LiveScene: HostedScene {
     package func takePatch() -> ScenePatch? {
         graph.settle()
         takeWaitingURLs()
-        let change = wishes.isEmpty ? nil : grantWishes()
+        let change = requests.isEmpty ? nil : carryOutRequests()
         var patch = ScenePatch(operations: [], history: change)
         if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
         patch.operations = tree.takeOperations()
         isByPerson = false
-        if let wayOfBrowser { patch.history = wayOfBrowser }
-        wayOfBrowser = nil
+        if let browserCorrection { patch.history = browserCorrection }
+        browserCorrection = nil
         if graph.trouble != lastTrouble {
             lastTrouble = graph.trouble
             patch.trouble = graph.trouble
             if let trouble = graph.trouble { Diagnostics.report(.endlessUpdate, trouble) }
         }
         inspector?.noteUpdate(motion: patch.motion)
-        context.keeper.addChanges(to: &patch.storage)
+        storageWriter.addChanges(to: &patch.storage)
         patch.requests = context.exchange.takeRequests()
         let isEmpty =
             patch.operations.isEmpty && patch.title == nil && patch.history == nil && patch.trouble == nil
@@ -208,7 +212,7 @@ package final class LiveScene: HostedScene {
     }
 
     /// What a person does in the scene, as its views say.
-    package var userActivities: [NSUserActivity] { context.exchange.activities.current }
+    package var userActivities: [NSUserActivity] { context.feature(SceneActivities.self).current }
 
     /// What reaches the scene from outside, and what it asks for.
     var exchange: SceneExchange { context.exchange }
@@ -216,7 +220,7 @@ package final class LiveScene: HostedScene {
     package func close() {
         graph.onInvalidate = nil
         inspector?.end()
-        context.keeper.end()
+        storageWriter.end()
         graph.unmount()
         onClose()
     }

@@ -3,9 +3,9 @@ import BackstaffNavigation
 /// Finds out what a scene's host is to keep for it: what has changed in the storages of the scene and of its app, and what the
 /// containers show.
 @MainActor
-final class SceneKeeper {
+final class SceneStorageWriter: SceneFeature {
     /// What `@AppStorage` keeps that names no store.
-    let appStorage: KeptStorage
+    private(set) lazy var appStorage = KeptStorage(limit: StorageLimits.app)
     private var sceneStorageInUse: KeptStorage?
     private var sceneKeys: Set<String> = []
     private var appKeys: Set<String> = []
@@ -15,17 +15,21 @@ final class SceneKeeper {
     /// first step away from it.
     private var beginning: (number: Int, state: StoredNavigation)?
     /// Whether the scene is rendered only once.
-    let isPreview: Bool
+    private var isPreview = false
 
     /// Is told when there is something to keep, once until it is taken.
-    weak var scene: LiveScene?
+    weak var host: (any SceneHost)?
 
-    /// - Parameter configuration: says what the tab has kept. A preview is given nothing, and nothing of it is kept.
-    init(app: KeptStorage, adopting configuration: SceneConfiguration) {
+    /// Uses the storage of an app.
+    ///
+    /// - Parameters:
+    ///   - app: What `@AppStorage` keeps.
+    ///   - storage: What the tab has kept for the scene. A preview is given nothing, and nothing of it is kept.
+    func use(_ app: KeptStorage, adopting storage: [String: StorageValue], isPreview: Bool) {
         appStorage = app
-        isPreview = configuration.isPreview
+        self.isPreview = isPreview
         if isPreview { return }
-        if !configuration.storage.isEmpty { sceneStorage.adopt(configuration.storage) }
+        if !storage.isEmpty { sceneStorage.adopt(storage) }
         app.follow(self)
     }
 
@@ -42,7 +46,7 @@ final class SceneKeeper {
     func valueDidChange(of key: String, in storage: KeptStorage) {
         let isFirst = sceneKeys.isEmpty && appKeys.isEmpty
         if storage === appStorage { appKeys.insert(key) } else { sceneKeys.insert(key) }
-        if isFirst { scene?.settleSoon() }
+        if isFirst { host?.settleSoon() }
     }
 
     /// Takes note of what is shown in the beginning, which is to be kept once it has changed.
@@ -84,7 +88,7 @@ final class SceneKeeper {
     }
 
     func end() {
-        scene = nil
+        host = nil
         appStorage.end(self)
         sceneStorageInUse?.end(self)
     }

@@ -34,7 +34,7 @@ extension LiveScene {
     /// by itself, returns to the step that is shown.
     private func goBack(in presentation: PresentationNode, insteadOfGoingTo step: Int) {
         graph.settle(after: { if step < history.step { presentation.goBack() } })
-        wayOfBrowser = .go(toStep: history.step)
+        browserCorrection = .go(toStep: history.step)
     }
 
     /// Shows a step as soon as every guard lets go of what it takes away.
@@ -42,7 +42,7 @@ extension LiveScene {
         toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool,
         showing show: @escaping @MainActor () -> Void
     ) {
-        let isAtOnce = context.guards.leave(isLeft) { [weak self] in
+        let isAtOnce = context.feature(LeavingGuards.self).leave(isLeft) { [weak self] in
             guard let self else { return }
             let isKnown = history.state(ofStep: step) != nil
             show()
@@ -51,11 +51,11 @@ extension LiveScene {
             } else {
                 history.adopt(step: step, showing: context.containers.snapshot)
             }
-            wayOfBrowser = .go(toStep: step)
+            browserCorrection = .go(toStep: step)
             noteHistory()
         }
         // The browser has gone there by itself. If that is in question it comes back until there is an answer.
-        wayOfBrowser = isAtOnce ? nil : .go(toStep: history.step)
+        browserCorrection = isAtOnce ? nil : .go(toStep: history.step)
         graph.settle()
     }
 
@@ -71,20 +71,20 @@ extension LiveScene {
     }
 
     /// Takes note of what a view asks for.
-    func take(_ wish: SceneNavigation.Wish) {
-        wishes.append(wish)
+    func take(_ request: NavigationRequest) {
+        requests.append(request)
         settleSoon()
     }
 
     /// Does what views have asked for.
     ///
     /// - Returns: What the browser is to do, for steps that were taken back or again.
-    func grantWishes() -> HistoryChange? {
+    func carryOutRequests() -> HistoryChange? {
         var change: HistoryChange?
-        let due = wishes
-        wishes = []
-        for wish in due {
-            switch wish {
+        let due = requests
+        requests = []
+        for request in due {
+            switch request {
             case .restore(let state): restore(state)
             case .undo:
                 guard let step = history.previousStep else { continue }
@@ -127,7 +127,7 @@ extension LiveScene {
         case nil:
             if patch.history == nil, let url, url != lastURL { patch.history = .replace(step: history.step, url: url) }
         }
-        let isOther = context.keeper.addNavigation(
+        let isOther = storageWriter.addNavigation(
             of: context, isOtherStep: patch.history != nil, step: history.step, url: url ?? lastURL,
             to: &patch.storage)
         if isOther { noteHistory() }

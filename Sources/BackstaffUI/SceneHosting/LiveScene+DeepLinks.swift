@@ -23,7 +23,7 @@ extension LiveScene {
         }
         guard isByPerson, leavesScreens(for: url) else { return show(url) }
         var isShown = true
-        context.guards.leave({ _ in true }) { [weak self] in isShown = self?.show(url) ?? false }
+        context.feature(LeavingGuards.self).leave({ _ in true }) { [weak self] in isShown = self?.show(url) ?? false }
         return isShown
     }
 
@@ -41,7 +41,7 @@ extension LiveScene {
         let isTaken = SceneRoutes(of: context).open(url, settle: graph.settle)
         graph.holdsAppearances = isPreview
         if isTaken { return true }
-        return !isPreview && context.exchange.receive(url)
+        return !isPreview && context.feature(URLDelivery.self).deliver(url, to: context)
     }
 
     private static var mostURLsInARow: Int { 100 }

@@ -1,0 +1,25 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// An object that creates the screens for values of one type.
+@MainActor
+protocol Destination: AnyObject {
+    var typeID: ObjectIdentifier { get }
+    var typeName: String { get }
+    /// Whether the created screens can declare destinations themselves.
+    var canDeclareDestinations: Bool { get }
+    var fileID: StaticString { get }
+    var line: UInt { get }
+    /// Whether it was reported that a screen below declares another destination for the same type.
+    var isRepetitionReported: Bool { get set }
+
+    func makeNode(for value: NavigationValue, under parent: _Node) -> _Node?
+
+    /// Whether a stored value can be decoded as the type.
+    func reads(_ value: NavigationValue) -> Bool
+}
+
+extension Destination {
+    /// The place of its declaration.
+    var place: String { "\(fileID):\(line)" }
+}

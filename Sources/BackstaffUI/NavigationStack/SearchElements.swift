@@ -1,0 +1,40 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// The elements of a search, which are in the bar of a screen and below it.
+struct SearchElements {
+    let field: Element
+    let scopes: Element?
+    let suggestions: Element?
+
+    /// All elements, from top to bottom.
+    var inOrder: [Element] { [field, scopes, suggestions].compactMap(\.self) }
+
+    static func === (first: Self, second: Self) -> Bool {
+        first.field === second.field && first.scopes === second.scopes && first.suggestions === second.suggestions
+    }
+}
+
+/// A search around a navigation container, whose field stands on one of the container's root screens.
+@MainActor
+protocol UnplacedSearch: AnyObject, Sendable {
+    /// Adds a root screen of the container, which may show the field.
+    ///
+    /// - Parameter column: The column whose own stack the screen is on.
+    func add(_ screen: ScreenNode, in column: (any StackColumn)?)
+
+    func remove(_ screen: ScreenNode)
+}
+
+private enum UnplacedSearchKey: EnvironmentKey {
+    static var defaultValue: (any UnplacedSearch)? { nil }
+}
+
+extension EnvironmentValues {
+    /// A search around a navigation container. It is set only between the two, so that a screen of the container can
+    /// show the field.
+    var unplacedSearch: (any UnplacedSearch)? {
+        get { self[UnplacedSearchKey.self] }
+        set { self[UnplacedSearchKey.self] = newValue }
+    }
+}
