@@ -14,21 +14,21 @@ import BackstaffNavigation
 @MainActor
 final class TabBar: ElementResponder {
     let element: Element
-    private unowned(unsafe) let tabs: TabViewNode  // The tab view holds the bar.
+    private unowned let tabs: TabViewNode  // The tab view holds the bar.
     private let tree: ElementTree
     private let customizer: TabCustomizer
-    @exclusivity(unchecked) private var more: Element?
-    @exclusivity(unchecked) private var back: (bar: Element, button: Element)?
-    @exclusivity(unchecked) private var toggle: Element?
+    private var more: Element?
+    private var back: (bar: Element, button: Element)?
+    private var toggle: Element?
     /// The headings of sections. A section that is split by another section has one heading for each part.
-    @exclusivity(unchecked) private var headings: [TabKey: [TabHeadingNode]] = [:]
-    @exclusivity(unchecked) private var parts: [TabViewParts.Place: TabPartNode] = [:]
-    @exclusivity(unchecked) private var wantedParts: [TabViewParts.Place: AnyView] = [:]
-    @exclusivity(unchecked) private var dots = PageTabViewStyle.IndexDisplayMode.automatic
-    @exclusivity(unchecked) private var hasDotsGround = false
-    @exclusivity(unchecked) private var appearance = ToolbarAppearance()
-    @exclusivity(unchecked) private var isBackWanted = false
-    @exclusivity(unchecked) private var isAtRoot = true
+    private var headings: [TabKey: [TabHeadingNode]] = [:]
+    private var parts: [TabViewParts.Place: TabPartNode] = [:]
+    private var wantedParts: [TabViewParts.Place: AnyView] = [:]
+    private var dots = PageTabViewStyle.IndexDisplayMode.automatic
+    private var hasDotsGround = false
+    private var appearance = ToolbarAppearance()
+    private var isBackWanted = false
+    private var isAtRoot = true
 
     init(of tabs: TabViewNode) {
         self.tabs = tabs
@@ -51,7 +51,7 @@ final class TabBar: ElementResponder {
     /// Shows the app's views beside the tabs. Their reads don't belong to the tab view.
     func showParts() {
         for place in TabViewParts.Place.allCases {
-            tabs.show(wantedParts[place], in: &parts[place], at: place.rawValue, before: nil)
+            parts[place] = tabs.show(wantedParts[place], in: parts[place], at: place.rawValue, before: nil)
         }
     }
 
@@ -244,8 +244,8 @@ final class TabBar: ElementResponder {
 /// The item of a tab in the bar.
 final class TabItemNode: ContainerNode {
     private let id: Int
-    private unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts its items.
-    @exclusivity(unchecked) private var badge: Element?
+    private unowned let tabs: TabViewNode  // The tab view unmounts its items.
+    private var badge: Element?
 
     init(_ id: Int, label: AnyView?, in tabs: TabViewNode) {
         self.id = id

@@ -8,12 +8,12 @@ import BackstaffNavigation
 ///     Done, or the sidebar is gone ──► the tabs
 @MainActor
 final class TabCustomizer {
-    private unowned(unsafe) let tabs: TabViewNode  // The tab view holds the bar, which holds this object.
-    @exclusivity(unchecked) private(set) var isActive = false
-    @exclusivity(unchecked) private var button: TabPartNode?
-    @exclusivity(unchecked) private var list: TabPartNode?
+    private unowned let tabs: TabViewNode  // The tab view holds the bar, which holds this object.
+    private(set) var isActive = false
+    private var button: TabPartNode?
+    private var list: TabPartNode?
     /// Whether the button was created for editing, or `nil` if there is no button.
-    @exclusivity(unchecked) private var isShownActive: Bool?
+    private var isShownActive: Bool?
 
     init(of tabs: TabViewNode) {
         self.tabs = tabs
@@ -30,18 +30,20 @@ final class TabCustomizer {
         if !isOffered { isActive = false }
         if isShownActive != (isOffered ? isActive : nil) {
             isShownActive = isOffered ? isActive : nil
-            show(isOffered ? editButton : nil, in: &button, at: "edit")
+            button = show(isOffered ? editButton : nil, in: button, at: "edit")
         }
-        if isActive || list != nil { show(isActive ? customizationList : nil, in: &list, at: "customization") }
+        if isActive || list != nil {
+            list = show(isActive ? customizationList : nil, in: list, at: "customization")
+        }
     }
 
-    private func show(_ view: (some View)?, in part: inout TabPartNode?, at place: String) {
+    private func show(_ view: (some View)?, in part: TabPartNode?, at place: String) -> TabPartNode? {
         // The app's control styles don't apply to these controls.
         let plain = view.map { view in
             AnyView(
                 view.buttonStyle(.automatic).environment(\.labelsAreHidden, false).environment(\.refresh, nil))
         }
-        tabs.show(plain, in: &part, at: place, before: tabs.bar?.element)
+        return tabs.show(plain, in: part, at: place, before: tabs.bar?.element)
     }
 
     private var editButton: some View {

@@ -21,8 +21,8 @@ struct TabSource {
 ///     body of the app's view ──► source ─────────────┐
 ///     a value that a ForEach or a badge read changes ┴─► listed ──► the tab view updates its slots
 final class TabListNode: _Node {
-    private unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts the list.
-    @exclusivity(unchecked) var source: TabSource
+    private unowned let tabs: TabViewNode  // The tab view unmounts the list.
+    var source: TabSource
 
     init(_ source: TabSource, in tabs: TabViewNode) {
         self.tabs = tabs

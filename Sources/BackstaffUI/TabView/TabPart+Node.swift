@@ -11,20 +11,23 @@ extension TabViewNode {
     ///   - part: The part, if it exists.
     ///   - place: The purpose of the part.
     ///   - sibling: The element before which a new part is inserted. `nil` for the end.
-    func show(_ view: AnyView?, in part: inout TabPartNode?, at place: String, before sibling: Element?) {
+    /// - Returns: The part, or `nil` if it was removed.
+    func show(_ view: AnyView?, in part: TabPartNode?, at place: String, before sibling: Element?) -> TabPartNode? {
         switch (view, part) {
-        case (let view?, let node?): node.update(content: view)
+        case (let view?, let node?):
+            node.update(content: view)
+            return node
         case (let view?, nil):
             let node = TabPartNode(.tabPart, under: self)
             node.set(.placement, place)
             node.show(view)
-            part = node
             tree.insert(node.element, into: element, before: sibling)
+            return node
         case (nil, let node?):
-            part = nil
             tree.remove(node.element)
             node.unmount()
-        case (nil, nil): break
+            return nil
+        case (nil, nil): return nil
         }
     }
 }

@@ -4,17 +4,17 @@ import BackstaffNavigation
 @MainActor
 final class TabSlot {
     let id: Int
-    @exclusivity(unchecked) var entry: TabEntry
+    var entry: TabEntry
     /// The value of the selection for the tab, or `nil` if its tag has another type than the selection.
-    @exclusivity(unchecked) var value: NavigationValue?
+    var value: NavigationValue?
     /// The name of the tab in the steps of the scene's history.
-    @exclusivity(unchecked) var name: NavigationValue
+    var name: NavigationValue
     /// The name of the tab in storage. Not every value can be stored.
-    @exclusivity(unchecked) var storedName: NavigationValue
+    var storedName: NavigationValue
     /// The item of the tab in the bar.
-    @exclusivity(unchecked) var item: TabItemNode?
+    var item: TabItemNode?
     /// The node of its content, or `nil` if the tab hasn't been shown.
-    @exclusivity(unchecked) var panel: TabPanelNode?
+    var panel: TabPanelNode?
 
     init(id: Int, entry: TabEntry) {
         self.id = id
