@@ -77,7 +77,7 @@ final class SplitColumnNode: ElementNode {
     var nextColumn: (any StackColumn)? { next }
 
     var columnsBefore: [any StackColumn] {
-        sequence(first: self) { [split] in split.column(before: $0) }.dropFirst().map(\.self)
+        sequence(first: self) { [split] in split.column(before: $0) }.dropFirst().map { $0 }
     }
 
     /// Clears the selections that fill the columns after this one, after guards there have agreed.

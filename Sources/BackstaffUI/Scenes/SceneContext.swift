@@ -54,9 +54,9 @@ final class SceneContext {
     }
 
     /// What a feature keeps for the scene.
-    func feature<Feature: SceneFeature>(_ type: Feature.Type) -> Feature {
-        for feature in features {
-            if let known = feature as? Feature { return known }
+    func feature<Feature: SceneFeature>(_ kind: Feature.Type) -> Feature {
+        for feature in features where type(of: feature) == kind {
+            return unsafeDowncast(feature, to: kind)  // It is of that very type.
         }
         let new = Feature()
         features.append(new)

@@ -9,7 +9,9 @@ protocol SceneListener: PrimitiveModifier {
 }
 
 extension SceneListener {
-    static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.feature(SceneListeners<Self>.self) }
+    @MainActor static func listeners(in scene: SceneContext) -> SceneListeners<Self> {
+        scene.feature(SceneListeners<Self>.self)
+    }
 
     static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
         let node = SceneListenerNode(modifier, under: parent)
