@@ -1,5 +1,5 @@
 /// The space that is available to a split view.
-package struct SplitRoom: Equatable, Sendable {
+package struct SplitViewSpace: Equatable, Sendable {
     /// The width in points.
     package var width: Double
     package var height: Double
@@ -54,9 +54,9 @@ extension SplitState {
     private static let ampleWidth = 1100.0
 
     /// The layout of the split view in the available space.
-    package func layout(in room: SplitRoom) -> SplitLayout {
-        var layout = expandedLayout(in: room)
-        if room.isCompact {
+    package func layout(in space: SplitViewSpace) -> SplitLayout {
+        var layout = expandedLayout(in: space)
+        if space.isCompact {
             layout.mode = .collapsed
             layout.columns = [topColumn]
             layout.widths = idealWidths
@@ -66,20 +66,20 @@ extension SplitState {
 
     private var idealWidths: [Double] { zip(widths, chosenWidths).map { $0.nearest(to: $1) } }
 
-    private func expandedLayout(in room: SplitRoom) -> SplitLayout {
-        let tiles = tiles(in: room)
+    private func expandedLayout(in space: SplitViewSpace) -> SplitLayout {
+        let tiles = tiles(in: space)
         let shown =
             visibility == .automatic
-            ? usualVisibility(in: room, tiled: tiles) : hasContent ? visibility : twoColumnVisibility
+            ? usualVisibility(in: space, tiled: tiles) : hasContent ? visibility : twoColumnVisibility
         let leading = leadingColumns(for: shown)
         let least = style == .balanced ? Self.leastBalancedDetail : Self.leastAutomaticDetail
-        if tiles, let fitted = fittedWidths(of: leading, in: room.width, leastDetail: least) {
+        if tiles, let fitted = fittedWidths(of: leading, in: space.width, leastDetail: least) {
             return SplitLayout(
                 mode: .tiled, columns: leading + [.detail], widths: fitted, shown: shown, toggle: .sidebar)
         }
-        let overlaid = narrowed(idealWidths, of: leading, to: room.width)
+        let overlaid = narrowed(idealWidths, of: leading, to: space.width)
         if tiles, leading.count == 2,
-            let fitted = fittedWidths(of: [.content], in: room.width, leastDetail: least)
+            let fitted = fittedWidths(of: [.content], in: space.width, leastDetail: least)
         {
             return SplitLayout(
                 mode: .displaced, columns: leading + [.detail], widths: [overlaid[0], fitted[1]], shown: shown,
@@ -91,11 +91,11 @@ extension SplitState {
     }
 
     /// Whether columns are side by side if they fit.
-    private func tiles(in room: SplitRoom) -> Bool {
+    private func tiles(in space: SplitViewSpace) -> Bool {
         switch style {
         case .balanced: true
         case .prominentDetail: false
-        case .automatic: room.width >= room.height || room.width >= Self.ampleWidth
+        case .automatic: space.width >= space.height || space.width >= Self.ampleWidth
         }
     }
 
@@ -103,13 +103,13 @@ extension SplitState {
     private var twoColumnVisibility: ColumnVisibility { visibility == .doubleColumn ? .all : visibility }
 
     /// The visibility that is used for `automatic`.
-    private func usualVisibility(in room: SplitRoom, tiled: Bool) -> ColumnVisibility {
+    private func usualVisibility(in space: SplitViewSpace, tiled: Bool) -> ColumnVisibility {
         if !tiled { return .detailOnly }
         let ideal = idealWidths
         let least = style == .balanced ? Self.leastBalancedDetail : Self.leastAutomaticDetail
-        if hasContent, room.width - ideal[0] - ideal[1] >= Self.ampleDetail { return .all }
+        if hasContent, space.width - ideal[0] - ideal[1] >= Self.ampleDetail { return .all }
         let last = order[order.count - 2]
-        if fittedWidths(of: [last], in: room.width, leastDetail: least) == nil { return .detailOnly }
+        if fittedWidths(of: [last], in: space.width, leastDetail: least) == nil { return .detailOnly }
         return hasContent ? .doubleColumn : .all
     }
 
@@ -142,10 +142,10 @@ extension SplitState {
     private func narrowed(_ wanted: [Double], of leading: [SplitColumn], to width: Double) -> [Double] {
         let indices = leading.map { index(of: $0) }
         let sum = indices.reduce(0) { $0 + wanted[$1] }
-        let room = max(0, width - 44)
-        if sum <= room || sum == 0 { return wanted }
+        let available = max(0, width - 44)
+        if sum <= available || sum == 0 { return wanted }
         var narrowed = wanted
-        for index in indices { narrowed[index] = (wanted[index] * room / sum).rounded(.down) }
+        for index in indices { narrowed[index] = (wanted[index] * available / sum).rounded(.down) }
         return narrowed
     }
 }

@@ -3,7 +3,7 @@
 ///     sidebar ── selection ──► content ── selection ──► detail
 ///        │ a destination can replace the root of the next column      each column: a root, and a stack above it
 ///        ▼
-///     layout(in: room) ──► expanded: columns side by side or over each other
+///     layout(in: space) ──► expanded: columns side by side or over each other
 ///                      └─► collapsed: one stack; the last column with something to show is on top
 ///
 /// A change of size doesn't change the state. ``SplitLayout`` is a function of the state and the available space.
@@ -128,8 +128,8 @@ package struct SplitState: Equatable, Sendable {
     // MARK: Arrangement
 
     /// Shows or hides columns, as the sidebar's toggle does.
-    package mutating func toggle(in room: SplitRoom) {
-        let layout = layout(in: room)
+    package mutating func toggle(in space: SplitViewSpace) {
+        let layout = layout(in: space)
         switch (layout.shown, layout.mode) {
         case (.detailOnly, _): visibility = hasContent ? .doubleColumn : .all
         case (.doubleColumn, _): visibility = .all
@@ -139,8 +139,8 @@ package struct SplitState: Equatable, Sendable {
     }
 
     /// Hides the columns that lie over the detail column, as a tap beside them does.
-    package mutating func hideOverlay(in room: SplitRoom) {
-        let layout = layout(in: room)
+    package mutating func hideOverlay(in space: SplitViewSpace) {
+        let layout = layout(in: space)
         switch layout.mode {
         case .overlaid: if layout.columns.count > 1 { visibility = .detailOnly }
         case .displaced: visibility = .doubleColumn

@@ -11,7 +11,7 @@ package enum TabForm: String, Equatable, Sendable {
 }
 
 /// The space that is available to a tab view, and the style that it has.
-package struct TabRoom: Equatable, Sendable {
+package struct TabViewSpace: Equatable, Sendable {
     /// The styles of a tab view, which determine its possible forms.
     package enum Style: Hashable, Sendable {
         case bar, sidebarAdaptable, pages
@@ -73,8 +73,8 @@ extension TabState {
     package static let barCapacity = 5
 
     /// The layout of the tab view in the available space.
-    package func layout(in room: TabRoom) -> TabLayout {
-        let form = room.form
+    package func layout(in space: TabViewSpace) -> TabLayout {
+        let form = space.form
         switch form {
         case .sidebar:
             return layout(form, tabs.filter { !$0.isHiddenInSidebar })
@@ -82,9 +82,9 @@ extension TabState {
             // A hidden page is included while the app has selected it.
             return layout(form, tabs.filter { !$0.isHiddenInBar || $0.id == shown })
         case .topBar:
-            return layout(form, inBarOrder(barTabs(style: room.style)))
+            return layout(form, inBarOrder(barTabs(style: space.style)))
         case .bottomBar:
-            return bottomBar(style: room.style)
+            return bottomBar(style: space.style)
         }
     }
 
@@ -92,7 +92,7 @@ extension TabState {
         TabLayout(form: form, bar: tabs.map(\.id), overflow: [], content: shown)
     }
 
-    private func barTabs(style: TabRoom.Style) -> [Tab] {
+    private func barTabs(style: TabViewSpace.Style) -> [Tab] {
         tabs.filter { !$0.isHiddenInBar && (style != .sidebarAdaptable || $0.placement != .sidebarOnly) }
     }
 
@@ -101,7 +101,7 @@ extension TabState {
         tabs.filter { $0.placement != .pinned } + tabs.filter { $0.placement == .pinned }
     }
 
-    private func bottomBar(style: TabRoom.Style) -> TabLayout {
+    private func bottomBar(style: TabViewSpace.Style) -> TabLayout {
         // Tabs that are only in the sidebar go into the overflow list. Otherwise they couldn't be reached without a
         // sidebar.
         let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }

@@ -1,6 +1,6 @@
 /// The state of a tab view: its tabs, the shown tab, and whether the list of tabs that don't fit in the bar is shown.
 ///
-///     selection and tabs ──► TabState ──► layout(in: room) ──► the tabs in the bar, and the tab that fills the view
+///     selection and tabs ──► TabState ──► layout(in: space) ──► the tabs in the bar, and the tab that fills the view
 ///     tap ──► choose(_:) ──► Choice: the value to write to the selection, or a return to the tab's root
 package struct TabState: Equatable, Sendable {
     /// The preferred place of a tab.

@@ -4,7 +4,7 @@ import BackstaffNavigation
 
 /// The node of a split view.
 ///
-///     bindings, size, columns' contents  ──► SplitState ──► layout(in: room) ──► attributes of columns, nothing else
+///     bindings, size, columns' contents  ──► SplitState ──► layout(in: space) ──► attributes of columns, nothing else
 ///     toggle, divider, tap outside, back ──► SplitState ──► differences are written to bindings and columns
 ///
 /// The app's bindings and stacks hold the state: selections in bindings, paths in stacks. ``state`` is read from there.
@@ -15,7 +15,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
     /// The part of the state that the columns don't hold: visibility, style and widths.
     @exclusivity(unchecked) private var settings: SplitState
-    @exclusivity(unchecked) private var room = SplitRoom(width: 0, height: 0, isCompact: false)
+    @exclusivity(unchecked) private var space = SplitViewSpace(width: 0, height: 0, isCompact: false)
     /// The current layout, or `nil` before the first one.
     @exclusivity(unchecked) private(set) var layout: SplitLayout?
     /// The difference between the widths of the scene and the split view, as reported by the page.
@@ -123,7 +123,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         Tracking.run(self, plan: Self.reads) {
             let surroundings = EnvironmentValues(scope.environment)
             let size = surroundings.sceneSize
-            room = SplitRoom(
+            space = SplitViewSpace(
                 width: max(0, size.width - inset), height: size.height,
                 isCompact: surroundings.horizontalSizeClass == .compact)
             settings.style = surroundings.splitStyle
@@ -167,7 +167,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     }
 
     private func showLayout() {
-        let next = state.layout(in: room)
+        let next = state.layout(in: space)
         let former = layout
         tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
         // The limits may change without the widths.
@@ -217,10 +217,10 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
     // MARK: Acting
 
     /// Performs an action on the state, and writes the changes back.
-    func perform(_ act: (inout SplitState, SplitRoom) -> Void) {
+    func perform(_ act: (inout SplitState, SplitViewSpace) -> Void) {
         let current = state
         var next = current
-        act(&next, room)
+        act(&next, space)
         if next.visibility != current.visibility { write(next.visibility) }
         if next.preferredCompactColumn != current.preferredCompactColumn, let column = next.preferredCompactColumn {
             write(column)

@@ -69,7 +69,7 @@ extension TabViewNode {
     }
 
     func toggleSidebar() {
-        guard room.canToggle else { return }
+        guard space.canToggle else { return }
         wantsSidebar = layout?.form != .sidebar
         invalidate()
     }

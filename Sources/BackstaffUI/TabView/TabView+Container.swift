@@ -51,7 +51,7 @@ extension TabViewNode: NavigationContainer {
         for group in groups { group.addUnsteppedState(to: &state) }
     }
 
-    private var isPaged: Bool { room.style == .pages }
+    private var isPaged: Bool { space.style == .pages }
 
     private var isInitial: Bool { state.shown == initialTab }
 

@@ -5,7 +5,7 @@ import BackstaffNavigation
 /// The node of a tab view.
 ///
 ///     content listed ──► slots, by their keys ──┐
-///     selection read, size class, style ────────┴► TabState ──► layout(in: room) ──► panels shown or covered, bar arranged
+///     selection read, size class, style ────────┴► TabState ──► layout(in: space) ──► panels shown or covered, bar arranged
 ///     tap ──► the selection is written, once ──► read again ──► …
 ///
 /// The panel of a slot is created when it is first shown. After that it is covered or shown, and never moved.
@@ -13,7 +13,7 @@ final class TabViewNode: ElementNode {
     @exclusivity(unchecked) private(set) var slots: ContiguousArray<TabSlot> = []
     @exclusivity(unchecked) var selection: TabSelection
     @exclusivity(unchecked) var state = TabState()
-    @exclusivity(unchecked) private(set) var room = TabRoom(style: .bar, width: 0, isCompact: true)
+    @exclusivity(unchecked) private(set) var space = TabViewSpace(style: .bar, width: 0, isCompact: true)
     @exclusivity(unchecked) private(set) var layout: TabLayout?
     @exclusivity(unchecked) private var lastID = 0
     @exclusivity(unchecked) var wantsSidebar: Bool?
@@ -77,7 +77,7 @@ final class TabViewNode: ElementNode {
         let wanted = Tracking.run(self, plan: Self.reads) {
             let surroundings = EnvironmentValues(scope.environment)
             let form = surroundings.tabViewForm
-            room = TabRoom(
+            space = TabViewSpace(
                 style: form.style, width: surroundings.sceneSize.width,
                 isCompact: surroundings.horizontalSizeClass == .compact,
                 wantsSidebar: wantsSidebar ?? surroundings.adaptableTabBarPlacement.isSidebar)
@@ -176,14 +176,14 @@ final class TabViewNode: ElementNode {
 
     func showLayout() {
         let former = layout
-        let next = state.layout(in: room)
+        let next = state.layout(in: space)
         layout = next
         if next.form != former?.form {
             set(.displayMode, next.form.rawValue)
             tree.respond(to: next.form == .pages ? .edit : [], at: element, by: self)
         }
         if next.form == .pages { showPages(next) } else { showContent(next) }
-        bar?.show(next, canToggle: room.canToggle)
+        bar?.show(next, canToggle: space.canToggle)
         if next.content != former?.content { contentDidChange() }
     }
 

@@ -18,14 +18,14 @@ extension TabViewNode {
     /// Whether a tab is hidden in a form of the bar. The person's choice applies only in a style with two forms.
     private func isHidden(_ slot: TabSlot, in place: AdaptableTabBarPlacement) -> Bool {
         let traits = slot.entry.traits
-        if traits.isHidden || room.style != .sidebarAdaptable { return traits.isHidden }
+        if traits.isHidden || space.style != .sidebarAdaptable { return traits.isHidden }
         let chosen = traits.customizationID.flatMap { customization?[tab: $0][place] } ?? .automatic
         return (chosen == .automatic ? traits.defaultVisibility[place] : chosen) == .hidden
     }
 
     /// The tabs in the app's order, except for those of sections that a person has arranged.
     var slotsInOrder: ContiguousArray<TabSlot> {
-        guard let customization, customization.hasOrders, room.style == .sidebarAdaptable else { return slots }
+        guard let customization, customization.hasOrders, space.style == .sidebarAdaptable else { return slots }
         var ordered = slots
         for places in Dictionary(grouping: slots.indices, by: { slots[$0].entry.section?.key }).values {
             guard let id = slots[places[0]].entry.section?.customizationID,

@@ -12,7 +12,7 @@ public protocol TabViewStyle {
 
 /// The form of a tab view style. Apps don't use this type.
 public struct _TabViewForm: Hashable, Sendable {
-    var style = TabRoom.Style.bar
+    var style = TabViewSpace.Style.bar
     var dots = PageTabViewStyle.IndexDisplayMode.automatic
 }
 

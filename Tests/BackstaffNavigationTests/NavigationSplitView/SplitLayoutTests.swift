@@ -2,16 +2,16 @@ import BackstaffNavigation
 import Testing
 
 /// Available spaces of real windows, from phones to desktops.
-private let rooms = [
-    SplitRoom(width: 320, height: 568, isCompact: true),
-    SplitRoom(width: 390, height: 844, isCompact: true),
-    SplitRoom(width: 874, height: 402, isCompact: true),
-    SplitRoom(width: 660, height: 500, isCompact: false),
-    SplitRoom(width: 744, height: 1133, isCompact: false),
-    SplitRoom(width: 834, height: 1194, isCompact: false),
-    SplitRoom(width: 1032, height: 1376, isCompact: false),
-    SplitRoom(width: 1194, height: 834, isCompact: false),
-    SplitRoom(width: 1440, height: 900, isCompact: false),
+private let spaces = [
+    SplitViewSpace(width: 320, height: 568, isCompact: true),
+    SplitViewSpace(width: 390, height: 844, isCompact: true),
+    SplitViewSpace(width: 874, height: 402, isCompact: true),
+    SplitViewSpace(width: 660, height: 500, isCompact: false),
+    SplitViewSpace(width: 744, height: 1133, isCompact: false),
+    SplitViewSpace(width: 834, height: 1194, isCompact: false),
+    SplitViewSpace(width: 1032, height: 1376, isCompact: false),
+    SplitViewSpace(width: 1194, height: 834, isCompact: false),
+    SplitViewSpace(width: 1440, height: 900, isCompact: false),
 ]
 
 /// A layout as text, with the first letters of the columns: `s|c|d` side by side, `sc>d` over the detail, `s»c|d`
@@ -83,15 +83,15 @@ struct SplitLayoutTests {
             Row(3, .prominentDetail, .detailOnly, "(s) (s) (s) >d >d >d >d >d >d"),
         ])
     func table(_ row: Row) {
-        #expect(rooms.map { text(row.state.layout(in: $0)) } == row.shown.split(separator: " ").map(String.init))
+        #expect(spaces.map { text(row.state.layout(in: $0)) } == row.shown.split(separator: " ").map(String.init))
     }
 
-    @Test("C02 the columns on screen are those of the layout, in every window", arguments: rooms.indices)
+    @Test("C02 the columns on screen are those of the layout, in every window", arguments: spaces.indices)
     func shownIsShown(index: Int) {
         for columns in [2, 3] {
             for style in [SplitStyle.automatic, .balanced, .prominentDetail] {
                 for visibility in ColumnVisibility.allCases {
-                    let layout = Row(columns, style, visibility, "").state.layout(in: rooms[index])
+                    let layout = Row(columns, style, visibility, "").state.layout(in: spaces[index])
                     if layout.mode == .collapsed { continue }
                     let count: [ColumnVisibility: Int] = [.all: columns, .doubleColumn: 2, .detailOnly: 1]
                     #expect(count[layout.shown] == layout.columns.count)
@@ -104,18 +104,18 @@ struct SplitLayoutTests {
 
     struct Widths: Sendable, CustomTestStringConvertible {
         let style: SplitStyle
-        let room: (Double, Double)
+        let space: (Double, Double)
         let asked: [ColumnWidth]
         let widths: [Double]
 
-        init(_ style: SplitStyle, _ room: (Double, Double), _ asked: [ColumnWidth], _ widths: [Double]) {
+        init(_ style: SplitStyle, _ space: (Double, Double), _ asked: [ColumnWidth], _ widths: [Double]) {
             self.style = style
-            self.room = room
+            self.space = space
             self.asked = asked
             self.widths = widths
         }
 
-        var testDescription: String { "\(style) in \(room.0)×\(room.1): \(widths)" }
+        var testDescription: String { "\(style) in \(space.0)×\(space.1): \(widths)" }
     }
 
     @Test(
@@ -144,17 +144,17 @@ struct SplitLayoutTests {
         state.style = row.style
         state.visibility = .all
         state.widths = row.asked
-        let room = SplitRoom(width: row.room.0, height: row.room.1, isCompact: false)
-        #expect(state.layout(in: room).widths == row.widths)
+        let space = SplitViewSpace(width: row.space.0, height: row.space.1, isCompact: false)
+        #expect(state.layout(in: space).widths == row.widths)
     }
 
     @Test("D03 a compact size class collapses the split view in every window, and a regular one never does")
     func sizeClassRules() {
         for columns in [2, 3] {
-            for var room in rooms {
+            for var space in spaces {
                 for isCompact in [true, false] {
-                    room.isCompact = isCompact
-                    let layout = SplitState(hasContent: columns == 3).layout(in: room)
+                    space.isCompact = isCompact
+                    let layout = SplitState(hasContent: columns == 3).layout(in: space)
                     #expect((layout.mode == .collapsed) == isCompact)
                     if isCompact { #expect(layout.columns.count == 1) }
                 }
@@ -170,7 +170,7 @@ struct SplitLayoutTests {
                 state.visibility = visibility
                 state.style = style
                 state.select(NavigationValue(1), in: .sidebar)
-                #expect(state.layout(in: rooms[1]).columns == [.content])
+                #expect(state.layout(in: spaces[1]).columns == [.content])
             }
         }
     }

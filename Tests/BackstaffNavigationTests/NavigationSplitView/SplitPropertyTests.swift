@@ -11,16 +11,16 @@ struct SplitPropertyTests {
     func noOverflow() {
         checkAll { picture in
             let layout = picture.layout
-            let room = max(0, picture.width)
+            let available = max(0, picture.width)
             let leading = layout.columns.filter { $0 != .detail }
             let widths = leading.map { layout.widths[picture.state.index(of: $0)] }
             guard layout.widths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return "a width is no number" }
             switch layout.mode {
             case .collapsed: return layout.columns.count == 1 ? nil : "not one column"
             case .tiled where leading.isEmpty, .overlaid where leading.isEmpty: return nil
-            case .tiled, .overlaid: return widths.reduce(0, +) <= room ? nil : "\(widths) in \(room)"
+            case .tiled, .overlaid: return widths.reduce(0, +) <= available ? nil : "\(widths) in \(available)"
             // The sidebar moves the other columns out of the window. They must fit without it.
-            case .displaced: return widths[0] <= room && widths[1] <= room ? nil : "\(widths) in \(room)"
+            case .displaced: return widths[0] <= available && widths[1] <= available ? nil : "\(widths) in \(available)"
             }
         }
     }
@@ -51,7 +51,7 @@ struct SplitPropertyTests {
         checkAll { picture in
             if picture.isCompact { return nil }
             var toggled = picture
-            toggled.state.toggle(in: picture.room)
+            toggled.state.toggle(in: picture.space)
             return toggled.layout.columns != picture.layout.columns ? nil : "still \(picture.layout.columns)"
         }
     }
@@ -65,8 +65,8 @@ struct SplitPropertyTests {
             var shown: Set<SplitColumn> = []
             while !passed.contains(state) {
                 passed.append(state)
-                shown.formUnion(state.layout(in: picture.room).columns)
-                state.toggle(in: picture.room)
+                shown.formUnion(state.layout(in: picture.space).columns)
+                state.toggle(in: picture.space)
             }
             return shown == Set(state.order) ? nil : "never shows \(Set(state.order).subtracting(shown))"
         }
@@ -80,10 +80,10 @@ struct SplitPropertyTests {
             if picture.isCompact || before.mode == .displaced { return nil }
             if before.mode == .overlaid, before.columns.count > 1 { return nil }
             var state = picture.state
-            state.toggle(in: picture.room)
-            let between = state.layout(in: picture.room)
-            state.hideOverlay(in: picture.room)
-            let after = state.layout(in: picture.room)
+            state.toggle(in: picture.space)
+            let between = state.layout(in: picture.space)
+            state.hideOverlay(in: picture.space)
+            let after = state.layout(in: picture.space)
             let isOver = between.mode == .displaced || (between.mode == .overlaid && between.columns.count > 1)
             let wanted = isOver ? before.columns : between.columns
             return after.columns == wanted ? nil : "\(before.columns), \(between.columns), \(after.columns)"
@@ -94,8 +94,8 @@ struct SplitPropertyTests {
     func apart() {
         checkAll { picture in
             var arranged = picture.state
-            arranged.toggle(in: picture.room)
-            arranged.hideOverlay(in: picture.room)
+            arranged.toggle(in: picture.space)
+            arranged.hideOverlay(in: picture.space)
             arranged.setWidth(picture.width / 3, of: .sidebar)
             for column in arranged.order where arranged[column] != picture.state[column] { return "\(column) changed" }
             if arranged.topColumn != picture.state.topColumn { return "another column is on top" }
@@ -105,7 +105,7 @@ struct SplitPropertyTests {
             navigated.select(NavigationValue(9), in: .sidebar)
             navigated.replaceRoot(of: .detail)
             if navigated.visibility != picture.state.visibility { return "another visibility" }
-            return navigated.layout(in: picture.room).widths == picture.layout.widths ? nil : "other widths"
+            return navigated.layout(in: picture.space).widths == picture.layout.widths ? nil : "other widths"
         }
     }
 
@@ -151,9 +151,9 @@ private struct Picture {
     var height: Double
     var isCompact: Bool
 
-    var room: SplitRoom { SplitRoom(width: width, height: height, isCompact: isCompact) }
+    var space: SplitViewSpace { SplitViewSpace(width: width, height: height, isCompact: isCompact) }
 
-    var layout: SplitLayout { state.layout(in: room) }
+    var layout: SplitLayout { state.layout(in: space) }
 
     private static let widths = [
         0, -1, -1e9, 1, 43, 44, 45, 320, 390, 500, 660, 744, 834, 874, 1032, 1099, 1100, 1194, 1440, 5000, 1e9, 1e300,

@@ -1,9 +1,9 @@
 import BackstaffNavigation
 import Testing
 
-private let phone = SplitRoom(width: 390, height: 844, isCompact: true)
-private let tablet = SplitRoom(width: 834, height: 1194, isCompact: false)
-private let wide = SplitRoom(width: 1440, height: 900, isCompact: false)
+private let phone = SplitViewSpace(width: 390, height: 844, isCompact: true)
+private let tablet = SplitViewSpace(width: 834, height: 1194, isCompact: false)
+private let wide = SplitViewSpace(width: 1440, height: 900, isCompact: false)
 
 @Suite("The state of a split view")
 struct SplitStateTests {
@@ -132,8 +132,8 @@ struct SplitStateTests {
             Row(state(column(), column(), visibility: .doubleColumn), "toggle", "sidebar detail | detailOnly") {
                 $0.toggle(in: wide)
             },
-            Row(state(column(), column()), "toggle in upright room", "sidebar detail | all") { $0.toggle(in: tablet) },
-            Row(state(column(), column(), visibility: .all), "toggle in upright room", "sidebar detail | detailOnly") {
+            Row(state(column(), column()), "toggle in portrait", "sidebar detail | all") { $0.toggle(in: tablet) },
+            Row(state(column(), column(), visibility: .all), "toggle in portrait", "sidebar detail | detailOnly") {
                 $0.toggle(in: tablet)
             },
 
@@ -153,16 +153,15 @@ struct SplitStateTests {
                 state(column(), column(), column(), visibility: .detailOnly), "toggle",
                 "sidebar content detail | doubleColumn"
             ) { $0.toggle(in: wide) },
-            Row(state(column(), column(), column()), "toggle in upright room", "sidebar content detail | doubleColumn")
-            {
+            Row(state(column(), column(), column()), "toggle in portrait", "sidebar content detail | doubleColumn") {
                 $0.toggle(in: tablet)
             },
             Row(
-                state(column(), column(), column(), visibility: .doubleColumn), "toggle in upright room",
+                state(column(), column(), column(), visibility: .doubleColumn), "toggle in portrait",
                 "sidebar content detail | all"
             ) { $0.toggle(in: tablet) },
             Row(
-                state(column(), column(), column(), visibility: .all), "toggle in upright room",
+                state(column(), column(), column(), visibility: .all), "toggle in portrait",
                 "sidebar content detail | detailOnly"
             ) { $0.toggle(in: tablet) },
 
@@ -182,7 +181,7 @@ struct SplitStateTests {
             Row(
                 state(column(), column(), column(), visibility: .all), "tap beside a sidebar that displaces",
                 "sidebar content detail | doubleColumn"
-            ) { $0.hideOverlay(in: SplitRoom(width: 900, height: 800, isCompact: false)) },
+            ) { $0.hideOverlay(in: SplitViewSpace(width: 900, height: 800, isCompact: false)) },
 
             // None of these actions changes the selection or the preferred column.
             Row(

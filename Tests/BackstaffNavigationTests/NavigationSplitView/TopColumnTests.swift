@@ -1,7 +1,7 @@
 import BackstaffNavigation
 import Testing
 
-private let phone = SplitRoom(width: 390, height: 844, isCompact: true)
+private let phone = SplitViewSpace(width: 390, height: 844, isCompact: true)
 
 @Suite("The top column")
 struct TopColumnTests {

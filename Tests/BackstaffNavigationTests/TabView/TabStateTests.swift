@@ -11,8 +11,8 @@ struct TabStateTests {
 
     private func tabs(_ ids: ClosedRange<Int>) -> [TabState.Tab] { ids.map { TabState.Tab(id: $0) } }
 
-    private let phone = TabRoom(style: .bar, width: 390, isCompact: true)
-    private let tablet = TabRoom(style: .bar, width: 1194, isCompact: false)
+    private let phone = TabViewSpace(style: .bar, width: 390, isCompact: true)
+    private let tablet = TabViewSpace(style: .bar, width: 1194, isCompact: false)
 
     @Test("Without a selection the first visible tab is shown")
     func first() {
@@ -80,7 +80,7 @@ struct TabStateTests {
         #expect(state.layout(in: tablet).content == 6)
     }
 
-    @Test("If there is room, all tabs are in the top bar, and the same tab is shown in both")
+    @Test("If there is space, all tabs are in the top bar, and the same tab is shown in both")
     func resizing() {
         let state = state(tabs(1...7), wanted: 6)
         let wide = state.layout(in: tablet)
@@ -95,7 +95,7 @@ struct TabStateTests {
         #expect(state.layout(in: phone).bar == [2, 3, 4, 1])
         #expect(state.layout(in: phone).overflow == [5, 6, 7])
         #expect(state.layout(in: tablet).bar == [2, 3, 4, 5, 6, 7, 1])
-        let sidebar = TabRoom(style: .sidebarAdaptable, width: 1194, isCompact: false)
+        let sidebar = TabViewSpace(style: .sidebarAdaptable, width: 1194, isCompact: false)
         #expect(state.layout(in: sidebar).bar == Array(1...7))
     }
 
@@ -106,18 +106,18 @@ struct TabStateTests {
             (744, false, true, .sidebar), (390, true, true, .bottomBar),
         ] as [(Double, Bool, Bool?, TabForm)])
     func sidebar(_ width: Double, _ isCompact: Bool, _ wants: Bool?, _ form: TabForm) {
-        let room = TabRoom(style: .sidebarAdaptable, width: width, isCompact: isCompact, wantsSidebar: wants)
-        #expect(room.form == form)
-        #expect(room.canToggle == !isCompact)
+        let space = TabViewSpace(style: .sidebarAdaptable, width: width, isCompact: isCompact, wantsSidebar: wants)
+        #expect(space.form == form)
+        #expect(space.canToggle == !isCompact)
     }
 
     @Test("A tab for the sidebar only isn't in the top bar; without a sidebar it is behind More")
     func sidebarOnly() {
         let state = state(tabs(1...2) + [TabState.Tab(id: 3, placement: .sidebarOnly)])
-        func layout(_ width: Double, compact: Bool, wants: Bool? = nil, style: TabRoom.Style = .sidebarAdaptable)
+        func layout(_ width: Double, compact: Bool, wants: Bool? = nil, style: TabViewSpace.Style = .sidebarAdaptable)
             -> TabLayout
         {
-            state.layout(in: TabRoom(style: style, width: width, isCompact: compact, wantsSidebar: wants))
+            state.layout(in: TabViewSpace(style: style, width: width, isCompact: compact, wantsSidebar: wants))
         }
         #expect(layout(1194, compact: false).bar == [1, 2, 3])
         #expect(layout(1194, compact: false, wants: false).bar == [1, 2])
@@ -133,7 +133,7 @@ struct TabStateTests {
                 TabState.Tab(id: 3, isHiddenInBar: true),
                 TabState.Tab(id: 4, isHiddenInBar: true, isHiddenInSidebar: true),
             ])
-        let adaptable = state.layout(in: TabRoom(style: .sidebarAdaptable, width: 390, isCompact: true))
+        let adaptable = state.layout(in: TabViewSpace(style: .sidebarAdaptable, width: 390, isCompact: true))
         #expect(adaptable.bar == [1, 2])
         #expect(adaptable.overflow == [3])
         #expect(state.layout(in: phone).bar == [1, 2])
@@ -147,8 +147,8 @@ struct TabStateTests {
         let state = state(all)
         #expect(state.layout(in: phone).bar == [2, 3])
         #expect(
-            state.layout(in: TabRoom(style: .sidebarAdaptable, width: 1194, isCompact: false)).bar == [1, 3])
-        let pages = TabRoom(style: .pages, width: 390, isCompact: true)
+            state.layout(in: TabViewSpace(style: .sidebarAdaptable, width: 1194, isCompact: false)).bar == [1, 3])
+        let pages = TabViewSpace(style: .pages, width: 390, isCompact: true)
         #expect(state.shown == 1)
         #expect(state.layout(in: pages).bar == [1, 2, 3])
         #expect(self.state(all, wanted: 3).layout(in: pages).bar == [2, 3])

@@ -93,12 +93,12 @@ struct SplitStateOfViewsTests {
     @Test("toggle and hideOverlay: columns over the detail on a tablet in portrait")
     func arrange() async throws {
         let host = try await openBook(.tablet)
-        let room = SplitRoom(width: 834, height: 1_194, isCompact: false)
+        let space = SplitViewSpace(width: 834, height: 1_194, isCompact: false)
         var expected = try state(of: host)
-        expected.toggle(in: room)
+        expected.toggle(in: space)
         try await host.toggleSidebar()
         #expect(try state(of: host) == expected)
-        expected.hideOverlay(in: room)
+        expected.hideOverlay(in: space)
         try await host.tapOutsideColumns()
         #expect(try state(of: host) == expected)
     }
