@@ -49,16 +49,16 @@ enum LinkDestination {
 
     /// The URL of what the link shows, or `nil` if that has none.
     func url(of value: NavigationValue, in scene: SceneContext) -> String? {
-        let routes = SceneRoutes(of: scene)
+        let sceneURL = SceneURL(of: scene)
         switch self {
         case .selection(let list, let choice):
-            return routes.url(endingAt: list) { list.routes.print(choice, to: &$0) }
+            return sceneURL.url(endingAt: list) { list.routes.print(choice, to: &$0) }
         case .root(let column, _, let stack):
-            return routes.url(endingAt: column) { stack.declaredRoutes(upTo: 0).print(value, to: &$0) }
+            return sceneURL.url(endingAt: column) { stack.declaredRoutes(upTo: 0).print(value, to: &$0) }
         case .above(let stack, let index):
-            return routes.url(endingAt: stack) { stack.print(value, aboveScreenAt: index, to: &$0) }
+            return sceneURL.url(endingAt: stack) { stack.print(value, aboveScreenAt: index, to: &$0) }
         case .alone(let stack):
-            return routes.url(endingAt: stack) { stack.print(value, aboveScreenAt: 0, to: &$0) }
+            return sceneURL.url(endingAt: stack) { stack.print(value, aboveScreenAt: 0, to: &$0) }
         }
     }
 

@@ -29,7 +29,7 @@ extension LiveScene {
 
     /// Whether routes may take screens away to show what a URL leads to: not if it only goes on from what is shown.
     func leavesScreens(for url: String) -> Bool {
-        guard let current = SceneRoutes(of: context).url else { return false }
+        guard let current = SceneURL(of: context).current else { return false }
         let url = exchange.path(of: url)
         return url != current && !url.hasPrefix(current.hasSuffix("/") ? current : current + "/")
     }
@@ -38,7 +38,7 @@ extension LiveScene {
     func show(_ url: String) -> Bool {
         let url = exchange.path(of: url)
         graph.holdsAppearances = true
-        let isTaken = SceneRoutes(of: context).open(url, settle: graph.settle)
+        let isTaken = SceneURL(of: context).open(url, settle: graph.settle)
         graph.holdsAppearances = isPreview
         if isTaken { return true }
         return !isPreview && context.feature(URLDelivery.self).deliver(url, to: context)
@@ -68,7 +68,7 @@ extension LiveScene {
     /// The URL of what is shown, from its first slash on; `nil` if the app doesn't say how what it shows is written, and
     /// there is no need to name the window.
     package var url: String? {
-        let path = SceneRoutes(of: context).url
+        let path = SceneURL(of: context).current
         let address = exchange.address(at: path ?? self.path)
         return path == nil && address == self.path && lastURL == address ? nil : address
     }

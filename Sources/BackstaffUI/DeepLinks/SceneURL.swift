@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///        ▼                      │
 ///     /dessert/recipes/12/steps/2
 @MainActor
-struct SceneRoutes {
+struct SceneURL {
     let scene: SceneContext
 
     init(of scene: SceneContext) {
@@ -19,7 +19,7 @@ struct SceneRoutes {
     // MARK: Printing
 
     /// The URL of what is shown, up to the first value without a route; `nil` if no route is declared at all.
-    var url: String? {
+    var current: String? {
         guard scene.hasRoutes else { return nil }
         var url = ""
         for part in scene.containers.routedParts { if !part.print(to: &url) { break } }
