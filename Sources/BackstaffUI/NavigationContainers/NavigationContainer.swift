@@ -1,101 +1,101 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A container of navigation: a stack, a split view or a tab view. The scene, and what is built on it, ask nothing else
-/// of a container. A new kind of container conforms to this protocol, and nothing else has to know of it.
+/// A container of navigation: a stack, a split view or a tab view. The scene uses containers only through this
+/// protocol, so a new kind of container only has to conform to it.
 ///
-///     made ──► group.add(self) ──► takes over what its group offers after a restart ──► shown
+///     made ──► group.add(self) ──► takes what its group offers after a restart ──► shown
 ///                                     │
-///     something changes               ├──► group.noteChange() or noteSelectionChange()
-///     a step is recorded, or stored   ├──► addPaths, addSelection, addStoredSelection, addUnsteppedState
-///     the address is printed, or read ├──► routedParts
-///     a step is about to be shown     ├──► takesAway            whoever has something to lose there is asked
+///     its state changes               ├──► group.noteChange() or noteSelectionChange()
+///     a step is recorded or stored    ├──► addPath, addSelection, addStoredSelection, addUnsteppedState
+///     the URL is printed or read      ├──► routedParts
+///     a step is about to be shown     ├──► takesAway finds the views to be removed, whose guards are asked
 ///     a step is shown                 ├──► restoreSelection ──► restorePath ──► restoreGroups
-///                                     │    again while it brings lists with it
+///                                     │    (repeated while the selections add lists)
 ///     unmounted ──────────────────────┴──► group.remove(self)
 ///
-/// Containers that stand side by side form a group. The scene is the outermost group. A container may hold groups of
-/// its own: each tab of a tab view is one. The default answers are those of a container that holds groups, and has
-/// nothing to remember besides.
+/// Containers that stand side by side form a group. The scene has the outermost group. A container may hold groups of
+/// its own, for example one for each tab of a tab view. The default implementations suit a container that holds groups
+/// and has no state of its own.
 @MainActor
 protocol NavigationContainer: _Node {
     /// The group that the container is in.
     var group: NavigationGroup { get }
 
-    /// In which list of a snapshot, and of its stored form, the container's state stands.
+    /// The list that holds the container's state in a snapshot and in its stored form.
     var shape: NavigationShape { get }
 
     /// The groups inside, in reading order.
     var groups: [NavigationGroup] { get }
 
-    /// Those of the groups inside that a person sees.
+    /// The groups inside that a person sees.
     var shownGroups: [NavigationGroup] { get }
 
-    /// A group inside has changed.
+    /// Called when a group inside has changed.
     func innerNavigationDidChange()
 
     // MARK: State
 
-    /// Adds the container's own path. The group asks again only after `noteChange()`.
+    /// Adds the container's own path. The group caches it until `noteChange()`.
     func addPath(to paths: inout [StackState])
 
-    /// Adds what is selected, with what the groups inside show.
+    /// Adds the container's selection, including the state of the groups inside.
     func addSelection(to snapshot: inout NavigationSnapshot)
 
-    /// Adds the same in the form for storage.
+    /// Adds the same state in the form for storage.
     func addStoredSelection(to stored: inout StoredNavigation)
 
-    /// Adds what is stored, and makes no step of the history.
+    /// Adds the state that is stored although a change of it is no step of the history.
     func addUnsteppedState(to state: inout UnsteppedState)
 
     /// The title of the screen that a person sees.
     var shownTitle: String? { get }
 
-    /// The path whose screen a person sees.
+    /// The path of the stack that a person sees.
     var shownPath: StackState? { get }
 
-    /// The parts that have something in the scene's URL, in reading order.
+    /// The parts of the container that appear in the scene's URL, in reading order.
     var routedParts: [any RoutedPart] { get }
 
     // MARK: Leaving
 
-    /// Goes back one step inside, as a person wants it.
+    /// Goes back one step inside, at a person's request. Guards may hold it up.
     ///
-    /// - Returns: Whether there was a step to take.
+    /// - Returns: Whether it was possible to go back.
     func goBackInside() -> Bool
 
-    /// Goes back to the beginning, as a person wants it.
+    /// Goes back to the initial state, at a person's request. Guards may hold it up.
     ///
-    /// - Returns: Whether something else than the beginning was shown.
+    /// - Returns: Whether the container showed another state than the initial one.
     func returnToRoot() -> Bool
 
-    /// Whether a view goes when the container shows its part of a snapshot. Takes that part.
+    /// Whether a view would be removed if the container showed its part of a snapshot. Consumes that part.
     func takesAway(_ view: _Node, goingTo parts: inout SnapshotParts) -> Bool
 
     // MARK: Restoring
 
-    /// The number of lists that `restoreSelection` selects in.
+    /// The number of lists that `restoreSelection` sets the selection of.
     var listCount: Int { get }
 
-    /// Selects what a snapshot holds, and takes that part of it.
+    /// Restores the selections of a snapshot, and consumes that part of it.
     func restoreSelection(from parts: inout SnapshotParts)
 
-    /// Shows the path that a snapshot holds, and takes that part of it.
+    /// Restores the path of a snapshot, and consumes that part of it.
     func restorePath(from parts: inout SnapshotParts)
 
-    /// Makes the groups inside show what a snapshot holds, and takes that part of it.
+    /// Restores the groups inside from a snapshot, and consumes that part of it.
     func restoreGroups(from parts: inout SnapshotParts, by restoration: NavigationRestoration)
 
-    /// Shows what is stored and makes no step, and takes it from the front.
+    /// Restores the state that is stored but isn't a step of the history, and consumes it from the front.
     func restoreUnsteppedState(from state: inout UnsteppedState)
 
-    /// Takes the container's part of a snapshot.
+    /// Consumes the container's part of a snapshot.
     ///
-    /// - Returns: What of that part is for a group inside, or `nil` if the group isn't the container's.
+    /// - Returns: The part for a group inside, or `nil` if the group isn't the container's.
     func contents(of inner: NavigationGroup, in parts: inout SnapshotParts) -> NavigationSnapshot?
 }
 
-/// The list of a snapshot that holds the state of a container. URLs have the shapes in this order.
+/// The list of a snapshot that holds the state of a container. In a URL, containers stand in the order of these cases.
 enum NavigationShape: CaseIterable {
     case columns, path, tabs
 }

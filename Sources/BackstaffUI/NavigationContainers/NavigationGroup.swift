@@ -5,29 +5,30 @@ import BackstaffNavigation
 ///
 ///     scene's group ── stack, split view, tab view ── a tab's group ── stack, split view, tab view …
 ///          ▲
-///          └ outer ── group of a presented view, which no step of the history includes
+///          └ outer ── the group of a presented view, which isn't part of the history's steps
 @MainActor
 final class NavigationGroup {
-    /// The group around this one: of a tab the group that the tab view is in, of a presented view its presenter's.
+    /// The group around this one. For a tab it is the group of the tab view, and for a presented view the group of its
+    /// presenter.
     let outer: NavigationGroup?
 
     /// Whether the steps of the scene's history include what the containers show.
     let isInHistory: Bool
 
-    /// The container that the group is inside of.
+    /// The container that holds the group.
     private(set) weak var holder: (any NavigationContainer)?
 
     @exclusivity(unchecked) private var containers: ContiguousArray<any NavigationContainer> = []
     /// Whether `containers` are in reading order.
     @exclusivity(unchecked) private var isSorted = true
-    /// What the containers answered to `addPath`, until one of them changes.
+    /// The paths that the containers have added. It is `nil` after one of them has changed.
     @exclusivity(unchecked) private var knownPaths: [StackState]?
     /// Whether a container has, or had, groups inside.
     @exclusivity(unchecked) private var holdsGroups = false
-    /// Whether something has changed since `takeChange()`. Only the outermost group knows.
+    /// Whether something has changed since `takeChange()`. Only the outermost group keeps this flag.
     @exclusivity(unchecked) private var hasChanged = true
 
-    /// What the containers showed before the process ended, as long as they may take it over.
+    /// What the containers showed before the process ended, as long as they may restore it.
     @exclusivity(unchecked) var offers: NavigationOffers?
 
     /// Creates the group of a scene.
@@ -66,7 +67,7 @@ final class NavigationGroup {
         if isInHistory { noteChange() }
     }
 
-    /// The containers of the group, in reading order, without those inside others of their groups.
+    /// The containers of the group, in reading order. Containers in groups inside are left out.
     var inReadingOrder: ContiguousArray<any NavigationContainer> {
         if !isSorted {
             containers.sort { $0.precedes($1) }
@@ -82,16 +83,16 @@ final class NavigationGroup {
             : Array(inReadingOrder)
     }
 
-    /// How many containers of the same shape precede one that has been added just now.
+    /// The number of containers of the same shape that precede a container which was just added.
     ///
-    /// - Parameter isLast: Whether all others were added in reading order, so that it is the last one.
+    /// - Parameter isLast: Whether all others were added in reading order, so that this container is the last one.
     func index(of container: any NavigationContainer, isLast: Bool) -> Int {
         containers.count { $0.shape == container.shape && $0 !== container && (isLast || $0.precedes(container)) }
     }
 
     // MARK: Changes
 
-    /// Notes that a container shows other screens, or a screen has another title.
+    /// Records that a container shows other screens, or that a screen has another title.
     func noteChange() {
         knownPaths = nil
         if containers.count > 1 { isSorted = false }
@@ -100,12 +101,12 @@ final class NavigationGroup {
         outer.noteChange()
     }
 
-    /// Notes that something else is selected, or that other columns are visible.
+    /// Records that the selection or the visible columns have changed.
     func noteSelectionChange() {
         if let outer { outer.noteSelectionChange() } else { hasChanged = true }
     }
 
-    /// Whether something has changed since this was last asked of the scene's group.
+    /// Whether something has changed since the last call. Call it on the scene's group.
     func takeChange() -> Bool {
         defer { hasChanged = false }
         return hasChanged
@@ -123,7 +124,7 @@ final class NavigationGroup {
         return paths
     }
 
-    /// What the containers show.
+    /// The state of the containers.
     var snapshot: NavigationSnapshot {
         var snapshot = NavigationSnapshot(stacks: paths)
         for container in inReadingOrder { container.addSelection(to: &snapshot) }
@@ -137,7 +138,7 @@ final class NavigationGroup {
         return stored
     }
 
-    /// What is stored, and makes no step of the history.
+    /// The state that is stored although a change of it is no step of the history.
     var unsteppedState: UnsteppedState {
         var state = UnsteppedState()
         addUnsteppedState(to: &state)
@@ -148,7 +149,7 @@ final class NavigationGroup {
         for container in inReadingOrder { container.addUnsteppedState(to: &state) }
     }
 
-    /// The title of what is shown: of several screens side by side that of the last one that has a title.
+    /// The title of what is shown. If several screens stand side by side, it is that of the last one that has a title.
     var shownTitle: String? {
         for container in inReadingOrder.reversed() {
             if let title = container.shownTitle { return title }
@@ -156,10 +157,10 @@ final class NavigationGroup {
         return nil
     }
 
-    /// The path that a person looks at: of several the innermost.
+    /// The path that a person looks at. If there are several, it is the innermost.
     var shownPath: StackState? { inReadingOrder.reversed().lazy.compactMap(\.shownPath).first }
 
-    /// The parts that have something in the scene's URL.
+    /// The parts that appear in the scene's URL.
     var routedParts: [any RoutedPart] {
         let containers = inReadingOrder
         return NavigationShape.allCases.flatMap { shape in
@@ -167,15 +168,16 @@ final class NavigationGroup {
         }
     }
 
-    /// How many lists hold selections that belong to the history, without those in groups inside.
+    /// The number of lists whose selections belong to the history. Lists in groups inside aren't counted.
     var listCount: Int { containers.reduce(0) { $0 + $1.listCount } }
 
     // MARK: Leaving
 
-    /// Goes back one step in the last container that can, as a person wants it.
+    /// Goes back one step in the last container that can, at a person's request.
     func goBackInside() -> Bool { inReadingOrder.reversed().contains { $0.goBackInside() } }
 
-    /// Goes back to the beginning of all paths or, if that is shown, of the first other container that can.
+    /// Goes back to the root of all paths. If all roots are shown already, resets the first other container that can be
+    /// reset.
     func returnToRoot() -> Bool {
         let containers = inReadingOrder
         var hasReturned = false
@@ -183,7 +185,7 @@ final class NavigationGroup {
         return hasReturned || containers.contains { $0.shape != .path && $0.returnToRoot() }
     }
 
-    /// Whether a view goes when the containers of this and outer groups show what a step of the history showed.
+    /// Whether a view would be removed if the containers of this and outer groups showed a step of the history.
     ///
     /// - Parameter step: What the scene showed at the step.
     func takesAway(_ view: _Node, goingTo step: NavigationSnapshot) -> Bool {
@@ -194,7 +196,7 @@ final class NavigationGroup {
         return false
     }
 
-    /// What of a snapshot of the scene is for this group.
+    /// The part of the scene's snapshot that belongs to this group.
     private func contents(of snapshot: NavigationSnapshot) -> NavigationSnapshot {
         guard let outer else { return snapshot }
         var parts = SnapshotParts(of: outer.contents(of: snapshot), resetsOthers: false)
@@ -206,10 +208,10 @@ final class NavigationGroup {
 
     // MARK: Offers
 
-    /// Whether what is offered is taken over even where something is selected already.
+    /// Whether an offered state replaces a selection that exists already.
     var offersOverrule: Bool { offers?.isFirstUpdate == true }
 
-    /// Offers nothing any more. What waits for tabs that aren't made yet is no offer, and still waits.
+    /// Ends all offers. State for tabs that don't exist yet isn't an offer, and still waits for them.
     func endOffers() {
         offers = nil
         if !holdsGroups { return }

@@ -1,21 +1,24 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a scene showed before its process ended, for the containers that come to stand where those stood.
+/// What a scene showed before its process ended. Its containers take the parts that belong to them.
 ///
-///     first update: each container takes what is offered as it is made, and writes it through its binding, if it has one
-///         │ later, what is shown only then (once it is loaded, say) takes it where nothing is shown yet
+///     first update: each new container takes its offer, and writes it through its binding if it has one
+///         │
 ///         ▼
-///     a person does something, or the scene goes elsewhere ──► nothing is offered any more
+///     later updates: a container that is shown only then, after loading for example, takes its offer if it is empty
+///         │
+///         ▼
+///     a person does something, or the scene opens a URL or goes to a step ──► the offers end
 ///
-/// Each part is offered once. An app that writes another path, or selects something else, comes later, and so has its way.
+/// Each part is offered once. If the app writes another path or selection afterwards, the app's value stays.
 @MainActor
 final class NavigationOffers {
     private var splits: [StoredNavigation.Split?]
     private var stacks: [[NavigationValue]?]
     private var tabViews: [StoredNavigation.Tabs?]
 
-    /// Whether the scene is still in its first update; of what a tab is offered, whether the tab is being made.
+    /// Whether the scene is in its first update. For the offers to a tab: whether the tab is being made.
     var isFirstUpdate = true
 
     init(_ navigation: StoredNavigation) {
@@ -24,21 +27,21 @@ final class NavigationOffers {
         tabViews = navigation.tabViews
     }
 
-    /// The path of the stack that has `index` others before it.
+    /// Takes the path of the stack that has `index` other stacks before it.
     func takePath(at index: Int) -> [NavigationValue]? {
         guard stacks.indices.contains(index) else { return nil }
         defer { stacks[index] = nil }
         return stacks[index]
     }
 
-    /// What the tab view showed that has `index` others before it.
+    /// Takes the state of the tab view that has `index` other tab views before it.
     func takeTabs(at index: Int) -> StoredNavigation.Tabs? {
         guard tabViews.indices.contains(index) else { return nil }
         defer { tabViews[index] = nil }
         return tabViews[index]
     }
 
-    /// What the split view showed that has `index` others before it.
+    /// Takes the state of the split view that has `index` other split views before it.
     func takeSplit(at index: Int) -> StoredNavigation.Split? {
         guard splits.indices.contains(index) else { return nil }
         defer { splits[index] = nil }
@@ -47,22 +50,22 @@ final class NavigationOffers {
 }
 
 extension NavigationGroup {
-    /// Takes the path that a container had, which has been added just now.
+    /// Takes the offered path for a container that was just added.
     ///
-    /// - Parameter isEmpty: Whether its path, as the app has it, is empty.
+    /// - Parameter isEmpty: Whether the container's path in the app is empty.
     func takeOfferedPath(for container: any NavigationContainer, isEmpty: Bool) -> [NavigationValue]? {
-        // A tab may be made long after the scene: what the app has put on the path by then is there to stay.
+        // A tab may be made long after the scene. A path that the app has filled by then stays.
         guard let offers, isEmpty || offers.isFirstUpdate && outer == nil else { return nil }
         return offers.takePath(at: index(of: container, isLast: offers.isFirstUpdate))
     }
 
-    /// Takes what a container with columns showed, which has been added just now.
+    /// Takes the offered state for a container with columns that was just added.
     func takeOfferedSplit(for container: any NavigationContainer) -> StoredNavigation.Split? {
         guard let offers else { return nil }
         return offers.takeSplit(at: index(of: container, isLast: offers.isFirstUpdate))
     }
 
-    /// Takes what a container with tabs showed, which has been added just now.
+    /// Takes the offered state for a container with tabs that was just added.
     func takeOfferedTabs(for container: any NavigationContainer) -> StoredNavigation.Tabs? {
         guard let offers else { return nil }
         return offers.takeTabs(at: index(of: container, isLast: offers.isFirstUpdate))

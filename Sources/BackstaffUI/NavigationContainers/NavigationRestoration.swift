@@ -1,19 +1,19 @@
 import BackstaffNavigation
 
-/// Makes the containers of a scene show what a snapshot holds.
+/// Makes the containers of a scene show the state of a snapshot.
 ///
-///     selections ──► settled ──► more lists than before? ── yes: once more
-///                                     │ no
-///                                     ▼
-///                    paths ──► settled ──► groups inside: the same for each
+///     restore selections ──► settle ──► more lists than before? ── yes: repeat
+///                                             │ no
+///                                             ▼
+///     restore paths ──► settle ──► the same for each group inside
 @MainActor
 struct NavigationRestoration {
-    /// Brings the views up to date.
+    /// Updates the views.
     let settle: () -> Void
 
-    /// - Parameter resetsOthers: Whether containers that the snapshot has no part for go back to their beginning.
+    /// - Parameter resetsOthers: Whether containers without a part in the snapshot return to their initial state.
     func restore(_ group: NavigationGroup, from snapshot: NavigationSnapshot, resetsOthers: Bool = false) {
-        // A selection may bring a list with it that has one too: once more for each column that can.
+        // A restored selection may add a list with a selection of its own. Each further column can do so once.
         var listCount = -1
         for _ in 0..<3 where listCount != group.listCount {
             listCount = group.listCount
@@ -27,7 +27,7 @@ struct NavigationRestoration {
         for container in group.inReadingOrder { container.restoreGroups(from: &parts, by: self) }
     }
 
-    /// Makes the containers show a state, and those that it says nothing of what they show in the beginning.
+    /// Restores a state. Containers that the state doesn't mention return to their initial state.
     func restore(_ group: NavigationGroup, from state: NavigationState) {
         var snapshot = state.snapshot
         while snapshot.stacks.count < group.paths.count { snapshot.stacks.append(StackState()) }

@@ -1,21 +1,21 @@
-/// A part of a navigation container that has something in the scene's URL: a path, or what a list has selected.
+/// A part of a navigation container that appears in the scene's URL, such as a path or the selection of a list.
 ///
-///     parts, in reading order ── print: each adds its own to the URL, until one can't
-///                             └─ read:  each takes what it can off the rest of a path, and says what it would write
+///     parts in reading order ── print: each appends its segments to the URL, until one can't
+///                            └─ read:  each removes segments from the rest of a path, and adds the writes to make
 @MainActor
 protocol RoutedPart {
-    /// The list, column or stack that the part is about.
+    /// The list, column or stack that the part belongs to.
     var subject: AnyObject { get }
 
-    /// Adds what is shown to the end of a URL.
+    /// Appends what is shown to a URL.
     ///
-    /// - Returns: Whether the URL can go on.
+    /// - Returns: Whether further parts may be appended to the URL.
     func print(to url: inout String) -> Bool
 
-    /// Takes what it can off the rest of a path, and adds what has to be written so that it is shown.
+    /// Consumes the beginning of the remaining path as far as possible, and adds the writes that make it shown.
     func read(by reading: inout RouteReading)
 
-    /// All of the path has been read.
+    /// Called when the whole path has been read.
     func endReading()
 }
 
@@ -23,16 +23,16 @@ extension RoutedPart {
     func endReading() {}
 }
 
-/// One pass over the parts of a scene, from the first to the last, with what is left of a path.
+/// One pass over the parts of a scene, from the first to the last, with the remaining segments of a path.
 @MainActor
 struct RouteReading {
-    /// What is left of the path.
+    /// The segments of the path that haven't been read yet.
     var rest: ArraySlice<String>
     /// Whether nothing has been written for this path yet.
     let isFirst: Bool
-    /// What has to be written so that the parts show what the path says.
+    /// The writes that make the parts show what the path says.
     private(set) var writes: [() -> Void] = []
-    /// What is about to show something else. Parts that depend on it are read when it does.
+    /// The objects that are about to show something else. Parts that depend on them are read in a later pass.
     private var changing: Set<ObjectIdentifier> = []
 
     init(rest: ArraySlice<String>, isFirst: Bool) {

@@ -1,11 +1,11 @@
 import BackstaffNavigation
 
-/// The snapshot of a group. Its containers take their parts of it, one after the other, in reading order.
+/// The snapshot of a group. Its containers consume their parts one after the other, in reading order.
 struct SnapshotParts {
     let whole: NavigationSnapshot
 
-    /// Whether containers that the snapshot has no part for go back to their beginning. Snapshots of tabs leave out what
-    /// is at its beginning.
+    /// Whether containers without a part in the snapshot return to their initial state. Snapshots of tabs leave out
+    /// containers that are in it.
     let resetsOthers: Bool
 
     private var stacks: ArraySlice<StackState>
@@ -22,15 +22,15 @@ struct SnapshotParts {
         tabViews = whole.tabViews[...]
     }
 
-    /// The path for the next container that has one.
+    /// Takes the path for the next container that has one.
     mutating func takePath() -> StackState? { stacks.popFirst() ?? (resetsOthers ? StackState() : nil) }
 
-    /// The selection for the next list, or `nil` if the list wasn't there then.
+    /// Takes the selection for the next list, or `nil` if the list didn't exist when the snapshot was made.
     mutating func takeSelection() -> NavigationValue?? { selections.popFirst() }
 
-    /// The preferred compact column for the next split view that has one.
+    /// Takes the preferred compact column for the next split view that has one.
     mutating func takeCompactColumn() -> SplitColumn? { compactColumns.popFirst() }
 
-    /// The state for the next tab view.
+    /// Takes the state for the next tab view.
     mutating func takeTabs() -> TabSnapshot? { tabViews.popFirst() }
 }

@@ -1,7 +1,7 @@
 import BackstaffNavigation
 
-/// The state of a scene as the log compares it: its navigation state, and the visibility of columns in tabs, which that
-/// leaves out.
+/// The state of a scene as the log compares it. It includes the visibility of columns in tabs, which the navigation
+/// state leaves out.
 struct SeenState: Equatable {
     /// The column visibility of a split view, and the tab that contains it.
     struct Columns: Equatable {

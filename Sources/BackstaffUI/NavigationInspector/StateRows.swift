@@ -7,7 +7,8 @@ import BackstaffNavigation
 enum StateRows {
     private static let mostRows = 200
 
-    /// The selected tabs, the values and pushed views on stacks, the selections of lists and the presented views.
+    /// Returns the selected tabs, the values and pushed views on stacks, the selections of lists, and the presented
+    /// views.
     static func of(_ scene: LiveScene) -> [[String]] {
         var rows: [[String]] = []
         addContainers(of: scene.context.containers, to: &rows)

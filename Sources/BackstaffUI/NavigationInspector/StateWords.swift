@@ -93,7 +93,7 @@ private struct Changes {
     }
 
     private func words(_ state: StackState) -> String {
-        // Views that stand together are counted.
+        // Adjacent pushed views are counted.
         var parts: [String] = []
         var viewCount = 0
         func addViews() {

@@ -2,15 +2,15 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The list of the screens below one, which its back button opens by a long press, a right click or a key.
+/// The list of the screens below a screen. A long press, a right click or a key opens it from the back button.
 ///
-///     closed ──reveal──► screens below are made, for their titles ──► open: the nearest first
-///        ▲                                                               │ a choice: back to there, in one step
+///     closed ──reveal──► screens below are made, for their titles ──► open, the nearest screen first
+///        ▲                                                               │ an item is picked: goes back in one step
 ///        └────────────────────── conceal, or covered ◄───────────────────┘
 ///
-/// The items stand in the bar, beside the button: nothing can stand in a button itself.
+/// The items are beside the button in the bar, because a button can't contain other controls.
 final class BackListNode: _Node {
-    private unowned(unsafe) let screen: ScreenNode  // It unmounts this.
+    private unowned(unsafe) let screen: ScreenNode  // The screen unmounts this node.
     @exclusivity(unchecked) private var isWanted = false
     @exclusivity(unchecked) private var items: _Node?
 
@@ -62,11 +62,11 @@ final class BackListNode: _Node {
     }
 }
 
-/// A screen below that can be gone back to.
+/// A screen below that a person can go back to.
 struct BackEntry: Identifiable {
     let id: Int
     let title: String
-    /// Goes there, asking whoever has something to lose.
+    /// Goes back to the screen. Guards may hold it up.
     let go: @MainActor () -> Void
 }
 
@@ -81,7 +81,8 @@ private struct BackList: View {
 }
 
 extension NavigationStackNode {
-    /// The screens below the one that is shown, the nearest first; where columns form one stack, the columns before too.
+    /// The screens below the shown one, nearest first. While columns form one stack, the columns before it are
+    /// included.
     var backEntries: [BackEntry] {
         var entries: [BackEntry] = []
         for depth in stride(from: shownDepth - 1, through: 0, by: -1) {
@@ -93,7 +94,7 @@ extension NavigationStackNode {
                 })
         }
         guard let column, column.isCollapsed, column.shownStack === self || isColumnOwn else { return entries }
-        // A stack that fills the column's root may stand below this one.
+        // A stack of the app that fills the column's root may stand below this one.
         if isColumnOwn, let inner = root?.context.innerStack, inner.shownDepth > 0 { return entries }
         for earlier in column.columnsBefore {
             entries.append(
@@ -104,7 +105,7 @@ extension NavigationStackNode {
         return entries
     }
 
-    /// Goes back to a screen that a list has named, if it is still there.
+    /// Goes back to a screen that was picked from a list, if the screen is still there.
     private func goBack(to screen: ScreenNode?, at depth: Int) {
         guard isMounted, let screen, screen.isMounted, self.screen(at: depth) === screen else {
             Diagnostics.log("a screen was chosen from the list of a back button that isn't on the stack any more")

@@ -20,6 +20,6 @@ protocol Destination: AnyObject {
 }
 
 extension Destination {
-    /// The place of its declaration.
+    /// The source location of its declaration.
     var place: String { "\(fileID):\(line)" }
 }

@@ -1,11 +1,15 @@
 import BackstaffGraph
 
-/// Ends the presentation of the view that read it from the environment.
+/// An action that ends the presentation of the view that reads it from the environment.
 ///
-/// In a screen of a stack: takes that screen off the stack, with all above it. In the root of a column of a split view:
-/// takes back what filled the column, in every form of the split view, by clearing the selection that led there for one.
-/// In the sidebar, and in the root of any other stack, it ends the sheet, or what else is presented, that this is in; in the
-/// window itself it closes that, if it is one that ``EnvironmentValues/openWindow`` has opened, and else does nothing.
+/// What the action does depends on where the view is:
+///
+/// - In a screen of a stack, it removes that screen and all screens above it.
+/// - In the root of a column of a split view, in every form of the split view, it removes what filled the column, for
+///   example by clearing the selection that led there.
+/// - In the sidebar, and in the root of any other stack, it ends the presentation around the view, such as a sheet.
+/// - Without such a presentation, it closes the window if ``EnvironmentValues/openWindow`` has opened it. Otherwise it
+///   does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
     nonisolated let context: ScreenContext?
@@ -17,8 +21,8 @@ public struct DismissAction {
     }
 }
 
-/// Says whether a view is presented, and ends its presentation. Superseded by ``EnvironmentValues/dismiss`` and
-/// ``EnvironmentValues/isPresented``.
+/// An indication of whether a view is presented, with an action that ends the presentation. Superseded by
+/// ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 @MainActor @preconcurrency
 public struct PresentationMode {
     nonisolated let context: ScreenContext?
@@ -34,20 +38,21 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation of the view that reads it.
+    /// An action that ends the presentation of the view that reads it.
     public var dismiss: DismissAction {
         DismissAction(unisolated: screenContext, in: sceneContext)
     }
 
-    /// Whether the view that reads it is presented: on a stack, whether its screen stands above the root; in a split view
-    /// whose columns form one stack, also whether its column stands above the first.
+    /// Whether the view that reads it is presented. On a stack it is `true` if the view's screen stands above the root.
+    /// In a split view whose columns form one stack it is also `true` if the view's column stands above the first. In a
+    /// sheet or another presentation it is always `true`.
     @MainActor
     public var isPresented: Bool {
-        _ = isSplitViewCollapsed  // The reader runs again when the form changes.
+        _ = isSplitViewCollapsed  // So that the reader runs again when the form changes.
         return screenContext?.isPresented ?? false
     }
 
-    /// Whether the view that reads it is presented, and a way to end that.
+    /// Whether the view that reads it is presented, with an action that ends the presentation.
     @available(*, deprecated, message: "Use `isPresented` or `dismiss`")
     public var presentationMode: Binding<PresentationMode> {
         _ = isSplitViewCollapsed

@@ -4,8 +4,8 @@ import BackstaffNavigation
 
 /// A title that a person can change in place.
 ///
-///     shown ──Rename in its menu──► a field in the bar, all of it selected ──Return, or focus lost──► written once
-///       ▲                                   │ Escape, or nothing left in it                             │
+///     shown ──Rename in its menu──► a field in the bar, all text selected ──Return, or focus lost──► written once
+///       ▲                                   │ Escape, or the text is empty                              │
 ///       └───────────────────────────────────┴───────────────────────────────────────────────────────────┘
 struct EditableTitle: ViewModifier {
     let title: Binding<String>
@@ -26,15 +26,15 @@ struct EditableTitle: ViewModifier {
     }
 }
 
-/// How a screen's title can be changed in place.
+/// Offers to change a screen's title in place.
 struct TitleRenamingPreference: Equatable {
     let isRenaming: Binding<Bool>
 
-    /// Of one place all say the same.
+    /// All preferences of one view offer the same action.
     static func == (first: Self, second: Self) -> Bool { true }
 }
 
-/// The field in which a title is changed. The binding is written once, when the change is done.
+/// The field in which a person changes a title. The binding is written once, when editing ends.
 private struct TitleField: PrimitiveView {
     let title: Binding<String>
     let isShown: Binding<Bool>
@@ -53,7 +53,7 @@ private struct TitleField: PrimitiveView {
 private final class TitleFieldNode: ElementNode {
     @exclusivity(unchecked) var view: TitleField
 
-    /// What is typed so far; `nil` once it was taken over or given up.
+    /// The text that was typed so far, or `nil` after it was accepted or discarded.
     @exclusivity(unchecked) private var draft: String?
 
     init(_ view: TitleField, under parent: _Node) {
@@ -95,7 +95,7 @@ private final class TitleFieldNode: ElementNode {
     }
 
     override func unmount() {
-        // The screen is left with the field open: what was typed is given up, as by Escape.
+        // The screen is left while the field is open. The text is discarded, as by Escape.
         draft = nil
         super.unmount()
     }

@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// What a stack or a screen knows of the presented view that it is in.
+/// The presented view that contains a stack or a screen.
 @MainActor
 protocol EnclosingPresentation: _Node {
     func dismiss()

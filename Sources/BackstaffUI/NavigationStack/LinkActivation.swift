@@ -1,23 +1,23 @@
-/// Where an app keeps whether a link is followed.
+/// The state of an app that says whether a link is followed.
 @MainActor
 protocol LinkActivation {
     /// Whether the state says that the link's view is shown.
     var isActive: Bool { get }
 
-    /// What the state says is shown, if it is the same for several links.
+    /// The tag that the state selects, if several links share the state.
     var activeTag: AnyHashable? { get }
 
-    /// Writes that the link's view is shown.
+    /// Changes the state so that the link's view is shown.
     func activate()
 
-    /// Writes that the link's view is shown no more.
+    /// Changes the state so that the link's view isn't shown any more.
     func deactivate()
 
-    /// Whether what activates one activates the other too.
+    /// Whether both links are activated by the same state.
     func isSame(as other: any LinkActivation) -> Bool
 }
 
-/// A flag of a link's own.
+/// A flag that belongs to one link.
 struct FlagActivation: LinkActivation {
     let flag: Binding<Bool>
 
@@ -34,7 +34,7 @@ struct FlagActivation: LinkActivation {
     }
 }
 
-/// A selection that links share, each with a tag.
+/// A selection that several links share. Each link has a tag.
 struct TagActivation<Tag: Hashable>: LinkActivation {
     let tag: Tag
     let selection: Binding<Tag?>

@@ -2,25 +2,25 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Where a link to a value leads. The first of these that there is:
+/// Where a link to a value leads. The first possible case in this table is used:
 ///
-///     1  a destination in the stack that the link is in                    the value is pushed there
-///        … or in the link's own column, if that has no stack               the next column's root is replaced
-///     2  a destination in a stack of a later column                        that stack shows the value alone
-///     3  a list with a selection, around the link                          the value is selected, or the link's row
-///     4  none of these                                                     nothing happens, and that is reported
+///     1  the link's own stack has a destination                    the value is pushed there
+///        the link's own column has one, and contains no stack      the next column's root is replaced
+///     2  the stack of a later column has a destination             that stack shows only this value
+///     3  the link is in a list with a selection                    the value, or the link's row, is selected
+///     4  none of these                                             nothing happens, and a report is made
 @MainActor
 enum LinkDestination {
-    /// Above the screen at an index of a stack.
+    /// Pushes the value above the screen at an index of a stack.
     case above(NavigationStackNode, screenAt: Int)
-    /// In the place of the root of a column, by a destination of the column before.
+    /// Replaces the root of a column. The destination is declared in the column before.
     case root(any StackColumn, any Destination, from: NavigationStackNode)
-    /// Above the root of a later column's stack, alone.
+    /// Shows only the value above the root of a later column's stack.
     case alone(NavigationStackNode)
-    /// What a list has selected.
+    /// Selects the value in a list.
     case selection(any SelectingList, NavigationValue)
 
-    /// Where a link to a value leads, or `nil` if that is nowhere.
+    /// Finds out where a link to a value leads. The result is `nil` if it leads nowhere.
     init?(_ value: NavigationValue, from link: _Node, on screen: ScreenContext?) {
         if let screen, let stack = screen.stack {
             if stack.isColumnOwn, let next = stack.column?.nextColumn {
@@ -47,7 +47,7 @@ enum LinkDestination {
         self = .selection(list, choice)
     }
 
-    /// The URL of what the link shows, or `nil` if that has none.
+    /// The URL of what the link shows, or `nil` if it has no URL.
     func url(of value: NavigationValue, in scene: SceneContext) -> String? {
         let sceneURL = SceneURL(of: scene)
         switch self {
@@ -76,7 +76,7 @@ enum LinkDestination {
         }
     }
 
-    /// Whether a link on a screen shows a value above that screen, and takes nothing away.
+    /// Whether a link on a screen shows a value above that screen without removing another screen.
     static func isAbove(_ screen: ScreenContext?, for value: NavigationValue) -> Bool {
         guard let screen, let stack = screen.stack else { return false }
         if stack.isColumnOwn, stack.column?.nextColumn != nil { return false }
@@ -122,8 +122,8 @@ extension NavigationStackNode {
         accepts(value) && destination(for: value, aboveScreenAt: index) != nil
     }
 
-    /// Shows a view that a screen presents: above it, or, where the screen is that of a column without a stack of the
-    /// app's, in the place of the next column's root.
+    /// Shows a view that a screen presents. The view stands above the screen. If the screen is in a column's own stack
+    /// and another column follows, the view replaces the next column's root.
     func present(_ view: PushedView, from screen: ScreenContext, insteadOf former: PushedView? = nil) {
         if isColumnOwn, let column, column.isLeading {
             view.presenter = screen
@@ -133,13 +133,13 @@ extension NavigationStackNode {
         }
     }
 
-    /// Takes a presented view away, wherever it is.
+    /// Removes a presented view from this stack or from the next column.
     func dismiss(_ view: PushedView) {
         if isColumnOwn, let next = column?.nextColumn { next.restoreRoot(from: view) } else { remove(view) }
     }
 }
 
-/// The view that a destination makes for a value, in the place of a column's root.
+/// The view that a destination creates for a value to replace a column's root.
 final class DestinationView: PushedView {
     let value: NavigationValue
     private let destination: any Destination

@@ -3,14 +3,14 @@ import BackstaffNavigation
 
 /// Shows the view of a link while the app's state says so.
 ///
-///     tapped: state written ──► state says so ──► shown ──► state says otherwise ──► taken away
-///                                                   └─ a person goes back ──► state written, if it still says so
+///     tapped ──► state activated ──► view shown ──► state deactivated by the app ──► view removed
+///                                        └─ a person goes back ──► state deactivated, if it is still active
 ///
-/// Where several links of a screen are activated by the same state, one of them shows its view: the one that was tapped, or
-/// else the first that hears of it.
+/// If several links of a screen are activated by the same state, only one of them shows its view. It is the link that
+/// was tapped, or else the first one that is updated.
 @MainActor
 final class LinkPresentation {
-    /// Whether activations lead to observable objects.
+    /// Whether activations contain observable objects.
     static let reads = FieldPlan.of(LinkPresentation.self)
 
     @exclusivity(unchecked) var activation: any LinkActivation {
@@ -19,7 +19,7 @@ final class LinkPresentation {
     private weak var link: _Node?
     private weak var screen: ScreenContext?
     private let presentation: StatePresentation<Bool>
-    /// Whether the link was tapped, and its state written, but not heard of yet.
+    /// Whether the link was tapped and has written its state, but hasn't been updated since.
     private var isChosen = false
 
     init(_ activation: any LinkActivation, of link: _Node, on screen: ScreenContext?) {
@@ -33,7 +33,7 @@ final class LinkPresentation {
     /// Whether the view is shown, or was closed just now.
     var isShown: Bool { presentation.item != nil }
 
-    /// Brings what is shown into line with the state.
+    /// Shows or removes the view to match the state.
     func follow(_ isActive: Bool, isDetail: Bool, makeView: (StackEntry) -> PushedView) {
         let isMine = isActive && (isShown || isChosen || screen?.presentingLinks.others(than: self).isEmpty != false)
         isChosen = false
@@ -43,7 +43,8 @@ final class LinkPresentation {
     /// Activates the link because a person has tapped it.
     func choose() {
         if isShown {
-            // It is in another column, since a screen above the link's would cover that: what stands above it goes.
+            // The view is in another column, since a screen above the link's would cover the link. The screens above
+            // the view are removed.
             screen?.stack?.column?.nextColumn?.shownStack?.popToRoot()
         } else {
             for other in screen?.presentingLinks.others(than: self) ?? [] { other.giveWay() }
@@ -53,12 +54,13 @@ final class LinkPresentation {
         }
     }
 
-    /// Shows the view no more, though the state says so: another link for the same state does.
+    /// Removes the view although the state still says that it is shown, because another link shows its view for that
+    /// state.
     private func giveWay() {
         presentation.takeAway()
     }
 
-    /// Takes the view away with the link. The state stays as it is.
+    /// Removes the view because the link is removed. The state doesn't change.
     func end() {
         let wasShown = isShown
         screen?.presentingLinks.remove(self)
@@ -66,7 +68,8 @@ final class LinkPresentation {
         if wasShown { screen?.presentingLinks.wake(like: self) }
     }
 
-    /// What writes that the view was closed. Where the state says so already, or has gone on to another link, it is left.
+    /// Returns a closure that writes to the state that the view was closed. It writes nothing if the state says so
+    /// already or has activated another link.
     private static func clear(_ activation: any LinkActivation) -> () -> Void {
         { if activation.isActive { activation.deactivate() } }
     }
@@ -78,7 +81,7 @@ final class LinkPresentation {
     fileprivate var isClaiming: Bool { isShown || isChosen }
 }
 
-/// The links of a screen whose views an app's state shows.
+/// The links of a screen whose views are shown by an app's state.
 @MainActor
 final class PresentingLinks {
     private var links: ContiguousArray<LinkPresentation> = []
@@ -96,7 +99,7 @@ final class PresentingLinks {
         links.filter { $0 !== link && $0.isClaiming && $0.activation.isSame(as: link.activation) }
     }
 
-    /// Lets other links look again whether they are to show their views, now that `link` has gone.
+    /// Updates the other links of the same state after `link` was removed, so that one of them can show its view.
     func wake(like link: LinkPresentation) {
         for other in links where other.activation.isSame(as: link.activation) { other.invalidate() }
     }

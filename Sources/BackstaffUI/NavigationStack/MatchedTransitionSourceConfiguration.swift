@@ -1,27 +1,27 @@
-/// How a view is to look while a screen comes out of it. Accepted without effect.
+/// A configuration for the appearance of a view while a screen zooms out of it. It has no effect.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The view as it is.
+/// A configuration that doesn't change the view.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}
 
 extension MatchedTransitionSourceConfiguration {
-    /// The ground behind the view. Accepted without effect.
+    /// Sets the background of the view. It has no effect.
     ///
-    /// - Parameter color: the ground.
+    /// - Parameter color: The background color.
     public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-    /// The shape of the view. Accepted without effect: a screen begins with the corners that the view has.
+    /// Sets the shape of the view. It has no effect: a screen starts with the corners that the view has.
     ///
-    /// - Parameter shape: the shape.
+    /// - Parameter shape: The shape.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-    /// The shadow of the view. Accepted without effect.
+    /// Sets the shadow of the view. It has no effect.
     ///
     /// - Parameters:
-    ///   - color: its colour.
-    ///   - radius: how far it is blurred, in points.
-    ///   - x: how far it is to the right, in points.
-    ///   - y: how far it is below, in points.
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius in points.
+    ///   - x: The horizontal offset to the right in points.
+    ///   - y: The vertical offset downwards in points.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration {

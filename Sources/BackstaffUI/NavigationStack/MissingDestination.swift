@@ -1,4 +1,4 @@
-/// A placeholder for a value without a destination.
+/// A placeholder for a value that has no destination.
 struct MissingDestination: View {
     var body: some View {
         Image(systemName: "exclamationmark.triangle.fill")

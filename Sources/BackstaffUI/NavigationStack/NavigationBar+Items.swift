@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffNavigation
 
-/// Where the items of a toolbar stand.
+/// The positions of a toolbar's items.
 ///
 ///     navigation-bar
 ///     ├─ back-button
@@ -9,11 +9,11 @@ import BackstaffNavigation
 ///     ├─ bar-title
 ///     │  └─ bar-items placement=subtitle | title-menu
 ///     ├─ bar-items placement=trailing
-///     ├─ menu                               “More”: items that are in the menu from the start
+///     ├─ menu                               “More”: items that are always in the menu
 ///     └─ search-field
 ///     navigation-bar placement=keyboard, navigation-bar placement=bottom
 extension NavigationBar {
-    /// Puts the elements of items where they belong, in order, touching only what differs.
+    /// Places the elements of items in order, and only changes what differs.
     func arrange(_ wanted: [ToolbarItemPreference], at position: ToolbarPosition, in screen: Element) {
         if wanted.isEmpty, itemHolders[position] == nil { return }
         let holder = itemHolders[position] ?? makeHolder(for: position, in: screen)
@@ -28,7 +28,7 @@ extension NavigationBar {
         if position == .more { showOverflow() }
     }
 
-    /// Shows the menu as long as something is in it.
+    /// Shows the menu if it has any items.
     private func showOverflow() {
         guard let overflow else { return }
         let isEmpty = overflow.holder.children.isEmpty

@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffNavigation
 
-/// What a bar says, besides its items.
+/// The content of a bar, without its items.
 struct NavigationBarContent {
     var title: String?
     var subtitle: String?
@@ -26,7 +26,7 @@ final class NavigationBar {
     @exclusivity(unchecked) private var appearance = ToolbarAppearance()
     @exclusivity(unchecked) private var role = ToolbarRole.automatic
 
-    /// Columns of a split view have bars even where there is nothing to say in them: the sidebar's toggle stands there.
+    /// A column of a split view always has bars, because the sidebar's toggle may be there.
     private let isInColumn: Bool
 
     init(tree: ElementTree, isInColumn: Bool) {
@@ -38,7 +38,8 @@ final class NavigationBar {
         tree.append(titleElement, to: element)
     }
 
-    /// - Parameter ofColumn: whether it leads to the column before, which not every form of a split view wants.
+    /// - Parameter ofColumn: Whether the button leads to the column before. Some forms of a split view don't show such
+    ///   a button.
     func addBackButton(ofColumn: Bool, responder: any ElementResponder) {
         let button = tree.make(.backButton)
         if ofColumn { tree.set(.form, to: .text("column"), of: button) }
@@ -50,7 +51,7 @@ final class NavigationBar {
     func forget() {
         if let backButton { tree.forget(backButton) }
         overflow?.forget()
-        // What others own may go to another bar.
+        // Elements that belong to other nodes may move to another bar.
         for part in search?.inOrder ?? [] where part.parent === element || part.parent === element.parent {
             tree.detach(part)
         }
@@ -59,9 +60,9 @@ final class NavigationBar {
         }
     }
 
-    /// Brings the bars up to date.
+    /// Updates the bars.
     ///
-    /// - Parameter items: the items by position, or `nil` for none.
+    /// - Parameter items: The items by position, or `nil` if there are none.
     func show(
         _ content: NavigationBarContent, items: ToolbarArrangement<ToolbarItemPreference>?, in screen: Element
     ) {
@@ -86,7 +87,7 @@ final class NavigationBar {
         tree.set(.covered, to: .flag(replaces), of: titleElement)
     }
 
-    /// Gives the bar at the top its look.
+    /// Sets the appearance of the bar at the top.
     func show(_ appearance: ToolbarAppearance, role: ToolbarRole) {
         if role != self.role { tree.set(.roleName, to: role.name.map { .text($0) }, of: element) }
         self.role = role
@@ -95,7 +96,7 @@ final class NavigationBar {
         element.paint(with: appearance, in: tree)
     }
 
-    /// Gives the bar at the bottom its look, if there is one.
+    /// Sets the appearance of the bar at the bottom, if there is one.
     func showBottom(_ appearance: @autoclosure () -> ToolbarAppearance) {
         guard let bottomBar else { return }
         let appearance = appearance()
@@ -103,7 +104,8 @@ final class NavigationBar {
         bottomBar.paint(with: appearance, in: tree)
     }
 
-    /// Puts the field of a search at the end of the bar, and what is below it between the bar and the content.
+    /// Places the field of a search at the end of the bar, and its scopes and suggestions between the bar and the
+    /// content.
     private func show(_ next: SearchElements?, in screen: Element) {
         let former = search
         if former == nil, next == nil { return }

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a navigation link: a button, in whatever style buttons have here, that shows another screen.
+/// The node of a navigation link: a button in the current button style that shows another screen.
 final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, AddressedLink {
     private enum Target {
         case value(NavigationValue?, fileID: StaticString, line: UInt)
@@ -11,10 +11,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
 
     @exclusivity(unchecked) private var target: Target
     private let screen: ScreenContext?
-    /// Whether a view is shown in the next column, if there is one.
+    /// Whether the view is shown in the next column, if there is one.
     private var isDetail = true
     private weak var pushed: TypedPushedView<Destination>?
-    /// What shows the view while the app's state says so.
+    /// Shows the view while the app's state says so.
     @exclusivity(unchecked) private var presentation: LinkPresentation?
 
     init(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt, under parent: _Node) {
@@ -33,7 +33,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         super.init(under: parent)
         if let activation {
             presentation = LinkPresentation(activation, of: self, on: screen)
-            // A hidden link is there only for its state: there is nothing to see, to tap or to focus.
+            // A link with an empty label only follows its state. It has nothing to see, tap or focus.
             if Label.self != EmptyView.self { showButton(label) }
             followState()
         } else {
@@ -62,7 +62,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
             isDirty = false
             followState()
         } else if let presentation {
-            // One link for two kinds, as a conditional expression makes it.
+            // A conditional expression can turn one kind of link into the other.
             presentation.end()
             self.presentation = nil
         }
@@ -74,7 +74,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         followState()
     }
 
-    /// Shows the view of a link that the app's state drives, or shows it no more.
+    /// Shows or removes the view of a link that the app's state drives.
     private func followState() {
         guard let presentation, case .view(let view) = target else { return }
         let isActive = Tracking.run(self, plan: LinkPresentation.reads) { presentation.activation.isActive }
@@ -84,11 +84,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
             return push
         }
         if presentation.isShown {
-            // A row that scrolls away goes on following the state, or its view could never be taken away.
+            // A row that scrolls away still follows the state. Otherwise its view could never be removed.
             scope.row?.followsState = true
         } else {
             pushed = nil
-            // The tag may be that of a link in a row that isn't made.
+            // The tag may belong to a link in a row that doesn't exist yet.
             if let tag = presentation.activation.activeTag { scope.row?.run.seekRow(for: tag) }
         }
     }
@@ -98,7 +98,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         tagRow()
     }
 
-    /// Tells the list that the link is in what it stands for there.
+    /// Tells the list the value that the link represents in its row.
     private func tagRow() {
         guard let host = scope.rowTags, case .value(let value, _, _) = target else { return }
         forEachElement {
@@ -112,13 +112,13 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
             action: { [weak self] in self?.follow() }, label: label)
     }
 
-    /// Whether there is something to show, and somewhere to show it.
+    /// Whether the link has something to show and a place to show it.
     private var leadsSomewhere: Bool {
         if case .value(nil, _, _) = target { return false }
         return screen != nil || scope.rowTags != nil
     }
 
-    /// Whether there is nowhere to show what the link leads to.
+    /// Whether there is no place to show the link's view.
     var isStray: Bool {
         if screen != nil { return false }
         return switch target {
@@ -127,7 +127,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         }
     }
 
-    /// Follows the link, once whoever has something to lose where it leads agrees.
+    /// Follows the link. Guards may hold it up.
     private func follow() {
         guard leadsSomewhere else { return }
         if let list = scope.listNode, list.isEditing {
@@ -143,7 +143,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         }
     }
 
-    /// Whether what the link shows takes the place of something in a column after its own.
+    /// Whether the link's view replaces something in a later column than the link's own.
     private var leadsToLaterColumn: Bool {
         switch target {
         case .value(let value?, _, _): !LinkDestination.isAbove(screen, for: value)
@@ -152,7 +152,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         }
     }
 
-    /// The URL of what a link to a value shows, if that is written in URLs.
+    /// The URL of what a link to a value shows, or `nil` if the app has no URLs for it.
     var address: String? {
         guard leadsSomewhere, case .value(let value?, _, _) = target,
             let destination = LinkDestination(value, from: self, on: screen)

@@ -4,17 +4,18 @@ import BackstaffNavigation
 
 /// A control that shows another screen.
 ///
-/// A *value link* appends its value to the path of the stack that it is in, where a destination for its type is declared.
-/// A *view link* puts its view on the stack without touching the path. Outside lists links look like buttons.
+/// A *value link* appends its value to the path of the surrounding stack, if a destination is declared for its type
+/// there. A *view link* pushes its view without changing the path. Outside of lists, links look like buttons.
 ///
-/// The deprecated links with `isActive:`, or `tag:` and `selection:`, are view links that an app's state follows and drives.
+/// The deprecated links with `isActive:`, or with `tag:` and `selection:`, are view links that follow an app's state
+/// and write it.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let target: Target
     private let label: Label
     private let fileID: StaticString
     private let line: UInt
     private var isDetail = true
-    /// What the app's state says of a link that it drives.
+    /// The app's state that activates the link.
     private let activation: (any LinkActivation)?
 
     private enum Target {
@@ -53,13 +54,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension NavigationLink {
-    /// Says whether the link, in a column of a split view without a stack, shows its view in the next column or else
-    /// above the screen that the link is on.
+    /// Sets whether the link shows its view in the next column or above the link's own screen. This matters only in a
+    /// column of a split view without a stack.
     ///
-    /// Links to values find their place by themselves: for them it says nothing. The same holds in every form of the split
-    /// view, so that a change of size moves no screen from one column to another.
+    /// It has no effect on links to values. It is the same in every form of the split view, so a change of size moves
+    /// no screen from one column to another.
     ///
-    /// - Parameter isDetailLink: whether the view is for the next column. Links are, unless something else is said.
+    /// - Parameter isDetailLink: Whether the view is shown in the next column. The default for links is `true`.
     public func isDetailLink(_ isDetailLink: Bool) -> some View {
         var link = self
         link.isDetail = isDetailLink
@@ -68,7 +69,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to a value. `nil` disables it.
+    /// Creates a link to a value. The link is disabled if the value is `nil`.
     public init<Value: Hashable>(
         value: Value?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -79,14 +80,14 @@ extension NavigationLink where Destination == Never {
         self.line = line
     }
 
-    /// A link to a value, with a text. `nil` disables it.
+    /// Creates a link to a value, with a text. The link is disabled if the value is `nil`.
     public init<Value: Hashable>(
         _ titleKey: LocalizedStringKey, value: Value?, fileID: StaticString = #fileID, line: UInt = #line
     ) where Label == Text {
         self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line)
     }
 
-    /// A link to a value, with a text. `nil` disables it.
+    /// Creates a link to a value, with a text. The link is disabled if the value is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, Value: Hashable>(
         _ title: S, value: Value?, fileID: StaticString = #fileID, line: UInt = #line
@@ -96,7 +97,8 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-    /// A link to a view. Its initialiser runs with the link's, its body when the link is followed.
+    /// Creates a link to a view. The view's initializer runs with the link's, and its body runs when the link is
+    /// followed.
     public init(
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -108,7 +110,7 @@ extension NavigationLink {
         self.line = line
     }
 
-    /// A link whose view is shown while an app's state says so.
+    /// Creates a link whose view is shown while an app's state says so.
     init(
         _ destination: Destination, while activation: any LinkActivation, label: Label, fileID: StaticString, line: UInt
     ) {
@@ -119,7 +121,7 @@ extension NavigationLink {
         self.line = line
     }
 
-    /// A link to a view.
+    /// Creates a link to a view.
     public init(
         destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -128,7 +130,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a text.
+    /// Creates a link to a view, with a text.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -136,7 +138,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, label: { Text(titleKey) }, fileID: fileID, line: line)
     }
 
-    /// A link to a view, with a text.
+    /// Creates a link to a view, with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line
@@ -144,14 +146,14 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, label: { Text(title) }, fileID: fileID, line: line)
     }
 
-    /// A link to a view, with a text.
+    /// Creates a link to a view, with a text.
     public init(
         _ titleKey: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(destination: { destination }, label: { Text(titleKey) }, fileID: fileID, line: line)
     }
 
-    /// A link to a view, with a text.
+    /// Creates a link to a view, with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The answers of a stack as a container of the scene. What it remembers is its path.
+/// A stack as a container of the scene. Its state is its path.
 extension NavigationStackNode: NavigationContainer {
     var shape: NavigationShape { .path }
 
@@ -16,13 +16,13 @@ extension NavigationStackNode: NavigationContainer {
 
     var shownPath: StackState? { snapshot }
 
-    /// A stack in a column is a part of that column in the URL.
+    /// A column prints and reads the values of a stack inside it.
     var routedParts: [any RoutedPart] { column == nil ? [StackRoute(stack: self)] : [] }
 
     // MARK: Leaving
 
-    /// Goes back as a person wants it, until `depth` screens stand above the root, once whoever has something to lose
-    /// above that agrees.
+    /// Goes back at a person's request until `depth` screens stand above the root. Guards of the removed screens may
+    /// hold it up.
     func leave(to depth: Int) {
         guard let scene else { return pop(to: depth) }
         let taken = madeScreens(above: depth)

@@ -90,8 +90,8 @@ extension NavigationStackNode {
 
     // MARK: Around the stack
 
-    /// An entry for a view, different from those of all stacks of the scene: a view that is made for one column may be
-    /// shown in the next.
+    /// Creates an entry for a view that is unique in the scene, because a view that is made for one column may be shown
+    /// in the next.
     func makeViewEntry() -> StackEntry {
         scene?.makeViewEntry() ?? makeOwnViewEntry()
     }
@@ -101,10 +101,11 @@ extension NavigationStackNode {
         place.map { "NavigationStack at \($0)" } ?? column.map { "\($0.column) column" } ?? "stack"
     }
 
-    /// Whether the shown screen hides its back button, which also disables the swipe and the keys that go back.
+    /// Whether the shown screen hides its back button. If it does, the swipe and the keys that go back are disabled
+    /// too.
     var isWayBackHidden: Bool { topScreen?.hidesBackButton ?? false }
 
-    /// Updates the topmost screen's bar, whose back button may have the title of a covered screen.
+    /// Updates the topmost screen's bar. Its back button may have the title of a covered screen.
     func coveredBarDidChange() {
         topScreen?.updateBar()
     }

@@ -9,27 +9,28 @@ import BackstaffNavigation
 ///                                                             ▼          ▼
 ///     update ──► StackChange ──► screens go and come ──► destinations resolved ──► the top screen made and shown
 ///
-/// In a split view each column has a stack of its own, whose root is the column's content. If the app puts a stack there,
-/// it fills that root: its bar replaces the root's bar, and its first screen has the button back to the column before.
+/// In a split view each column has its own stack, whose root is the column's content. If the app puts a stack there,
+/// that stack fills the root: its bar replaces the root's bar, and its first screen has the button back to the column
+/// before.
 final class NavigationStackNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private var path: StackPath
     @exclusivity(unchecked) private var state = StackState()
-    /// The state that was asked for since the last update.
+    /// The requested state since the last update.
     @exclusivity(unchecked) private var wanted: StackState?
-    /// A bound path that ends in stored values which no destination reads. It is about to be written without them.
+    /// The bound path, if it ends in stored values that no destination reads. It is about to be written without them.
     @exclusivity(unchecked) private var refusedPath: [NavigationValue]?
     @exclusivity(unchecked) private var pushedViews = PushedViews()
     @exclusivity(unchecked) private var hasShown = false
     /// The update in which the path last changed.
     @exclusivity(unchecked) private(set) var lastPathChange: UInt64
-    /// The screens, which `init` sets once the stack is a node.
+    /// The screens. `init` sets them once the stack is a node.
     @exclusivity(unchecked) private var screens: StackScreens!
     private let surroundings: StackSurroundings
 
-    /// The toolbar items around the stack, if it is no column's.
+    /// The toolbar items around the stack, unless it is in a column.
     @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
 
-    /// The toolbar items around the stack, or around the split view whose columns are to have them.
+    /// The toolbar items around the stack, or around the split view if they belong in this column's bars.
     var containerItems: [ToolbarItemPreference] { outerToolbar?.items(for: self) ?? column?.containerItems ?? [] }
 
     var scene: SceneContext? { surroundings.scene }
@@ -37,7 +38,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
     var column: (any StackColumn)? { surroundings.column }
 
-    /// The screen of the column's own stack that the stack fills.
+    /// The screen of the column's own stack whose content is this stack.
     var outerScreen: ScreenContext? { surroundings.filledScreen }
 
     /// The presented view that the stack is in.
@@ -46,10 +47,10 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// The group of containers that the stack is in.
     var group: NavigationGroup { surroundings.group }
 
-    /// Whether the stack is a column's own, and not one that an app has put there.
+    /// Whether the stack is a column's own, and not one that the app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
-    /// - Parameter column: the column whose own stack this is to be.
+    /// - Parameter column: The column, if the stack is that column's own.
     init<Root: View>(path: StackPath, root: Root, in column: (any StackColumn)? = nil, under parent: _Node) {
         self.path = path
         surroundings = StackSurroundings(under: parent, column: column)
@@ -90,7 +91,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// Whether the path can hold a value.
     func accepts(_ value: NavigationValue) -> Bool { path.accepts(value) }
 
-    /// The state that is shown, or that was asked for since.
+    /// The requested state if there is one, or else the state that is shown.
     var snapshot: StackState { wanted ?? state }
 
     /// The number of screens that are shown above the root.

@@ -1,13 +1,13 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What the values of a stack are in a URL.
+/// The values of a stack in a URL.
 extension NavigationStackNode {
-    /// More values than this are neither printed nor opened: each may need a screen to be looked at for what it declares.
-    /// In a preview, which anyone can ask for, fewer.
+    /// The largest number of values that are printed or opened. Each may need a screen, to find the destinations and
+    /// routes that it declares. A preview has a lower limit, because anyone can request one.
     private var routedDepth: Int { scene?.isPreview == true ? 16 : 128 }
 
-    /// The routes that count for what stands above the screen at `depth`.
+    /// The routes that apply to what stands above the screen at `depth`.
     func declaredRoutes(upTo depth: Int) -> DeclaredRoutes {
         var routes = routesAround
         for level in 0...max(0, min(depth, shownDepth)) {
@@ -16,7 +16,7 @@ extension NavigationStackNode {
         return routes
     }
 
-    /// The routes that are declared around the stack, or where the view that replaces its root comes from.
+    /// The routes that are declared around the stack, or around the presenter of the view that replaces its root.
     private var routesAround: DeclaredRoutes {
         if let around = presenterOfRoot ?? outerScreen, let stack = around.stack {
             return stack.declaredRoutes(upTo: around.depth)
@@ -26,12 +26,12 @@ extension NavigationStackNode {
         return routes
     }
 
-    /// Adds what the values of the path are written as to the end of a URL, up to the first that has no route.
+    /// Appends the values of the path to a URL, up to the first value that has no route.
     ///
-    /// Views that were pushed without a value are left out: whoever opens the URL gets the values alone. A value that only
-    /// such a view has a destination for can't be opened, and ends the URL.
+    /// Views that were pushed without a value are left out, so a person who opens the URL gets only the values. A value
+    /// whose destination is declared on such a view can't be opened, so it ends the URL.
     ///
-    /// - Returns: Whether all are written.
+    /// - Returns: Whether all values were appended.
     func printValues(to url: inout String) -> Bool {
         let state = snapshot
         if state.values.isEmpty { return true }
@@ -47,12 +47,12 @@ extension NavigationStackNode {
         return true
     }
 
-    /// Adds what the values up to a screen are written as, and one above it.
+    /// Appends the values up to a screen to a URL, and then a value above that screen.
     ///
-    /// - Returns: Whether all have a route.
+    /// - Returns: Whether all values have a route.
     func print(_ value: NavigationValue, aboveScreenAt depth: Int, to url: inout String) -> Bool {
         let state = snapshot
-        // Above a view that no value stands for nothing has an address.
+        // A screen above a view that was pushed without a value has no URL.
         guard depth < routedDepth, depth <= state.shownDepth, state.entries.valueCount(below: depth) == depth else {
             return false
         }
@@ -64,11 +64,11 @@ extension NavigationStackNode {
         return true
     }
 
-    /// Reads values from the beginning of a path, as many as there are routes and destinations for, and takes their
-    /// segments off it.
+    /// Reads values from the beginning of a path while routes and destinations exist for them, and removes their
+    /// segments.
     ///
-    /// Nothing is shown yet. Screens that could declare something for those above them are made, for what they declare
-    /// alone: if the stack comes to show them, it goes on with them.
+    /// Nothing is shown yet. A screen that could declare destinations or routes for the screens above it is made to
+    /// find these. If the stack shows the screen later, it uses the one that was made.
     func readValues(from path: inout ArraySlice<String>) -> [NavigationValue] {
         var values: [NavigationValue] = []
         var routes = declaredRoutes(upTo: 0)
@@ -105,7 +105,7 @@ struct StackRoute: RoutedPart {
 
     func read(by reading: inout RouteReading) {
         if reading.isChanging(stack.column) { return }
-        // A value that a leading column's own stack has a destination for stands in the next column.
+        // If a leading column's own stack has a destination for a value, that value is shown in the next column.
         let takesValues = !(stack.isColumnOwn && stack.column?.isLeading == true)
         let values = takesValues ? stack.readValues(from: &reading.rest) : []
         if !stack.snapshot.entries.hasViews, stack.snapshot.values == values { return }
@@ -119,7 +119,7 @@ struct StackRoute: RoutedPart {
 }
 
 extension SelectingList {
-    /// The routes that count for what the list selects.
+    /// The routes that apply to what the list selects.
     var routes: DeclaredRoutes {
         guard let screen, let stack = screen.stack else { return DeclaredRoutes() }
         return stack.declaredRoutes(upTo: screen.depth)

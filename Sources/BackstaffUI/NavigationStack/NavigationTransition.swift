@@ -1,43 +1,44 @@
-/// How a screen comes and goes.
+/// The animation with which a screen appears and disappears.
 public protocol NavigationTransition {}
 
-/// As the platform likes: a screen slides in from the side, and a cover from below.
+/// The platform's default: a screen slides in from the side, and a cover slides in from below.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    /// The transition.
+    /// Creates the transition.
     public init() {}
 }
 
-/// Out of the view that leads to the screen, and back into it.
+/// A transition that zooms a screen out of the view that leads to it, and back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
     let source: TransitionSourceID
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As the platform likes.
+    /// The platform's default.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Out of the view that has that id by ``View/matchedTransitionSource(id:in:)``.
+    /// A transition that zooms the screen out of the view with that id. ``View/matchedTransitionSource(id:in:)`` sets
+    /// the id.
     ///
     /// - Parameters:
-    ///   - sourceID: what the view is known by in the namespace.
-    ///   - namespace: the namespace.
+    ///   - sourceID: The id of the view in the namespace.
+    ///   - namespace: The namespace.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(source: TransitionSourceID(id: sourceID, namespace: namespace))
     }
 }
 
 extension View {
-    /// Says how this screen comes and goes, of a stack or above the whole window.
+    /// Sets the animation with which this screen of a stack, or this cover, appears and disappears.
     ///
-    /// It is said of the outermost view of the screen. Where motion is to be reduced the screen fades. A style of an
-    /// app's own is as ``NavigationTransition/automatic``.
+    /// Apply it to the outermost view of the screen. If the person prefers reduced motion, the screen fades. A custom
+    /// style has the same effect as ``NavigationTransition/automatic``.
     ///
-    /// Differs from SwiftUI in that of what is presented only covers zoom, in that a swipe from the edge slides the
-    /// screen whatever is said here, and in that what has zoomed can't be dragged back.
+    /// Differs from SwiftUI: Of the presentations, only covers zoom. A swipe from the edge always slides the screen. A
+    /// zoomed screen can't be dragged back.
     ///
-    /// - Parameter style: the transition.
+    /// - Parameter style: The transition.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         let source = (style as? ZoomNavigationTransition)?.source
         return modifier(ElementModifier(StyleWrapper.self) { $0.set(.zoomsFrom, to: source) })

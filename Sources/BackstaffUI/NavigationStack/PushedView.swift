@@ -6,7 +6,7 @@ import BackstaffNavigation
 class PushedView {
     let id: StackEntry
 
-    /// Whether some view inside can declare destinations.
+    /// Whether a view inside can declare destinations.
     var canDeclareDestinations: Bool { true }
 
     /// Called when the view has left the stack.
@@ -27,7 +27,7 @@ class PushedView {
     }
 }
 
-/// A pushed view that is brought up to date with whoever pushed it.
+/// A pushed view that is updated together with the view that pushed it.
 final class TypedPushedView<V: View>: PushedView {
     private var view: V
     private weak var node: _Node?
@@ -51,7 +51,7 @@ final class TypedPushedView<V: View>: PushedView {
     }
 }
 
-/// Knows of types of views whether they can declare destinations.
+/// Stores for types of views whether they can declare destinations.
 @MainActor
 enum DestinationFacts {
     private static var known: [ObjectIdentifier: Bool] = [:]

@@ -5,8 +5,8 @@ import BackstaffNavigation
 ///     kept ──► on the stack ──► removed ──► `didClose()`, which the stack's node calls
 ///         └──── removed before it was shown ────┘
 ///
-/// Closing a view runs code of the app, which may push other views. That is why nothing is closed while this value is
-/// changed.
+/// Closing a view runs code of the app, which may push other views. For this reason no view is closed while this value
+/// is being changed.
 @MainActor
 struct PushedViews {
     private var views: [StackEntry: PushedView] = [:]

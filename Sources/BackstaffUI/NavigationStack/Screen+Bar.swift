@@ -2,9 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What a screen says in its bars.
+/// The content of a screen's bars.
 extension ScreenNode {
-    /// The screen's title. The first screen of a stack that fills a column has the column's title, if none of its own.
+    /// The screen's title. If the first screen of a stack that fills a column has no title, it has the column's.
     var title: String? {
         preference(of: NavigationTitlePreference.self)?.title ?? outerScreen?.title
     }
@@ -13,17 +13,18 @@ extension ScreenNode {
         preference(of: NavigationSubtitlePreference.self)?.subtitle ?? outerScreen?.subtitle
     }
 
-    /// Of the first screen of a stack that fills the root of a column: that root's screen.
+    /// The root screen of the column, if this is the first screen of a stack that fills that root.
     var outerScreen: ScreenNode? {
         context.depth == 0 ? stack.outerScreen?.screenNode : nil
     }
 
-    /// The words of the back button.
+    /// The text of the back button.
     private var backTitle: String? {
         context.depth > 0 ? stack.screen(at: context.depth - 1)?.title : stack.column?.previousTitle
     }
 
-    /// How the title is shown: as the screen says, else as the nearest made screen below, else large if there is a title.
+    /// The display mode of the title. If the screen doesn't set one, it is that of the nearest made screen below. If no
+    /// screen sets one, it is large if there is a title.
     var displayMode: TitleMode {
         if let own = preference(of: TitleDisplayModePreference.self)?.mode { return own }
         if let below = stack.madeScreen(below: context.depth) { return below.displayMode }
@@ -31,26 +32,26 @@ extension ScreenNode {
         return title == nil ? .inline : .large
     }
 
-    /// What the views of the screen say of the column that it is in, or of its bar.
+    /// The preference of the screen's views for the column or its bar.
     func preference<Value>(of type: Value.Type) -> Value? {
         collector.isEmpty ? nil : collector.values(of: type).last?.value
     }
 
-    /// What the views of the screen say of a bar.
+    /// The appearance of a bar that the screen's views set.
     func appearance(of bar: ToolbarPlacement) -> ToolbarAppearance {
         ToolbarAppearance(of: bar, in: collector)
     }
 
-    /// Whether the screen is without something that the framework puts into bars by itself.
+    /// Whether the screen removes an item that the framework adds to bars by default.
     func removes(_ kind: ToolbarDefaultItemKind) -> Bool {
         if collector.isEmpty { return false }
         return collector.values(of: RemovedToolbarItemPreference.self).contains { $0.value.kind == kind }
     }
 
-    /// Whether the views of the screen want no way back to be shown.
+    /// Whether the screen's views hide the back button.
     var hidesBackButton: Bool { preference(of: BackButtonHiddenPreference.self)?.isHidden ?? false }
 
-    /// What puts a field in place of the title, if the title can be changed there.
+    /// An action that replaces the title by a field, if the title can be changed in place.
     var titleRenaming: (() -> Void)? {
         preference(of: TitleRenamingPreference.self).map { renaming in
             { renaming.isRenaming.wrappedValue = true }
@@ -59,8 +60,8 @@ extension ScreenNode {
 
     // MARK: Updating
 
-    /// Brings the bar up to date. A covered screen's bar waits until it is seen, but its title is on the back button of
-    /// the screen above.
+    /// Updates the bar. The bar of a covered screen is updated when the screen is uncovered, but its title is on the
+    /// back button of the screen above.
     func updateBar() {
         if let inner = context.innerStack { inner.topScreen?.updateBar() }
         switch isCovered {
@@ -70,8 +71,8 @@ extension ScreenNode {
         }
     }
 
-    /// Brings the bar up to date, seen or not. Where a stack fills the root of a column, that stack's bars are the
-    /// column's, and have its items too.
+    /// Updates the bar, also if it is covered. If a stack fills the root of a column, that stack's bars are the
+    /// column's and contain its items too.
     func showBar() {
         let isFilled = context.innerStack != nil
         let outerItems = isFilled ? [] : outerItems
@@ -93,7 +94,7 @@ extension ScreenNode {
         barDidChange()
     }
 
-    /// The bar of a screen whose views say nothing of it: all it can have is a back button.
+    /// Updates a bar that no view has set anything for. It can only have a back button.
     private func showEmptyBar() {
         bar.show(ToolbarAppearance(), role: .automatic)
         let content = NavigationBarContent(title: title, subtitle: subtitle, mode: displayMode, backTitle: backTitle)
@@ -108,17 +109,17 @@ extension ScreenNode {
 
     // MARK: Items
 
-    /// The items that the screen's views want in its bars.
+    /// The items that the screen's views add to its bars.
     private var items: [ToolbarItemPreference] {
         collector.isEmpty ? [] : collector.values(of: ToolbarItemPreference.self).map(\.value)
     }
 
-    /// The items around the stack: those of what its container is in, and of the column whose root it fills.
+    /// The items of the stack's container, and of the column whose root the stack fills.
     private var outerItems: [ToolbarItemPreference] {
         stack.containerItems + (stack.outerScreen?.screenNode?.items ?? [])
     }
 
-    /// All items by position, or `nil` if there is none.
+    /// All items by position, or `nil` if there are none.
     private func arrangement(
         after outerItems: [ToolbarItemPreference], role: ToolbarRole, _ content: NavigationBarContent
     ) -> ToolbarArrangement<ToolbarItemPreference>? {
@@ -133,7 +134,8 @@ extension ScreenNode {
         return arrangement
     }
 
-    /// Finds out how wide the container is, and has the bar follow that. Only bars with items for which it counts do.
+    /// Reads the width of the container so that the bar depends on it. This is only done for bars whose items depend on
+    /// the width.
     private func readWidth(into surroundings: inout ToolbarSurroundings) {
         Tracking.run(self, plan: Self.reads) {
             let environment = EnvironmentValues(scope.environment)

@@ -2,11 +2,11 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// One screen of a stack: its bar, its content, and what surrounds the views inside.
+/// One screen of a stack: its bar, its content, and the environment of the views inside.
 ///
 ///     made ──► placed ──► shown ◄──► covered ──► ended ──► unmounted
 ///
-/// A covered screen keeps its nodes, and so its state.
+/// A covered screen keeps its nodes and their state.
 final class ScreenNode: ElementNode {
     let context: ScreenContext
     @exclusivity(unchecked) private(set) var content: _Node?
@@ -16,7 +16,7 @@ final class ScreenNode: ElementNode {
     let collector: PreferenceCollector
     private(set) var isCovered: Bool?
 
-    /// The list of screens below, once it was asked for.
+    /// The list of screens below. It is `nil` until it is needed.
     @exclusivity(unchecked) private var backList: BackListNode?
 
     init(depth: Int, in stack: NavigationStackNode, _ makeContent: (_Node) -> _Node) {
@@ -38,12 +38,12 @@ final class ScreenNode: ElementNode {
         let node = makeContent(self)
         content = node
         node.forEachElement { tree.append($0, to: contentElement) }
-        collector.onChange = { [unowned(unsafe) self] in updateBar() }  // Taken back in `unmount()`.
+        collector.onChange = { [unowned(unsafe) self] in updateBar() }  // `unmount()` removes it.
     }
 
     override var viewName: String { "NavigationStack" }
 
-    /// Shows other content in place of what is there.
+    /// Replaces the content.
     func replaceContent(_ makeContent: (_Node) -> _Node) {
         if let former = content {
             withdrawElements(of: former)
@@ -63,12 +63,12 @@ final class ScreenNode: ElementNode {
         if !covered { updateBar() } else { backList?.close() }
     }
 
-    /// Something that the bar depends on besides what views say has changed: how wide the container is.
+    /// Called when the width of the container changes, because the bar depends on it.
     override func update() {
         if isCovered == false { showBar() }
     }
 
-    /// Ends the screen's time in its stack.
+    /// Marks the screen as removed from its stack.
     func end() {
         context.isEnded = true
         scope.appearance.setShown(false)
@@ -87,7 +87,7 @@ final class ScreenNode: ElementNode {
 
     // MARK: Search
 
-    /// Offers the bar to a search around the container that the screen is of, and keeps that from containers inside.
+    /// Offers the bar to a search around the screen's container, and hides that search from containers inside.
     private func takeSearch() {
         guard let search = Tracking.untracked({ EnvironmentValues(scope.environment).unplacedSearch }) else { return }
         scope.assign { $0.unplacedSearch = nil }
@@ -96,19 +96,20 @@ final class ScreenNode: ElementNode {
         search.add(self, in: stack.isColumnOwn ? stack.column : nil)
     }
 
-    /// Shows the field of a search around the container, or shows it no more.
+    /// Shows or removes the field of a search around the container.
     func setSearch(_ search: SearchElements?) {
         if let search { collector.set(search, by: self) } else { collector.remove(self) }
     }
 
-    /// What the screen shows of a search: of one inside it, around it, or around the root that its stack fills.
+    /// The elements of a search that the screen shows. The search may be inside the screen, around it, or around the
+    /// root that its stack fills.
     var search: SearchElements? {
         preference(of: SearchElements.self) ?? outerScreen?.search
     }
 
     // MARK: Back
 
-    /// What a person does to the back button.
+    /// Handles a person's actions on the back button.
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .reveal:

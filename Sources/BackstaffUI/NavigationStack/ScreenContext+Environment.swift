@@ -24,14 +24,15 @@ extension ListScreen: View {
 }
 
 extension EnvironmentValues {
-    /// The screen that the view is on.
+    /// The screen that contains the view.
     var screenContext: ScreenContext? {
-        get { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }  // Nothing else is put there.
+        // Only a `ScreenContext` is ever stored there.
+        get { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }
         set { enclosingScreen = newValue }
     }
 }
 
 extension SelectingList {
-    /// The screen that the list is on.
+    /// The screen that contains the list.
     var screen: ScreenContext? { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }
 }

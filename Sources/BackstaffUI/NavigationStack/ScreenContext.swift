@@ -1,41 +1,41 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What the views of a screen know of the stack that it is on.
+/// What the views of a screen know of the screen and its stack.
 @MainActor
 final class ScreenContext {
     private(set) weak var stack: NavigationStackNode?
 
-    /// The node of the screen, which takes this back as it unmounts.
+    /// The node of the screen. It sets this to `nil` when it unmounts.
     @exclusivity(unchecked) unowned(unsafe) var screenNode: ScreenNode?
 
     /// The number of screens below this one. It changes if values come or go below a pushed view.
     @exclusivity(unchecked) var depth: Int
 
-    /// The sheet, or what else is shown above the window, that the screen is in. Of the views there that are on no stack it
-    /// is all that they know.
+    /// The sheet, or the other presentation above the window, that contains the screen. For views of a presentation
+    /// that are on no stack, the other properties are empty.
     private(set) weak var presentation: (any EnclosingPresentation)?
 
-    /// The stack that an app has put into the root of a column, and that fills it.
+    /// The stack of the app that fills the root of a column.
     @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
 
-    /// The search around the stack, or the split view, whose root the screen is: its field may stand here.
+    /// The search around the stack or split view whose root this screen is. Its field may be placed on this screen.
     @exclusivity(unchecked) var search: (any UnplacedSearch)?
 
-    /// Whether the screen is, or was, in what is presented.
+    /// Whether the screen is, or was, in a presentation.
     private let isAboveWindow: Bool
 
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 
-    /// Whether a person edits what the screen shows.
+    /// Whether a person is editing the content of the screen.
     private(set) lazy var editMode: Binding<EditMode> = Binding(location: StateBox(.inactive))
 
-    /// Whether the screen has been taken off its stack.
+    /// Whether the screen was removed from its stack.
     @exclusivity(unchecked) var isEnded = false
 
-    /// Whether the screen stands above another, is the root of a column that does while the columns form one stack, or is in
-    /// what is presented.
+    /// Whether the screen stands above another or is in a presentation. While columns form one stack, the root of a
+    /// column counts if it stands above another.
     var isPresented: Bool {
         !isEnded
             && (depth > 0 || stack?.column.map { $0.canBeLeft && $0.isCollapsed } == true
@@ -45,10 +45,10 @@ final class ScreenContext {
     /// The destinations that views of this screen declare, outer views before those inside them.
     @exclusivity(unchecked) private(set) var destinations: [any Destination] = []
 
-    /// The routes that views of this screen declare, if any does.
+    /// The routes that views of this screen declare, or `nil` if there are none.
     @exclusivity(unchecked) private(set) var routes: ScreenRoutes?
 
-    /// The links of this screen whose views an app's state shows.
+    /// The links of this screen whose views are shown by an app's state.
     private(set) lazy var presentingLinks = PresentingLinks()
 
     init(stack: NavigationStackNode, depth: Int) {
@@ -58,7 +58,7 @@ final class ScreenContext {
         isAboveWindow = stack.presentation != nil
     }
 
-    /// What the views of a presentation know that are on no stack inside it.
+    /// Creates the context for views of a presentation that are on no stack inside it.
     init(in presentation: any EnclosingPresentation) {
         depth = 0
         self.presentation = presentation
@@ -85,8 +85,8 @@ final class ScreenContext {
         routes?.remove(route)
     }
 
-    /// Takes this screen off the stack, with all above it. At the root of a column, takes back what filled the column. At
-    /// any other root, ends the presentation that it is in, or the window.
+    /// Removes this screen and all screens above it from the stack. At the root of a column, removes what filled the
+    /// column. At any other root, ends the presentation, or closes the window if there is none.
     private func dismiss(in scene: SceneContext?) {
         if isEnded { return }
         if depth > 0 || stack?.column?.canBeLeft == true {
@@ -98,7 +98,7 @@ final class ScreenContext {
         }
     }
 
-    /// Ends what the views of a screen are in; without a screen, the window.
+    /// Dismisses the screen of a context, or closes the window if there is no screen.
     static func dismiss(_ context: ScreenContext?, in scene: SceneContext?) {
         if let context { context.dismiss(in: scene) } else { scene?.exchange.dismissOwnWindow() }
     }

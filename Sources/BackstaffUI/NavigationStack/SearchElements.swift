@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The elements of a search, which are in the bar of a screen and below it.
+/// The elements of a search, in the bar of a screen and below it.
 struct SearchElements {
     let field: Element
     let scopes: Element?
@@ -15,7 +15,7 @@ struct SearchElements {
     }
 }
 
-/// A search around a navigation container, whose field stands on one of the container's root screens.
+/// A search around a navigation container. Its field stands on one of the container's root screens.
 @MainActor
 protocol UnplacedSearch: AnyObject, Sendable {
     /// Adds a root screen of the container, which may show the field.
@@ -31,8 +31,8 @@ private enum UnplacedSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A search around a navigation container. It is set only between the two, so that a screen of the container can
-    /// show the field.
+    /// A search around a navigation container. It is set only from the search down to the container's screens, so that
+    /// one of them can show the field.
     var unplacedSearch: (any UnplacedSearch)? {
         get { self[UnplacedSearchKey.self] }
         set { self[UnplacedSearchKey.self] = newValue }

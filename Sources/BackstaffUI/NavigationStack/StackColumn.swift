@@ -1,82 +1,82 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The column of a split view, as far as the stacks in it need to know it: the column's own stack, whose root is the
-/// column's content, and one that an app has put there.
+/// A column of a split view, as the stacks in it see it. The root of the column's own stack is the column's content.
+/// That content may be another stack, which the app has put there.
 ///
 ///     stack changes, or ends ──► columnDidChange          a bar changes ──► titleDidChange
 ///     link, flag, item       ──► presentInNext            back from the root ──► goBack, leave
 @MainActor
 protocol StackColumn: _Node {
-    /// Which of the columns it is.
+    /// The column's position in the split view.
     var column: SplitColumn { get }
 
-    // MARK: Place
+    // MARK: Position
 
     /// Whether there is a column before this one to go back to.
     var canBeLeft: Bool { get }
 
-    /// Whether there is a column after this one, made or still to be made.
+    /// Whether there is a column after this one, even if it doesn't exist yet.
     var isLeading: Bool { get }
 
     /// Whether the columns form one stack.
     var isCollapsed: Bool { get }
 
-    /// Whether a search of the whole split view has its field here.
+    /// Whether the field of a search around the whole split view is in this column.
     var isSearchedWithAll: Bool { get }
 
-    /// The column after this one, if it is made.
+    /// The column after this one, if it exists.
     var nextColumn: (any StackColumn)? { get }
 
-    /// The columns before this one, the nearest first.
+    /// The columns before this one, nearest first.
     var columnsBefore: [any StackColumn] { get }
 
-    // MARK: What it shows
+    // MARK: Content
 
-    /// The stack whose screens are the column's.
+    /// The stack whose screens the column shows.
     var shownStack: NavigationStackNode? { get }
 
-    /// The title of what the column shows.
+    /// The title of the column's content.
     var title: String? { get }
 
     /// The title of the column before.
     var previousTitle: String? { get }
 
-    /// The toolbar items around the split view, if this column has them in its bars.
+    /// The toolbar items around the split view, if they belong in this column's bars.
     var containerItems: [ToolbarItemPreference] { get }
 
-    /// An entry for a view that is to stand in the column.
+    /// Creates an entry for a view that will be shown in the column.
     func makeViewEntry() -> StackEntry
 
     // MARK: Changes
 
-    /// What the column holds may be something else.
+    /// Called when the content of the column may have changed.
     func columnDidChange()
 
-    /// A screen of the column says something else of itself.
+    /// Called when the title or another preference of one of the column's screens has changed.
     func titleDidChange()
 
-    /// Puts a view in the place of the next column's root, once there is one.
+    /// Replaces the next column's root with a view, as soon as that column exists.
     func presentInNext(_ view: PushedView)
 
-    /// Takes a view away that stands in the place of this column's root.
+    /// Removes a view that replaces this column's root.
     func restoreRoot(from view: PushedView)
 
     // MARK: Leaving
 
-    /// Does what the back button of the column's root is for.
+    /// Performs the action of the back button at the column's root.
     func goBack()
 
-    /// Goes back one step, as a person wants it: a screen of the column's stack, or out of the column.
+    /// Goes back one step at a person's request: by a screen of the column's stack, or out of the column.
     func goBackOneStep()
 
-    /// Takes back what filled this column.
+    /// Removes what filled this column.
     func leave()
 
-    /// Takes back what fills the columns after this one, once whoever has something to lose there agrees.
+    /// Removes what fills the columns after this one. Guards there may hold it up.
     func leaveLaterColumns()
 
-    /// Does what fills the columns after this one with something else, once whoever has something to lose there agrees.
+    /// Performs an action that replaces what fills the columns after this one. Guards there may hold it up.
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void)
 }
 

@@ -1,20 +1,20 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The path of a stack, wherever and as whatever type it is kept.
+/// The path of a stack, independent of where it is stored and of its type.
 @MainActor
 struct StackPath {
-    /// The values of a bound path, or `nil` where the stack keeps its own.
+    /// Reads the values of a bound path. It is `nil` if the stack stores its own path.
     let read: (() -> [NavigationValue])?
-    /// Writes a bound path: as something that is no news to the views of a graph, if there is one.
+    /// Writes a bound path. If a graph is passed, the write doesn't count as a change for the graph's views.
     private let assign: @MainActor ([NavigationValue], ViewGraph?) -> Void
     /// The only type of value that the path can hold, or `nil` if it can hold any.
     let elementType: (any Hashable.Type)?
 
-    /// Where the app has the stack; `nil` for a column's own.
+    /// The source location of the stack, or `nil` for a column's own.
     let place: SourcePlace?
 
-    /// No bound path: the stack's own state is the path.
+    /// Creates a path that isn't bound. The stack's own state is the path.
     static func implicit(at place: SourcePlace?) -> StackPath {
         StackPath(read: nil, assign: { _, _ in }, elementType: nil, place: place)
     }
@@ -48,7 +48,7 @@ struct StackPath {
                 var elements: [Data.Element] = []
                 elements.reserveCapacity(values.count)
                 for value in values {
-                    // What comes out of storage may not be what it says.
+                    // A stored value may not decode as its type.
                     guard let element = value.value(as: Data.Element.self) else {
                         Self.report(values, from: elements.count, type: Data.Element.self, at: place)
                         break
@@ -67,13 +67,13 @@ struct StackPath {
         assign(values, nil)
     }
 
-    /// Writes what a bound path held before the process ended. To the app it is what the path holds from the start: nobody is
-    /// told that it has changed.
+    /// Writes the path that was bound before the process ended. The write isn't reported as a change, as if the app had
+    /// started with this path.
     func restore(_ values: [NavigationValue], in graph: ViewGraph) {
         assign(values, graph)
     }
 
-    /// The values of a stored path up to the first that the path can't hold.
+    /// The stored values up to the first one that the path can't hold.
     func readable(_ values: [NavigationValue]) -> [NavigationValue] {
         guard let elementType else { return values }
         func prefix<Element: Hashable>(of type: Element.Type) -> [NavigationValue] {
@@ -84,7 +84,7 @@ struct StackPath {
         return prefix(of: elementType)
     }
 
-    /// Says which values the path can't hold, if there are any.
+    /// Reports the values that the path can't hold, if there are any.
     private static func report(
         _ values: [NavigationValue], from count: Int, type: any Hashable.Type, at place: SourcePlace?
     ) {
@@ -99,7 +99,7 @@ struct StackPath {
             """, at: place)
     }
 
-    /// Whether the path can hold a value of that type.
+    /// Whether the path can hold a value of the value's type.
     func accepts(_ value: NavigationValue) -> Bool {
         guard let elementType else { return true }
         return ObjectIdentifier(elementType) == value.typeID

@@ -23,7 +23,7 @@ struct StackScreen {
         if case .view(let shown) = kind { shown === view } else { false }
     }
 
-    /// Whether some view of the screen declares destinations, or could if it were made.
+    /// Whether a view of the screen declares destinations, or could do so once the screen is made.
     var canDeclare: Bool {
         if let node { return !node.context.destinations.isEmpty }
         return switch kind {

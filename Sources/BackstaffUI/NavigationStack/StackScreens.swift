@@ -2,7 +2,8 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The screens of a stack. Some have a node, others aren't made yet. The screen of a value has a destination that makes it.
+/// The screens of a stack. Some have a node, and others haven't been made yet. The screen of a value is made by a
+/// destination.
 ///
 ///     level 0: the root │ 1 … depth: one screen for each entry of the stack's state
 ///
@@ -107,7 +108,7 @@ final class StackScreens {
         let node = makeScreen(at: top)
         for level in 0..<top { levels[level].node?.setCovered(true) }
         node.setCovered(false)
-        place(node, at: top)  // Last, so that one operation inserts the screen with its complete bar.
+        place(node, at: top)  // This comes last, so that one operation inserts the screen with its complete bar.
     }
 
     /// Makes the screen below the topmost one, so that a swipe can uncover it. It stays covered, because the swipe may be

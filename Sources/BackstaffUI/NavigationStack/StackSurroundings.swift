@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// What a stack is in. It stays the same as long as the stack's node lives.
+/// The surroundings of a stack. They don't change while the stack's node exists.
 ///
 ///     no column     a stack anywhere in a window, a tab or a presentation
 ///     column        the column's own stack
@@ -13,20 +13,20 @@ struct StackSurroundings {
     let group: NavigationGroup
 
     /// The column of a split view that the stack is in, if it is that column's own or fills its root.
-    unowned(unsafe) let column: (any StackColumn)?  // The stack unmounts before the column does.
+    unowned(unsafe) let column: (any StackColumn)?  // The column outlives the stack.
 
     /// The root screen of a column's own stack, if the stack fills it.
     let filledScreen: ScreenContext?
 
     /// The presentation that the stack is in.
-    unowned(unsafe) let presentation: (any EnclosingPresentation)?  // It unmounts the stack.
+    unowned(unsafe) let presentation: (any EnclosingPresentation)?  // The presentation unmounts the stack.
 
     /// Whether the stack is on a screen of another stack, beside other views.
     let isNested: Bool
 
     /// - Parameters:
     ///   - parent: The parent of the stack's node.
-    ///   - column: The column whose own stack this is to be.
+    ///   - column: The column, if the stack is that column's own.
     init(under parent: _Node, column: (any StackColumn)?) {
         let environment = EnvironmentValues(parent.scope.environment)
         scene = environment.sceneContext
@@ -35,7 +35,7 @@ struct StackSurroundings {
         presentation = screen?.presentation
         let outer = column == nil ? screen : nil
         let isRootOfColumn = outer?.isRootOfColumn == true
-        // A stack in one tab of several doesn't fill the column.
+        // A stack in one of several tabs doesn't fill the column.
         filledScreen = isRootOfColumn && outer?.stack?.group === group ? outer : nil
         self.column = column ?? filledScreen?.stack?.column
         isNested = outer?.stack != nil && !isRootOfColumn

@@ -1,22 +1,22 @@
-/// How a title is shown. The raw value is the name in the page.
+/// The display mode of a title. The raw value is its name on the page.
 enum TitleMode: String {
     case inline
     case large
     case inlineLarge = "inline-large"
 }
 
-/// Names for what belongs to a navigation bar.
+/// A namespace for types of navigation bars.
 public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
+    /// The display mode of a title.
     public enum TitleDisplayMode: Sendable {
-        /// As on the screen below; at the root large.
+        /// The mode of the screen below. At the root it is large.
         case automatic
-        /// In the bar.
+        /// A title in the bar.
         case inline
-        /// Large, below the bar, until the content is scrolled.
+        /// A large title below the bar, until the content is scrolled.
         case large
 
-        /// The mode, or `nil` for that of the screen below.
+        /// The mode, or `nil` for the mode of the screen below.
         var mode: TitleMode? {
             switch self {
             case .automatic: nil
@@ -27,18 +27,18 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How the title of a screen is shown.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-    /// The mode, or `nil` for that of the screen below.
+    /// The mode, or `nil` for the mode of the screen below.
     let mode: TitleMode?
 
-    /// As on the screen below; at the root large.
+    /// The mode of the screen below. At the root it is large.
     public static let automatic = ToolbarTitleDisplayMode(mode: nil)
-    /// In the bar.
+    /// A title in the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-    /// Large, below the bar, until the content is scrolled.
+    /// A large title below the bar, until the content is scrolled.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
-    /// Large, in the bar, at its leading end.
+    /// A large title at the leading end of the bar.
     public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
 }
 

@@ -2,27 +2,27 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Lets a screen come out of this view, and go back into it.
+    /// Makes this view the source of a zoom transition. A screen can zoom out of the view, and back into it.
     ///
-    /// The screen names the view in `navigationTransition(.zoom(sourceID:in:))`. The view's own corners are those that
-    /// the screen begins with. If it isn't in sight when the screen comes or goes, that slides.
+    /// The screen names the view with `navigationTransition(.zoom(sourceID:in:))`. The screen starts with the corners
+    /// of this view. If the view isn't visible when the screen appears or disappears, the screen slides instead.
     ///
     /// - Parameters:
-    ///   - id: what the view is known by in the namespace.
-    ///   - namespace: the namespace, of a view that is on screen as long as both are.
+    ///   - id: The id of the view in the namespace.
+    ///   - namespace: The namespace. Its owner must be on screen together with both views.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         let source = TransitionSourceID(id: id, namespace: namespace)
         return modifier(ElementModifier(StyleWrapper.self) { $0.set(.transitionSource, to: source) })
     }
 
-    /// Lets a screen come out of this view, and go back into it.
+    /// Makes this view the source of a zoom transition. A screen can zoom out of the view, and back into it.
     ///
-    /// Differs from SwiftUI in that the configuration has no effect: ground, shape and shadow are the view's own.
+    /// Differs from SwiftUI: The configuration has no effect. The view keeps its own background, shape and shadow.
     ///
     /// - Parameters:
-    ///   - id: what the view is known by in the namespace.
-    ///   - namespace: the namespace, of a view that is on screen as long as both are.
-    ///   - configuration: how the view is to look while a screen comes out of it.
+    ///   - id: The id of the view in the namespace.
+    ///   - namespace: The namespace. Its owner must be on screen together with both views.
+    ///   - configuration: The appearance of the view while a screen zooms out of it. It has no effect.
     public func matchedTransitionSource<Configuration: MatchedTransitionSourceConfiguration>(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What a view is known by that a screen comes out of.
+/// The identity of a view that a screen zooms out of.
 struct TransitionSourceID: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -43,7 +43,7 @@ struct TransitionSourceID: Hashable {
 }
 
 extension WrapperNode {
-    /// Says by the number of a source what comes out of it, or that this is it.
+    /// Sets an attribute to the number of a source, either on the source or on the screen that zooms out of it.
     func set(_ key: AttributeKey, to source: TransitionSourceID?) {
         let scene = Tracking.untracked { EnvironmentValues(scope.environment).sceneContext }
         let sources = scene?.feature(TransitionSources.self)
@@ -53,10 +53,10 @@ extension WrapperNode {
     }
 }
 
-/// The numbers by which a page knows the sources of a scene.
+/// The numbers that identify the transition sources of a scene on the page.
 ///
 ///     matchedTransitionSource(id:in:) ───────────┐
-///                                                ├──► one mark with one number, while either is there
+///                                                ├──► one mark with one number, while one of the two exists
 ///     navigationTransition(.zoom(sourceID:in:)) ─┘
 @MainActor
 final class TransitionSources: SceneFeature {
@@ -74,7 +74,7 @@ final class TransitionSources: SceneFeature {
 
     private var references: [TransitionSourceID: Reference] = [:]
     private var last = 0
-    /// How many there may be before those are forgotten that nobody has any more: of a long list most are.
+    /// The number of references at which unused ones are removed. In a long list most of them are unused.
     private var limit = 64
 
     var count: Int { references.count }

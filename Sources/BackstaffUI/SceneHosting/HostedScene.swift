@@ -5,17 +5,18 @@ import BackstaffNavigation
     var name: String { get }
     func makeScene(_ configuration: SceneConfiguration) -> any HostedScene
 
-    /// Takes over what the visitor's browser has kept for the app. Keys that were written since keep their value.
+    /// Restores what the visitor's browser has stored for the app. Keys that were written since then keep their value.
     func adoptStorage(_ values: [String: StorageValue])
 
-    /// Takes over what another tab of the visitor's browser has changed in what is kept for the app.
+    /// Applies changes that another tab of the visitor's browser has made to what is stored for the app.
     func changeStorage(_ changes: [String: StorageValue?])
 
-    /// The open scene that an address, or what else identifies an event from outside, is for; `nil` for a new one.
+    /// The open scene that handles an event from outside, or `nil` if a new one does. The identifier is an address or
+    /// another string.
     func scene(forEvent identifier: String) -> (any HostedScene)?
 
-    /// Whether a page that is loaded with an address is to show a scene which its tab has shown before: no, if the address
-    /// is that of another window.
+    /// Whether a scene that a tab has shown before may be shown again for the address that the tab loads. It may not if
+    /// the address belongs to another window.
     func scene(_ scene: any HostedScene, isFor url: String) -> Bool
 }
 
@@ -30,19 +31,19 @@ package struct SceneConfiguration: Sendable {
     package var isDark, reducesMotion, isTouch: Bool
     package var language: String
     package var isPreview: Bool
-    /// The widths in points that a person gave the leading columns of each split view; 0 for none.
+    /// The widths in points that a person has set for the leading columns of each split view. 0 means not set.
     package var columnWidths: [[Double]] = []
-    /// What the tab has kept for the scene, by key.
+    /// What the tab has stored for the scene, by key.
     package var storage: [String: StorageValue] = [:]
-    /// What the scene showed when the tab last heard of it.
+    /// The last state of the scene that the tab knows.
     package var navigation: StoredNavigation?
-    /// What the steps before the first one showed, as far as the tab knows, in order.
+    /// The states of the steps before the first one, as far as the tab knows them, in order.
     package var earlierSteps: [(number: Int, state: StoredNavigation)] = []
     /// The number of the first step in the browser's history.
     package var step = 0
     /// The greatest step number in use.
     package var lastStep = 0
-    /// Where the scene's page comes from, `https://example.org`; `nil` where no page shows it.
+    /// The origin of the scene's page, such as `https://example.org`, or `nil` if no page shows the scene.
     package var origin: String?
 
     package init(
@@ -67,22 +68,22 @@ package struct SceneConfiguration: Sendable {
     func resize(width: Double, height: Double)
     func setAppearance(isDark: Bool, reducesMotion: Bool)
     func setPhase(_ phase: ScenePhase)
-    /// Gives the scene an address: that of a link which was followed.
+    /// Opens the address of a link that was followed.
     func open(url: String)
 
     /// Goes to a step of the browser's history.
     ///
     /// - Parameters:
-    ///   - step: the number of the step.
-    ///   - state: what the page has kept of it, for a step that the scene doesn't know.
-    ///   - url: the URL of the step, for one of which nothing else is known.
+    ///   - step: The number of the step.
+    ///   - state: The state that the page has stored for the step, in case the scene doesn't know the step.
+    ///   - url: The URL of the step. It is used if no state is known.
     func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
 
-    /// Does what the page's inspector asks for, of a scene that has one.
+    /// Handles a request of the page's inspector. The default implementation does nothing.
     func inspect(_ request: InspectionRequest)
 
-    /// What the page's inspector doesn't know yet; `nil` if it isn't open, or nothing is new.
+    /// The information that is new for the page's inspector, or `nil` if the inspector isn't open or nothing is new.
     func takeInspection() -> Inspection?
     func close()
 }
@@ -122,11 +123,11 @@ package struct ScenePatch {
 /// How a change of screens is animated.
 package typealias Motion = StackChange.Motion
 
-/// What a change of screens means to the browser's history. An address is said where it has changed.
+/// The effect of a navigation on the browser's history. A URL is included if it has changed.
 package enum HistoryChange: Sendable, Equatable {
     case push(step: Int, url: String? = nil)
     case replace(step: Int, url: String? = nil)
     case back(toStep: Int)
-    /// To a step whichever way it lies: a person went away from it, and was asked to stay.
+    /// Goes to a step, back or forward. A person has left this step in the browser, but a guard asked them to stay.
     case go(toStep: Int)
 }

@@ -6,7 +6,7 @@ import Foundation
 /// A running app of one visitor, with its state and the scenes that share it.
 @MainActor
 package final class LiveApp<A: App>: HostedApp {
-    /// The app's name, as it is printed and as the title of tabs without one.
+    /// The app's name. It is printed, and it is the title of tabs that have no title.
     package static var name: String { String(describing: A.self).removingAppSuffix }
 
     package var name: String { Self.name }
@@ -17,10 +17,10 @@ package final class LiveApp<A: App>: HostedApp {
     private var scenes: [OpenScene] = []
     private let environment: EnvironmentScope?
     private var lastWindowNumber = 0
-    /// Where the app's pages come from, as far as one has said so: what windows want begins with it.
+    /// The origin of the app's pages, or `nil` until a page has told it. Windows can match addresses with it.
     private var origin: String?
 
-    /// A scene and which of the app's windows it shows.
+    /// A scene, with the index and the value of the app's window that it shows.
     private struct OpenScene {
         let scene: LiveScene
         let window: Int
@@ -73,10 +73,10 @@ package final class LiveApp<A: App>: HostedApp {
         return live
     }
 
-    /// The scenes that live, oldest first.
+    /// The scenes that aren't previews, oldest first.
     private var liveScenes: some Sequence<OpenScene> { scenes.lazy.filter { !$0.scene.isPreview } }
 
-    /// Tells the app the phase of all its scenes together: active if any of them is.
+    /// Updates the app's phase from the phases of its scenes. It is active if any scene is active.
     private func showPhase() {
         let phase = liveScenes.map(\.scene.phase).max() ?? .background
         environment.reassign { $0.scenePhase = phase }
@@ -94,18 +94,21 @@ package final class LiveApp<A: App>: HostedApp {
 
     private var windows: [WindowDescription] { node?.list.windows ?? [] }
 
-    /// What an address calls the window at an index. One that has no name goes by its place, which no reload changes.
+    /// The name of a window in addresses. A window without a name is identified by its position, which is the same
+    /// after a reload.
     private func key(ofWindowAt index: Int) -> String {
         windows[index].key ?? String(index + 1)
     }
 
     private func index(ofWindowCalled key: String) -> Int? {
-        // Of an app with one window an address says nothing of windows: such words are the app's own.
+        // If an app has only one window, addresses don't name it. A part that looks like a window's name belongs to the
+        // app.
         if windows.count == 1, windows[0].key == nil, windows[0].values == nil { return nil }
         return windows.indices.first { self.key(ofWindowAt: $0) == key }
     }
 
-    /// Which window an address is for that doesn't say so: the first that wants it, else the first that doesn't say.
+    /// The index of the window for an address that names no window. It is the first window that matches the address, or
+    /// else the first without a condition.
     private func indexOfWindow(for path: String) -> Int {
         if path == "/" || windows.count < 2 { return 0 }
         let address = (origin ?? "") + path
@@ -113,13 +116,13 @@ package final class LiveApp<A: App>: HostedApp {
         return wanted ?? windows.firstIndex { $0.externalEvents == nil } ?? 0
     }
 
-    /// Which window an address names, if it names one of the app's.
+    /// The window that an address names, if it is one of the app's.
     private func named(by url: String) -> (address: WindowAddress, index: Int)? {
         guard let address = WindowAddress(url), let index = index(ofWindowCalled: address.key) else { return nil }
         return (address, index)
     }
 
-    /// Which window a new tab with an address shows, and for what value.
+    /// The window and the value that a new tab shows for an address.
     private func window(for url: String) -> SceneWindow {
         guard let (address, index) = named(by: url) else { return SceneWindow(index: indexOfWindow(for: url)) }
         let value = address.json.flatMap { windows[index].values?.decode($0) }

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The addresses that a scene is given, and its own.
+/// Opening URLs in a scene, and the scene's own URL.
 extension LiveScene {
     package func open(url: String) {
         context.containers.endOffers()
@@ -11,9 +11,9 @@ extension LiveScene {
         graph.settle(after: { take(url) })
     }
 
-    /// Shows what a URL leads to, as far as routes say; one that they don't read to its end is for the app's own views.
+    /// Opens a URL by the app's routes. A URL that the routes don't read to the end is passed to the app's views.
     ///
-    /// - Returns: Whether the URL was of use. One that is opened in the midst of an update waits for its end.
+    /// - Returns: Whether the URL was opened. A URL that arrives during an update is opened after the update.
     @discardableResult
     func take(_ url: String) -> Bool {
         if graph.isSettling {
@@ -27,14 +27,14 @@ extension LiveScene {
         return isShown
     }
 
-    /// Whether routes may take screens away to show what a URL leads to: not if it only goes on from what is shown.
+    /// Whether opening a URL may remove screens. It doesn't if the URL only continues the current one.
     func leavesScreens(for url: String) -> Bool {
         guard let current = SceneURL(of: context).current else { return false }
         let url = exchange.path(of: url)
         return url != current && !url.hasPrefix(current.hasSuffix("/") ? current : current + "/")
     }
 
-    /// Shows what a URL leads to, whoever has something to lose by it.
+    /// Opens a URL without asking guards.
     func show(_ url: String) -> Bool {
         let url = exchange.path(of: url)
         graph.holdsAppearances = true
@@ -46,7 +46,7 @@ extension LiveScene {
 
     private static var mostURLsInARow: Int { 100 }
 
-    /// Takes an address that another scene of the app has been asked to open.
+    /// Opens a URL that was opened in another scene of the app.
     func takeSoon(_ url: String) {
         waitingURLs.append(url)
         settleSoon()
@@ -65,8 +65,8 @@ extension LiveScene {
             "Views open one address in answer to another without end: after \(Self.mostURLsInARow) no more are opened.")
     }
 
-    /// The URL of what is shown, from its first slash on; `nil` if the app doesn't say how what it shows is written, and
-    /// there is no need to name the window.
+    /// The URL of what is shown, from its first slash on. It is `nil` if the app has no routes for it and the window
+    /// needn't be named.
     package var url: String? {
         let path = SceneURL(of: context).current
         let address = exchange.address(at: path ?? self.path)

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The steps of a scene in the browser's history: those it takes by itself, and those that a person takes there.
+/// The steps of a scene in the browser's history. The scene records steps, and a person goes to steps in the browser.
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         context.containers.endOffers()
@@ -21,7 +21,7 @@ extension LiveScene {
                 self?.restore { $0.restore($1, from: goal) }
             }
         } else {
-            // The best is made of a step of which nothing is known but perhaps its address.
+            // The state of the step isn't known. If its URL is known, that is opened.
             let leaves = url.map { leavesScreens(for: $0) } ?? false
             go(toStep: step, leaving: { _ in leaves }) { [weak self] in
                 guard let self, let url else { return }
@@ -30,14 +30,14 @@ extension LiveScene {
         }
     }
 
-    /// Takes a step back to what is below a presentation for one inside, or out of, that. The browser, which has gone there
-    /// by itself, returns to the step that is shown.
+    /// Handles a step while a view is presented. A step back goes back inside the presentation, or ends it. The browser
+    /// has already gone there, so it returns to the step that is shown.
     private func goBack(in presentation: PresentationNode, insteadOfGoingTo step: Int) {
         graph.settle(after: { if step < history.step { presentation.goBack() } })
         browserCorrection = .go(toStep: history.step)
     }
 
-    /// Shows a step as soon as every guard lets go of what it takes away.
+    /// Shows a step as soon as all guards of the removed views agree.
     private func go(
         toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool,
         showing show: @escaping @MainActor () -> Void
@@ -54,12 +54,12 @@ extension LiveScene {
             browserCorrection = .go(toStep: step)
             noteHistory()
         }
-        // The browser has gone there by itself. If that is in question it comes back until there is an answer.
+        // The browser has already gone there. If a guard asks first, the browser returns until there is an answer.
         browserCorrection = isAtOnce ? nil : .go(toStep: history.step)
         graph.settle()
     }
 
-    /// Shows what a state holds, as far as that can be shown.
+    /// Restores a state as far as it can be shown.
     package func restore(_ state: NavigationState) {
         context.containers.endOffers()
         restore { $0.restore($1, from: state) }
@@ -70,15 +70,15 @@ extension LiveScene {
         context.travel { act(restoration, context.containers) }
     }
 
-    /// Takes note of what a view asks for.
+    /// Stores a request of a view, to carry it out soon.
     func take(_ request: NavigationRequest) {
         requests.append(request)
         settleSoon()
     }
 
-    /// Does what views have asked for.
+    /// Carries out the requests of views.
     ///
-    /// - Returns: What the browser is to do, for steps that were taken back or again.
+    /// - Returns: What the browser must do to follow an undo or a redo.
     func carryOutRequests() -> HistoryChange? {
         var change: HistoryChange?
         let due = requests
@@ -99,20 +99,20 @@ extension LiveScene {
         return change
     }
 
-    /// Shows a step that a view has asked for. What is presented stays above it: the view may be in that itself.
+    /// Shows a step that a view has requested. Presented views stay, because the requesting view may be in one.
     private func take(step: Int) {
         context.containers.endOffers()
         show(step: step)
     }
 
-    /// Tells views what there is to take back, and that something else is shown.
+    /// Tells views whether there are steps to undo or redo, and that the state has changed.
     func noteHistory() {
         context.canUndo = history.previousStep != nil
         context.canRedo = history.nextStep != nil
         if !context.stateReaders.isEmpty { context.stateReaders.invalidate() }
     }
 
-    /// Adds what a change of screens or titles means to the browser.
+    /// Adds the new title, URL and history step to the patch for the browser.
     func describeNavigation(in patch: inout ScenePatch) {
         let title = context.containers.shownTitle ?? appName
         if title != lastTitle { patch.title = title }
@@ -133,7 +133,7 @@ extension LiveScene {
         if isOther { noteHistory() }
     }
 
-    /// Of the steps before the first one the last in a row that the same window showed: it can go back to them.
+    /// The steps directly before the first one that the same window showed. The window can go back to these.
     func ownSteps(
         of steps: [(number: Int, state: StoredNavigation)]
     ) -> [(number: Int, state: NavigationSnapshot)] {

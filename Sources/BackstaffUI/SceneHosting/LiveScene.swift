@@ -11,7 +11,7 @@ package final class LiveScene: HostedScene, SceneHost {
     package var onUpdate: (@MainActor () -> Void)?
 
     let context: SceneContext
-    /// Finds out what the host is to keep.
+    /// Finds the changes that the host must store.
     let storageWriter: SceneStorageWriter
     @exclusivity(unchecked) private var root: _Node?
     @exclusivity(unchecked) private var environment: EnvironmentScope?
@@ -20,24 +20,24 @@ package final class LiveScene: HostedScene, SceneHost {
     @exclusivity(unchecked) private var isSettlingSoon = false
     @exclusivity(unchecked) var lastTitle: String?
     @exclusivity(unchecked) private var lastTrouble: String?
-    /// The step that the browser has to go to, because a guard or a presentation has held up the one that it chose.
+    /// The step that the browser must go to, because a guard or a presentation has held up the step that it chose.
     @exclusivity(unchecked) var browserCorrection: HistoryChange?
-    /// Where in its window the scene began.
+    /// The path of the URL at which the scene began in its window.
     let path: String
-    /// The address of what is shown, as far as it is known.
+    /// The URL of what was last shown, if it is known.
     @exclusivity(unchecked) var lastURL: String
-    /// URLs that views have opened while they were updated.
+    /// URLs that views have opened during an update.
     @exclusivity(unchecked) var waitingURLs: ContiguousArray<String> = []
-    /// What views have asked the scene to show.
+    /// Requests of views to restore, undo or redo.
     @exclusivity(unchecked) var requests: [NavigationRequest] = []
-    /// Tells a developer of what happens, while the page asks for it.
+    /// The inspector, while the page has it open.
     @exclusivity(unchecked) var inspector: (any SceneInspector)?
     let appName: String
-    /// Whether the scene is rendered once, and lives no further.
+    /// Whether the scene is a preview, which is rendered once and then discarded.
     package let isPreview: Bool
     /// The scene's phase.
     @exclusivity(unchecked) package private(set) var phase: ScenePhase
-    /// Called when the phase has changed.
+    /// Called when the scene's phase has changed.
     @exclusivity(unchecked) var onPhaseChange: (@MainActor () -> Void)?
     private let onClose: @MainActor () -> Void
 
@@ -55,7 +55,8 @@ package final class LiveScene: HostedScene, SceneHost {
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         graph.viewportHeight = configuration.height
-        // A tab that comes back to where it was goes on with what it showed; an address that is new to it counts more.
+        // A tab that returns to its address continues with its state. If the address is new, the address is opened
+        // instead.
         let former = configuration.isPreview ? nil : configuration.navigation
         path = configuration.url
         lastURL = window.flatMap { [path] in family?.address(of: $0, at: path) } ?? path
@@ -77,8 +78,8 @@ package final class LiveScene: HostedScene, SceneHost {
         values.scenePhase = phase
         values.setUp(for: configuration)
         for assignment in values.assignments { environment = assignment.makeEntry(environment) }
-        // Nothing appears before the URL is opened: what is below the screen that it leads to may never be shown. In a
-        // preview nothing does at all: there is nobody it could appear to.
+        // No view appears before the URL is opened, because the screens below its screen may never be shown. In a
+        // preview no view appears at all.
         let hasURL = !isReturn && configuration.url.contains { $0 != "/" }
         graph.holdsAppearances = hasURL || isPreview
         graph.mount(environment: environment) { root in
@@ -104,7 +105,7 @@ package final class LiveScene: HostedScene, SceneHost {
         storageWriter.host = self
     }
 
-    /// Begins the life of a scene that isn't rendered only once: it has a person's attention.
+    /// Starts a scene that isn't a preview. It is active.
     private func begin() {
         context.exchange.openHere = { [weak self] in self?.take($0) ?? false }
         context.exchange.onRequest = { [weak self] in self?.graph.onInvalidate?() }
@@ -112,7 +113,7 @@ package final class LiveScene: HostedScene, SceneHost {
         graph.settle()
     }
 
-    /// Brings the scene up to date with its app.
+    /// Updates the scene together with its app.
     func update(to view: AnyView) {
         if let root { AnyView._updateNode(root, to: view) }
     }
@@ -120,7 +121,7 @@ package final class LiveScene: HostedScene, SceneHost {
     // MARK: Events from a person
 
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
-        graph.settle()  // What the app has taken away by now can't be tapped, even if it is still seen.
+        graph.settle()  // A control that the app has removed can't be tapped, even if the page still shows it.
         isByPerson = !Self.neutral.contains(event.verb)
         if isByPerson {
             context.containers.endOffers()
@@ -130,7 +131,7 @@ package final class LiveScene: HostedScene, SceneHost {
         if isByPerson { inspector?.didDeliver() }
     }
 
-    /// What the page tells or asks by itself.
+    /// Events that the page sends by itself, without an action of a person.
     private static let neutral: ElementVerbs = [.window, .size, .address]
 
     package func resize(width: Double, height: Double) {
@@ -158,7 +159,7 @@ package final class LiveScene: HostedScene, SceneHost {
         environment.reassign { $0.scenePhase = phase }
     }
 
-    /// Goes on with what a person did elsewhere.
+    /// Continues a user activity in the scene.
     package func proceed(with activity: NSUserActivity) {
         graph.settle()
         isByPerson = true
@@ -173,7 +174,7 @@ package final class LiveScene: HostedScene, SceneHost {
 
     // MARK: Output for the host
 
-    /// Settles after changes that nobody delivered: timers, tasks, models shared with other scenes.
+    /// Updates the scene after changes that no event caused: timers, tasks, and models shared with other scenes.
     func settleSoon() {
         if isSettlingSoon { return }
         isSettlingSoon = true
@@ -211,10 +212,10 @@ package final class LiveScene: HostedScene, SceneHost {
         return isEmpty ? nil : patch
     }
 
-    /// What a person does in the scene, as its views say.
+    /// The user activities that the scene's views advertise.
     package var userActivities: [NSUserActivity] { context.feature(SceneActivities.self).current }
 
-    /// What reaches the scene from outside, and what it asks for.
+    /// Events from outside, and requests of the scene to the outside.
     var exchange: SceneExchange { context.exchange }
 
     package func close() {
@@ -225,25 +226,25 @@ package final class LiveScene: HostedScene, SceneHost {
         onClose()
     }
 
-    /// A scene that is let go without being closed takes its views along: what still holds one of them, a task for
-    /// example, must not find their graph gone.
+    /// If a scene is released without being closed, it removes its views. Otherwise a task that still holds a view
+    /// could find its graph gone.
     isolated deinit {
         inspector?.end()
         graph.unmount()
     }
 
-    /// What the scene's containers show, outermost first.
+    /// The state of the scene's containers, outermost first.
     package var navigationState: NavigationSnapshot { context.containers.snapshot }
 
-    /// What the stack shows that a person looks at, of several the innermost.
+    /// The state of the stack that a person looks at. If there are several, it is the innermost.
     package var shownStack: StackState? { context.containers.shownPath }
 
-    /// What the scene shows, as a value for apps and tests.
+    /// The state of the scene as a value for apps and tests.
     package var state: NavigationState { context.state }
 
-    /// The values that all views of the scene start from.
+    /// The environment values at the scene's root.
     var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
-    /// What the scene's split views are about, outermost first.
+    /// The states of the scene's split views, outermost first.
     package var splitStates: [SplitState] { splitViews.map(\.state) }
 }

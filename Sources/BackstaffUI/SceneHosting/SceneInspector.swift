@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffNavigation
 
-/// Is told what happens to a scene, while a developer watches it.
+/// Receives what happens in a scene while a developer inspects it.
 @MainActor
 protocol SceneInspector: AnyObject {
     func willDeliver(_ event: ElementEvent, to id: ElementID)
