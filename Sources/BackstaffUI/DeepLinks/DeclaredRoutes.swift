@@ -1,11 +1,11 @@
 import BackstaffNavigation
 
-/// The routes that the views of one screen declare, or that are declared around all screens.
+/// The routes that the views of one screen declare, or those that are declared around all screens.
 @MainActor
 final class ScreenRoutes: SceneFeature {
-    /// As they were declared: outer views before those inside them.
+    /// The routes in the order of declaration: outer views before those inside them.
     private var routes: ContiguousArray<any Route> = []
-    /// Whether it was looked up if they can be mistaken for routes further down.
+    /// Whether the routes were checked for ambiguity with routes further down.
     var isAmbiguityChecked = false
     private var known: (table: RouteTable<any Route>, types: [ObjectIdentifier: [any Route]])?
 
@@ -22,10 +22,10 @@ final class ScreenRoutes: SceneFeature {
 
     var isEmpty: Bool { routes.isEmpty }
 
-    /// All of them, in the order in which their modifiers are written: inner views first.
+    /// All routes, in the order in which their modifiers are written: inner views first.
     var all: some Sequence<any Route> { routes.reversed() }
 
-    /// The routes by their patterns, and by the types of their values.
+    /// The routes by pattern, and by type of value.
     private var index: (table: RouteTable<any Route>, types: [ObjectIdentifier: [any Route]]) {
         if let known { return known }
         var table = RouteTable<any Route>()
@@ -43,24 +43,25 @@ final class ScreenRoutes: SceneFeature {
 
     var table: RouteTable<any Route> { index.table }
 
-    /// The routes for a type, the first written first.
+    /// The routes for a type, in the order in which they are written.
     func routes(for typeID: ObjectIdentifier) -> [any Route] { index.types[typeID] ?? [] }
 
     func declares(_ typeID: ObjectIdentifier) -> Bool { index.types[typeID] != nil }
 
-    /// Whether another screen's routes are for all the types that these are for.
+    /// Whether another screen has routes for all types that these routes are for.
     func isHidden(by nearer: ScreenRoutes) -> Bool {
         index.types.keys.allSatisfy(nearer.declares)
     }
 }
 
-/// The routes declared from around a stack up to some screen: for each type those of the nearest screen that has any.
+/// The routes that are declared from around a stack up to a screen. For each type, the routes of the nearest screen
+/// count.
 @MainActor
 struct DeclaredRoutes {
-    /// The nearest last.
+    /// The nearest screen is the last.
     private var screens: ContiguousArray<ScreenRoutes> = []
 
-    /// Adds what a screen above the others declares.
+    /// Adds the routes of a screen above the others.
     mutating func add(_ nearer: ScreenRoutes) {
         if nearer.isEmpty { return }
         screens.removeAll { $0.isHidden(by: nearer) }
@@ -71,7 +72,7 @@ struct DeclaredRoutes {
         screens.append(nearer)
     }
 
-    /// Looks whether a route takes the URLs of one further down, for another type that is still written in that way.
+    /// Reports if a route has the same shape as a route further down that is for another type and still in use.
     private func checkAmbiguity(of route: any Route, among nearer: ScreenRoutes) {
         for screen in screens {
             if let other = screen.table.route(shapedLike: route.pattern), !nearer.declares(other.typeID) {
@@ -84,9 +85,9 @@ struct DeclaredRoutes {
         screens.contains { $0.declares(typeID) }
     }
 
-    /// Adds what a value is written as to the end of a URL.
+    /// Appends the segments for a value to a URL.
     ///
-    /// - Returns: Whether there is a route for it. Nothing is added otherwise.
+    /// - Returns: Whether there is a route for the value. If not, nothing is appended.
     func print(_ value: NavigationValue, to url: inout String) -> Bool {
         guard let screen = screens.last(where: { $0.declares(value.typeID) }) else { return false }
         for route in screen.routes(for: value.typeID) where route.print(value, to: &url) { return true }
@@ -96,10 +97,9 @@ struct DeclaredRoutes {
     /// Reads a value from the beginning of a path.
     ///
     /// - Parameters:
-    ///   - path: What is left of a URL.
-    ///   - accept: Says of a value that could be read what becomes of it; `nil` if it can't be used, and another route is
-    ///     to be tried.
-    /// - Returns: What `accept` has said, and how many segments the value has taken.
+    ///   - path: The unread segments of a URL.
+    ///   - accept: Handles a value that was read, and returns a result. If it returns `nil`, another route is tried.
+    /// - Returns: The result of `accept`, and the number of segments that the value has taken.
     func read<Outcome>(
         _ path: ArraySlice<String>, accept: (NavigationValue) -> Outcome?
     ) -> (outcome: Outcome, length: Int)? {

@@ -1,14 +1,14 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// How values are written in URLs.
+// Routes between values and URLs.
 //
-// SwiftUI has nothing of the kind: there an app takes URLs apart in `onOpenURL` and can't show any.
+// SwiftUI has no counterpart. An app there parses URLs in `onOpenURL`, and can't show a URL of its own.
 
 extension View {
-    /// Says how values of a type are written in the URL of the scene, and read from it.
+    /// Declares how values of a type are printed to the scene's URL and read from it.
     ///
-    /// A route is declared once, beside the destination for the same values, or on the list that selects them:
+    /// Declare a route once, next to the destination for the same values, or on the list that selects them:
     ///
     /// ```swift
     /// NavigationSplitView {
@@ -23,49 +23,50 @@ extension View {
     /// }
     /// ```
     ///
-    /// From then on the browser shows `/dessert/recipes/12` when that recipe is on screen, and whoever opens that address
-    /// finds it there, with everything below it to go back to. The app does nothing more about it, and can go on writing
-    /// its selection and its path: both are the truth, and the address follows.
+    /// The browser then shows `/dessert/recipes/12` while that recipe is on screen. A person who opens that address
+    /// sees the recipe, with all screens below it to go back to. The app needs nothing else. It can still write its
+    /// selection and its path, and the address follows them.
     ///
-    /// ## How the address is made
+    /// ## How an address is printed
     ///
-    /// What the lists in the columns of split views have selected comes first, in reading order, then the values on the
+    /// First come the selections of lists in the columns of split views, in reading order, and then the values on the
     /// stacks, from the root upwards. Each adds the segments of its route. The first value without a route ends the
-    /// address: what stands above it can't be linked to. Lists in a detail column lead nowhere, and are passed over unless
-    /// there is a route for them.
+    /// address, so nothing above it can be linked to. A list in a detail column is skipped unless it has a route.
     ///
-    /// A pattern's segments are literals, or parameters, which begin with a colon. Texts are percent-encoded as far as
-    /// they have to be; every text can stand in a parameter.
+    /// The segments of a pattern are literals or parameters. A parameter begins with a colon. Texts are percent-encoded
+    /// where necessary, so a parameter can contain any text.
     ///
-    /// ## Which route counts
+    /// ## Which route is used
     ///
-    /// A route serves what is selected by lists on the same screen, and the values on the screens above that one. Of
-    /// several for one type the nearest below counts, as for destinations. So a type can be written in another way
-    /// further up: with `packages/:name` on the root of a stack, and `depends/:name` on the view that shows a package, the
-    /// libc that curl depends on is at `/packages/curl/depends/libc6`. Declared around stacks and split views, a route
-    /// serves all of them.
+    /// A route applies to the selections of lists on the same screen, and to the values on the screens above it. If
+    /// there are several for one type, the nearest one below counts, as for destinations. So a type can be printed
+    /// differently further up. For example, the root of a stack declares `packages/:name`, and the view for a package
+    /// declares `depends/:name`. The address of the libc that curl depends on is then `/packages/curl/depends/libc6`. A
+    /// route that is declared around stacks and split views applies to all of them.
     ///
-    /// A screen can have several routes for one type. The first that can print a value does. All are read, so that links
-    /// of an earlier version go on to work. Two patterns with the same literals at the same places can't be told apart:
-    /// that is reported, with both places, and the first is used.
+    /// A screen can have several routes for one type. The first that can print a value is used. All are read, so links
+    /// of an earlier version still work. Two patterns with the same literals at the same positions are ambiguous. This
+    /// is reported with both source locations, and the first is used.
     ///
     /// ## How an address is opened
     ///
-    /// Of the segments that are left the longest run is taken that a pattern matches and whose values can be read; where
-    /// two are equally long a literal counts for more than a parameter. Selections and paths are then written together
-    /// through their bindings, whole paths at once. Covered screens aren't shown on the way.
+    /// Routes are matched with the beginning of the remaining segments. The longest match whose values can be read is
+    /// used. If two are equally long, a literal is preferred to a parameter. Selections and paths are then written
+    /// together through their bindings, and each path is written as a whole. Covered screens aren't shown on the way.
     ///
-    /// A link to a value has the address of what it shows, so that it can be opened in a new tab, copied and bookmarked. Rows
-    /// that are selected by a tap are no links, and have none.
+    /// A link to a value has the address of what it shows, so a person can open it in a new tab, copy it or bookmark
+    /// it. Rows that are selected by a tap aren't links, and have no address.
     ///
-    /// An address that ends with what no route can read shows what could be read, and is handed whole to
-    /// ``View/onOpenURL(perform:)``. One that begins with it changes nothing.
+    /// If no route can read the end of an address, the part that was read is shown, and the whole address is passed to
+    /// ``View/onOpenURL(perform:)``. If no route can read its beginning, nothing changes and the address is passed on
+    /// as well.
     ///
     /// - Parameters:
-    ///   - pattern: How a value is written: `recipes/:id`. It must have one parameter.
-    ///   - type: The type of the values. Their description is the parameter, and they are made from it again.
-    ///   - fileID: The place that reports name.
-    ///   - line: The place that reports name.
+    ///   - pattern: The pattern of a value, for example `recipes/:id`. It must have one parameter.
+    ///   - type: The type of the values. The parameter is the description of a value, from which the value is created
+    ///     again.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func navigationRoute<Value: Hashable & LosslessStringConvertible>(
         _ pattern: String, for type: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -75,16 +76,16 @@ extension View {
                 parse: { $0.first.flatMap { Value($0) } }, fileID: fileID, line: line))
     }
 
-    /// Says how values of a type are written in the URL of the scene, and read from it, by their raw values.
+    /// Declares how values of a type are printed to the scene's URL and read from it, by their raw values.
     ///
-    /// The form for types that are `LosslessStringConvertible` explains routes.
+    /// The overload for `LosslessStringConvertible` types explains routes.
     ///
     /// - Parameters:
-    ///   - pattern: How a value is written: `recipes/:id`. It must have one parameter.
-    ///   - type: The type of the values. Their raw value is the parameter.
-    ///   - fileID: The place that reports name.
-    ///   - line: The place that reports name.
-    @_disfavoredOverload  // A type that has both forms is written by its description.
+    ///   - pattern: The pattern of a value, for example `recipes/:id`. It must have one parameter.
+    ///   - type: The type of the values. The parameter is the raw value.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
+    @_disfavoredOverload  // A type that fits both overloads uses the one with the description.
     public func navigationRoute<Value: Hashable & RawRepresentable>(
         _ pattern: String, for type: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where Value.RawValue: LosslessStringConvertible {
@@ -95,7 +96,7 @@ extension View {
                 line: line))
     }
 
-    /// Says how values of a type are written in the URL of the scene, and read from it, by parameters.
+    /// Declares how values of a type are printed to the scene's URL and read from it, by parameters.
     ///
     /// ```swift
     /// .navigationRoute("recipes/:id/steps/:step", for: Step.self) { ($0.recipeID, $0.number) } parse: { id, number in
@@ -103,23 +104,24 @@ extension View {
     /// }
     /// ```
     ///
-    /// A type with several cases has a route for each:
+    /// A type with several cases has a route for each case:
     ///
     /// ```swift
     /// .navigationRoute("settings", for: Screen.self) { $0 == .settings ? () : nil } parse: { .settings }
     /// .navigationRoute("recipes/:id", for: Screen.self) { $0.recipeID } parse: { .recipe($0) }
     /// ```
     ///
-    /// The form for types that are `LosslessStringConvertible` explains routes.
+    /// The overload for `LosslessStringConvertible` types explains routes.
     ///
     /// - Parameters:
-    ///   - pattern: How a value is written. It must have as many parameters as the closures.
+    ///   - pattern: The pattern of a value. It must have as many parameters as the closures.
     ///   - type: The type of the values.
-    ///   - print: The parameters for a value, in the order of the pattern; `nil` if the value isn't written in this way.
-    ///   - parse: The value for parameters; `nil` if there is none. It is given texts from outside, and must not trust
-    ///     them.
-    ///   - fileID: The place that reports name.
-    ///   - line: The place that reports name.
+    ///   - print: Returns the parameters for a value, in the order of the pattern, or `nil` if the route isn't for this
+    ///     value.
+    ///   - parse: Returns the value for parameters, or `nil` if there is none. The parameters come from outside, so the
+    ///     closure must not trust them.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func navigationRoute<Value: Hashable, each Parameter: LosslessStringConvertible>(
         _ pattern: String, for type: Value.Type, print: @escaping (Value) -> (repeat each Parameter)?,
         parse: @escaping (repeat each Parameter) -> Value?, fileID: StaticString = #fileID, line: UInt = #line

@@ -2,37 +2,37 @@ import BackstaffGraph
 import Foundation
 
 extension View {
-    /// Runs an action for each address that the scene of this view is given: the address of a new tab, a link of the same
-    /// site that is followed, an address of a scheme that only the app knows.
+    /// Adds an action for addresses that are opened in the scene of this view: the address of a new tab, a followed
+    /// link to the same site, or an address with a scheme of the app.
     ///
-    /// The action is run once for an address. For that of a new tab it runs before anything of the scene is shown, so that
-    /// what it selects and pushes is there at once; writes of a selection and of a path in it both stand, without a delay.
-    /// Of several such views in a scene all are told, outer ones first, whether or not another screen covers them. A new
-    /// tab at `/` has no address to tell.
+    /// The action runs once for each address. For the address of a new tab it runs before the scene is shown, so its
+    /// selections and pushed values are there at once. If it writes both a selection and a path, both are kept. If a
+    /// scene has several such views, all actions run, those of outer views first, even if another screen covers the
+    /// view. A new tab at `/` has no address to open.
     ///
-    /// - Parameter action: What to do with the address.
+    /// - Parameter action: The action. It gets the address.
     public func onOpenURL(perform action: @escaping (_ url: URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }
 }
 
-/// Runs an action for each address that a scene is given.
+/// A modifier that runs an action for each address that is opened in the scene.
 struct OpenURLModifier: SceneListener {
     let action: (URL) -> Void
 }
 
-/// Hands the addresses that a scene is given to its views.
+/// Passes the addresses that are opened in a scene to its views.
 @MainActor
 final class URLDelivery: SceneFeature {
-    /// The addresses that views are being told of: one may open another, and none may open itself.
+    /// The addresses whose actions are running. An action may open another address, but not one of these.
     @exclusivity(unchecked) private var beingTold: [URL] = []
 
-    /// No more addresses than this are followed from one that came from outside.
+    /// The largest number of addresses that are opened in response to one from outside.
     private static let mostTold = 16
 
-    /// Hands an address to every view of a scene that wants addresses, outer ones first.
+    /// Passes an address to all views of a scene with an action for addresses, outer views first.
     ///
-    /// - Returns: Whether there is such a view, and the address can be read.
+    /// - Returns: Whether there is such a view, and the address is valid.
     func deliver(_ address: String, to scene: SceneContext) -> Bool {
         let base = scene.exchange.origin.flatMap { URL(string: $0) }
         guard let url = URL(string: address, relativeTo: base)?.absoluteURL else { return false }

@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// How values of one type are written in URLs.
+/// A route between values of one type and URLs.
 @MainActor
 protocol Route: AnyObject {
     var typeID: ObjectIdentifier { get }
@@ -9,17 +9,17 @@ protocol Route: AnyObject {
     var fileID: StaticString { get }
     var line: UInt { get }
 
-    /// The texts of the pattern's parameters for a value; `nil` if the value isn't written in this way.
+    /// The texts of the pattern's parameters for a value, or `nil` if the route isn't for this value.
     func texts(of value: NavigationValue) -> [String]?
 
-    /// The value that the texts of the pattern's parameters stand for, if they stand for one.
+    /// The value for the texts of the pattern's parameters, or `nil` if there is none.
     func value(of texts: [String]) -> NavigationValue?
 }
 
 extension Route {
-    /// Adds what a value is written as to the end of a URL.
+    /// Appends the segments for a value to a URL.
     ///
-    /// - Returns: Whether it could be. Nothing is added otherwise.
+    /// - Returns: Whether the route is for this value. If not, nothing is appended.
     func print(_ value: NavigationValue, to url: inout String) -> Bool {
         texts(of: value).map { pattern.print($0, to: &url) } ?? false
     }
@@ -36,8 +36,8 @@ extension Route {
     }
 }
 
-/// A declared route. It is one object as long as its pattern and the declaring view live, while its closures are renewed
-/// each time that view's body runs.
+/// A declared route. The object stays the same while its pattern does and its view exists. Its closures are replaced
+/// each time the body that declares the route runs.
 final class TypedRoute<Value: Hashable>: Route {
     let pattern: RoutePattern
     let fileID: StaticString

@@ -1,10 +1,10 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Declares a route for values of a type.
+/// A modifier that declares a route for values of a type.
 struct RouteModifier<Value: Hashable>: PrimitiveModifier {
     let pattern: String
-    /// How many parameters the closures have.
+    /// The number of parameters of the closures.
     let parameterCount: Int
     let print: (Value) -> [String]?
     let parse: ([String]) -> Value?
@@ -23,12 +23,12 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
         node.update(content: content)
     }
 
-    /// A screen that declares a route is looked at for it as one that declares a destination is.
+    /// A screen that may declare a route is made early to find the route, like a screen that may declare a destination.
     static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.canDeclareDestinations = true
     }
 
-    /// The route that the modifier declares, unless the pattern is none or doesn't fit the closures.
+    /// Creates the route. The result is `nil` if the pattern is invalid or doesn't match the closures.
     @MainActor
     fileprivate func makeRoute() -> TypedRoute<Value>? {
         do throws(RoutePattern.Mistake) {
@@ -52,7 +52,8 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
     }
 }
 
-/// The node of a view that declares a route: on the screen that it is on, or, outside of all stacks, for the scene.
+/// The node of a view that declares a route. The route belongs to the view's screen, or to the scene if the view is
+/// outside of all stacks.
 private final class RouteNode<Value: Hashable>: ContentNode {
     @exclusivity(unchecked) private var pattern: String
     @exclusivity(unchecked) private var route: TypedRoute<Value>?

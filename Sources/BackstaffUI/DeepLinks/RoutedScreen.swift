@@ -1,4 +1,4 @@
-/// A screen that routes can be declared on.
+/// A screen on which routes can be declared.
 @MainActor
 protocol RoutedScreen: EnclosingScreen {
     func add(_ route: any Route)

@@ -2,11 +2,12 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The URL of what a scene shows, both ways.
+/// Prints and opens the URL of what a scene shows.
 ///
-///     lists in columns ─ stacks          in reading order: each part adds what is selected, or its values
-///        │ print                ▲ read   each part takes what it can off the rest of the path
-///        ▼                      │
+///     lists in columns, then stacks      in reading order
+///        │ print                ▲ read
+///        │ each appends its     │ each removes its segments
+///        ▼ segments             │ from the rest of the path
 ///     /dessert/recipes/12/steps/2
 @MainActor
 struct SceneURL {
@@ -18,7 +19,7 @@ struct SceneURL {
 
     // MARK: Printing
 
-    /// The URL of what is shown, up to the first value without a route; `nil` if no route is declared at all.
+    /// The URL of what is shown, up to the first value without a route. It is `nil` if no route is declared.
     var current: String? {
         guard scene.hasRoutes else { return nil }
         var url = ""
@@ -26,11 +27,11 @@ struct SceneURL {
         return url.isEmpty ? "/" : url
     }
 
-    /// The URL of what a link shows, or `nil` if that has none.
+    /// The URL of what a link shows, or `nil` if it has none.
     ///
     /// - Parameters:
-    ///   - subject: The list, column or stack in which it is shown.
-    ///   - print: Adds what the link shows there, and returns whether that has a route.
+    ///   - subject: The list, column or stack in which the link shows something.
+    ///   - print: Appends what the link shows, and returns whether there is a route for it.
     func url(endingAt subject: AnyObject, with print: (inout String) -> Bool) -> String? {
         guard scene.hasRoutes else { return nil }
         var url = ""
@@ -43,23 +44,24 @@ struct SceneURL {
 
     // MARK: Opening
 
-    /// Shows what a URL leads to, as far as routes say.
+    /// Opens a URL by the declared routes.
     ///
-    /// Selections and paths are written together. Where a selection brings views with it that declare more, the rest is
-    /// read once they are there, and what the app has changed because of the selection is written again: nothing appears
-    /// in between.
+    /// Selections and paths are written together. A selection may add views that declare more routes. Then the rest of
+    /// the URL is read once these views exist, and values that the app has changed in response to the selection are
+    /// written again. Nothing appears in between.
     ///
     /// - Parameters:
-    ///   - url: The URL, from outside.
-    ///   - settle: Brings the views up to date.
-    /// - Returns: Whether routes have read all of it.
+    ///   - url: The URL. It comes from outside.
+    ///   - settle: Updates the views.
+    /// - Returns: Whether the routes have read the whole URL.
     func open(_ url: String, settle: () -> Void) -> Bool {
         guard scene.hasRoutes else { return false }
         let path = URLPath(url)
         var rest = path.segments[...]
         scene.travel {
             var read: [any RoutedPart] = []
-            // One pass for each level of columns, one for what apps write in answer, and one to see that nothing is left.
+            // The passes are: one for each level of columns, one for what the app writes in response, and one that
+            // finds nothing left to do.
             for pass in 0..<6 {
                 var reading = RouteReading(rest: path.segments[...], isFirst: pass == 0)
                 let parts = scene.containers.routedParts

@@ -1,31 +1,31 @@
 import BackstaffGraph
 
 extension View {
-    /// Asks a person before this view goes with what isn't saved.
+    /// Asks for confirmation before a person leaves this view.
     ///
     /// ```swift
     /// NoteEditor(note: $draft)
     ///     .confirmsLeaving("Discard this note?", isActive: draft != saved)
     /// ```
     ///
-    /// While it is active it asks before the screen of this view goes by an act of the platform's own: the back button, an
-    /// edge swipe, Escape, the browser's back and forward, and a selection or a link in an earlier column that would put
-    /// something else in its place. Closing or reloading the tab is asked about by the browser, in its own words. Until a
-    /// person agrees, screens, selection and the browser's history are as they were.
+    /// While it is active, it asks before an action of the platform removes the screen of this view. Such actions are
+    /// the back button, an edge swipe, Escape, the browser's back and forward, and a selection or a link in an earlier
+    /// column that would replace the screen. If a person closes or reloads the tab, the browser asks with its own text.
+    /// Until the person agrees, the screens, the selection and the browser's history stay the same.
     ///
-    /// What the app writes itself isn't asked about: a path or a selection that it assigns, `dismiss`, an address that
-    /// its `onOpenURL` acts upon. A Cancel button of the app's own asks, if it is to ask, by itself. A change of size and
-    /// a screen that covers this one take nothing away, and aren't asked about either.
+    /// Changes by the app aren't asked about: a path or a selection that it sets, `dismiss`, or an address that its
+    /// `onOpenURL` handles. If a Cancel button of the app needs a confirmation, the app must ask itself. A change of
+    /// size, and a screen that covers this one, remove nothing and aren't asked about either.
     ///
-    /// Apple's SwiftUI has nothing like it.
+    /// SwiftUI has no counterpart to this modifier.
     ///
     /// - Parameters:
     ///   - titleKey: The question.
-    ///   - isActive: Whether there is something to lose.
-    ///   - confirm: The words of the button that leaves.
-    ///   - cancel: The words of the button that stays, as Escape does.
-    ///   - message: What else there is to say.
-    ///   - onConfirm: What to do when a person agrees, before the screen goes.
+    ///   - isActive: Whether to ask, for example because there are unsaved changes.
+    ///   - confirm: The label of the button that leaves.
+    ///   - cancel: The label of the button that stays. Escape has the same effect.
+    ///   - message: An additional message below the question.
+    ///   - onConfirm: An action that runs when the person agrees, before the screen is removed.
     public func confirmsLeaving(
         _ titleKey: LocalizedStringKey = "Discard Changes?", isActive: Bool = true,
         confirm: LocalizedStringKey = "Discard", cancel: LocalizedStringKey = "Stay", message: Text? = nil,
@@ -40,15 +40,15 @@ extension View {
                         cancel: cancel.string, onConfirm: onConfirm))))
     }
 
-    /// Asks a person before this view goes with what isn't saved.
+    /// Asks for confirmation before a person leaves this view.
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - isActive: Whether there is something to lose.
-    ///   - confirm: The words of the button that leaves.
-    ///   - cancel: The words of the button that stays, as Escape does.
-    ///   - message: What else there is to say.
-    ///   - onConfirm: What to do when a person agrees, before the screen goes.
+    ///   - isActive: Whether to ask, for example because there are unsaved changes.
+    ///   - confirm: The label of the button that leaves.
+    ///   - cancel: The label of the button that stays. Escape has the same effect.
+    ///   - message: An additional message below the question.
+    ///   - onConfirm: An action that runs when the person agrees, before the screen is removed.
     @_disfavoredOverload
     public func confirmsLeaving<S: StringProtocol>(
         _ title: S, isActive: Bool = true, confirm: LocalizedStringKey = "Discard",
@@ -63,7 +63,8 @@ extension View {
                         cancel: cancel.string, onConfirm: onConfirm))))
     }
 
-    /// Lets the app decide whether a person may leave this view, in its own time and by its own question.
+    /// Lets the app decide whether a person may leave this view. The app can take its time, and ask with its own
+    /// dialog.
     ///
     /// ```swift
     /// NoteEditor(note: $draft)
@@ -75,12 +76,13 @@ extension View {
     ///     }
     /// ```
     ///
-    /// What is asked about is the same as with
+    /// It applies to the same actions as
     /// ``confirmsLeaving(_:isActive:confirm:cancel:message:onConfirm:)-(LocalizedStringKey,_,_,_,_,_)``.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is something to lose.
-    ///   - action: Is called when a person wants to leave, and given what does so. It may be called then, later, or never.
+    ///   - isActive: Whether to call the action, for example because there are unsaved changes.
+    ///   - action: Called when a person wants to leave. It gets an action that leaves, and may call it at once, later
+    ///     or never.
     public func confirmsLeaving(
         isActive: Bool = true, perform action: @escaping (_ leave: LeaveAction) -> Void
     ) -> some View {
@@ -88,9 +90,10 @@ extension View {
     }
 }
 
-/// Leaves, as a person wanted to when a guard held that up.
+/// An action that leaves a view after a guard has held this up.
 ///
-/// It does so once, and no more after the screen has gone, or the person has wanted something else since.
+/// It works once. It has no effect after the screen was removed, or after the person has done something else that a
+/// guard held up.
 @MainActor
 public struct LeaveAction {
     let attempt: LeavingAttempt
@@ -101,7 +104,7 @@ public struct LeaveAction {
     }
 }
 
-/// What a dialog asks before screens go.
+/// The texts of the dialog that asks before screens are removed.
 struct LeavingQuestion {
     let title: String
     let message: String?
@@ -110,7 +113,7 @@ struct LeavingQuestion {
     let onConfirm: () -> Void
 }
 
-/// Asks before the screen of a view goes.
+/// A modifier that asks before the screen of a view is removed.
 struct LeavingGuard: PrimitiveModifier {
     enum Question {
         case dialog(LeavingQuestion)
@@ -133,7 +136,7 @@ struct LeavingGuard: PrimitiveModifier {
     }
 }
 
-/// The node of a view that has something to lose.
+/// The node of a view with a guard.
 final class LeavingGuardNode: ContentNode {
     @exclusivity(unchecked) private(set) var modifier: LeavingGuard
     private let guards: LeavingGuards?

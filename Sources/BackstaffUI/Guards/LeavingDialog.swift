@@ -1,11 +1,11 @@
 import BackstaffElements
 
-/// The elements of a question.
+/// The elements of the dialog.
 ///
-///     dialog role-name=alert, label        answers `cancel`
+///     dialog role-name=alert, label        handles `cancel`
 ///     ├─ text                              the question
-///     ├─ text                              what else there is to say
-///     └─ button, button                    to stay, to leave
+///     ├─ text                              the additional message
+///     └─ button, button                    stay, leave
 @MainActor
 final class LeavingDialog: ElementResponder {
     private let tree: ElementTree

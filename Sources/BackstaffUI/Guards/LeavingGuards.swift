@@ -1,16 +1,18 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// What stands between a person and leaving, in one scene.
+/// The guards of one scene. They are asked before a person leaves a view.
 ///
-///     a person's act ──► which active guards would it take away? ── none ──► the act
-///                                  │ the innermost of them                      ▲
-///                                  ▼                                            │ yes; then the next one is asked
-///                        a dialog, or the app's own question ───────────────────┤
-///                                  │ no, Escape, or the guard goes by itself    │
-///                                  └──► nothing                                 └ only the newest attempt counts
+///     a person's action ──► which active guards would it remove? ── none ──► the action runs
+///                             │                      ▲
+///                             │ the innermost        │ yes: the remaining guards are asked
+///                             ▼                      │
+///                   its dialog, or the app's own question
+///                             │ no, Escape, the guard is removed, or a newer attempt starts
+///                             ▼
+///                   the action doesn't run
 ///
-/// What an app does never comes by here.
+/// Changes by the app aren't asked about.
 @MainActor
 final class LeavingGuards: SceneFeature {
     @exclusivity(unchecked) private var nodes: ContiguousArray<LeavingGuardNode> = []
@@ -27,19 +29,19 @@ final class LeavingGuards: SceneFeature {
         refresh(in: node.graph.tree)
     }
 
-    /// Has the page know whether the tab can be closed without a word.
+    /// Tells the page whether the browser must ask before the tab is closed.
     func refresh(in tree: ElementTree) {
         tree.set(.guardsLeaving, to: .flag(nodes.contains(where: \.isActive)), of: tree.root)
     }
 
-    /// Does what takes views away, at once or when all that have something to lose have agreed.
+    /// Performs an action that removes views. It runs at once, or after all guards of these views have agreed.
     ///
-    /// While a dialog waits for an answer nothing else is begun.
+    /// While a dialog is open, no other attempt starts.
     ///
     /// - Parameters:
-    ///   - takes: Whether a view goes.
-    ///   - act: What takes the views away. Whatever it is done to may have gone when it is called.
-    /// - Returns: Whether it was done at once.
+    ///   - takes: Whether the action removes a view.
+    ///   - act: The action. What it changes may no longer exist when it runs.
+    /// - Returns: Whether the action ran at once.
     @discardableResult
     func leave(_ takes: @escaping @MainActor (_Node) -> Bool, then act: @escaping @MainActor () -> Void) -> Bool {
         if nodes.isEmpty {
@@ -71,7 +73,7 @@ final class LeavingGuards: SceneFeature {
     }
 }
 
-/// A wish to leave that waits for an answer.
+/// An attempt to leave that waits for an answer.
 @MainActor
 final class LeavingAttempt {
     private(set) weak var node: LeavingGuardNode?
@@ -83,7 +85,7 @@ final class LeavingAttempt {
         self.finish = finish
     }
 
-    /// Whether nothing else can be done until there is an answer.
+    /// Whether no other attempt can start until there is an answer.
     var isModal: Bool { dialog != nil }
 
     func begin() {

@@ -1,23 +1,23 @@
 import BackstaffGraph
 import Foundation
 
-/// A value that belongs to the app as one visitor has it: it is kept by the profile of the visitor's browser, sealed, and
-/// shared by all tabs there.
+/// A property that is stored for one visitor of the app. The profile of the visitor's browser stores the value
+/// encrypted, and all tabs of the profile share it.
 ///
-/// Other visitors have values of their own. When the value changes, the bodies run again that have read it, in each of the
-/// visitor's tabs, and no others.
+/// Each visitor has separate values. If the value changes, only the bodies that have read it run again, in all of the
+/// visitor's tabs.
 ///
 /// ```swift
 /// @AppStorage("units") private var units = Units.metric
 /// @AppStorage("lastImport", store: .standard) private var lastImport: Date?
 /// ```
 ///
-/// With a store the value is kept there, as `UserDefaults` do it: in a file of the server, the same for all visitors. A
-/// change that is made elsewhere than through `@AppStorage` is seen when a body runs next: Foundation doesn't tell of such
-/// changes where the framework runs.
+/// With a `UserDefaults` store, the value is stored in a file on the server, so all visitors share it. Foundation
+/// doesn't report changes there. If code changes the store without `@AppStorage`, a view shows the change the next time
+/// its body runs.
 ///
-/// A value takes at most 40,000 bytes, and so do all values of a visitor together. What is larger stays in memory and is
-/// reported once. A value that was stored as another type is left as it is, and the default is shown.
+/// A value takes at most 40,000 bytes, and so do all values of a visitor together. A larger value stays in memory and
+/// is reported once. If the stored value has another type, it isn't changed, and the property has its default.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -33,7 +33,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.store = store
     }
 
-    /// The value. Before the view is on screen it is the initial one, and writing has no effect.
+    /// The value. Until the view is on screen it is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }
@@ -46,7 +46,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-// Sound as far as it isn't checked: the store is used on the main actor, through the location.
+// Unchecked, but sound: the store is used only on the main actor, through the location.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: InstalledField {
@@ -69,18 +69,20 @@ extension AppStorage: InstalledField {
 }
 
 extension View {
-    /// Has `@AppStorage` in this view and those inside it keep its values in `store`, unless it names a store itself.
+    /// Sets the store for `@AppStorage` in this view and the views inside it. A property that names a store itself
+    /// keeps using that one.
     ///
-    /// Without this they are kept by the browser's profile of each visitor.
+    /// The default store is the profile of each visitor's browser.
     public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.appStorageStore, .defaults(store))
     }
 }
 
 extension Scene {
-    /// Has `@AppStorage` in the scene's views keep its values in `store`, unless it names a store itself.
+    /// Sets the store for `@AppStorage` in the scene's views. A property that names a store itself keeps using that
+    /// one.
     ///
-    /// Without this they are kept by the browser's profile of each visitor.
+    /// The default store is the profile of each visitor's browser.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         environment(\.appStorageStore, .defaults(store))
     }

@@ -1,17 +1,17 @@
 import BackstaffNavigation
 import Foundation
 
-/// What a `UserDefaults` holds under one key.
+/// The value under one key of a `UserDefaults` object.
 ///
-/// Writes through one entry reach the readers of all others for the same key: two `UserDefaults` objects may well stand for
-/// the same defaults, and there is no way to ask them.
-// Sound as `StorageEntry` is: read and written on the main actor only.
+/// A write through one entry updates the readers of all entries for the same key. Two `UserDefaults` objects may have
+/// the same contents, and there is no way to find that out.
+// Unchecked, but sound: like every `StorageEntry`, it is read and written only on the main actor.
 final class DefaultsEntry: StorageEntry, @unchecked Sendable {
     let store: UserDefaults
-    /// What readers were given last.
+    /// The value that readers last read.
     private var known: StorageValue?
 
-    // Entries that are in use, by key. Sound because entries are made and written on the main actor only.
+    // The entries in use, by key. Unsafe, but sound: entries are created and written only on the main actor.
     private nonisolated(unsafe) static var inUse: [String: [Weak]] = [:]
 
     private struct Weak {
@@ -69,7 +69,7 @@ final class DefaultsEntry: StorageEntry, @unchecked Sendable {
     }
 
     deinit {
-        // Sound: the last reference to an entry is held by a view, which goes on the main actor.
+        // This is sound: a view holds the last reference to an entry, and views are released on the main actor.
         Self.inUse[key]?.removeAll { $0.entry == nil }
         if Self.inUse[key]?.isEmpty == true { Self.inUse[key] = nil }
     }

@@ -2,28 +2,28 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Values by their keys that outlive the process: those of one scene, or those of one visitor's app.
+/// Values by key that outlive the process. They belong to one scene, or to one visitor's app.
 ///
 ///     adopt ──► entries ◄── read and written by views
-///                  │ a key has another value
+///                  │ a value changes
 ///                  ▼
-///     the writer of each scene, whose host keeps them
+///     the writer of each scene ──► its host stores the value
 @MainActor
 final class KeptStorage {
     private var entries: [String: KeptEntry] = [:]
-    /// Those who keep the values outside, until they end.
+    /// The writers that are told about changes, until they end.
     private var writers: [Weak] = []
-    /// What each key takes of the room that there is.
+    /// The number of bytes that each key takes.
     private var sizes: [String: Int] = [:]
     private var size = 0
     private let limit: Int
 
-    /// - Parameter limit: how many bytes there are for all values and their keys.
+    /// - Parameter limit: The number of bytes for all values and their keys.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// The place of a key's value.
+    /// The entry for a key.
     func entry(for key: String) -> StorageEntry {
         kept(key)
     }
@@ -35,8 +35,8 @@ final class KeptStorage {
         return entry
     }
 
-    /// Takes over what the host has kept. Keys that were written since keep their value, and what there is no room for is
-    /// left out.
+    /// Restores the values that the host has stored. Keys that were written since then keep their value. Values beyond
+    /// the limit are left out.
     func adopt(_ values: [String: StorageValue]) {
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
             if entries[key]?.isSettled == true { continue }
@@ -48,16 +48,17 @@ final class KeptStorage {
         }
     }
 
-    /// Takes over what has been changed outside. Those who keep the values are told, as of any other change.
+    /// Applies changes from outside. The writers are told about them as about other changes.
     func change(_ changes: [String: StorageValue?]) {
         for (key, value) in changes.sorted(by: { $0.key < $1.key }) {
-            // Whoever says of ever new keys that they are to be forgotten must not have them remembered for that.
+            // Keys that are removed without having existed aren't remembered. Otherwise a client could fill the memory
+            // with them.
             if value == nil, entries[key] == nil { continue }
             kept(key).write(value)
         }
     }
 
-    /// How many keys are known here.
+    /// The number of keys that have an entry.
     var keyCount: Int { entries.count }
 
     // MARK: Changes
@@ -66,7 +67,7 @@ final class KeptStorage {
         weak var writer: SceneStorageWriter?
     }
 
-    /// Has someone told of changes from now on.
+    /// Tells a writer about changes from now on.
     func follow(_ writer: SceneStorageWriter) {
         writers.append(Weak(writer: writer))
     }
@@ -75,7 +76,7 @@ final class KeptStorage {
         writers.removeAll { $0.writer == nil || $0.writer === writer }
     }
 
-    /// What is kept under some keys; `nil` for what is to be forgotten.
+    /// The values to store for some keys. `nil` means that the stored value is removed.
     func values(for keys: Set<String>) -> [String: StorageValue?] {
         var values: [String: StorageValue?] = [:]
         for key in keys { values.updateValue(entries[key]?.keptValue, forKey: key) }
@@ -84,9 +85,9 @@ final class KeptStorage {
 
     // MARK: Limits
 
-    /// Notes that a key is to have another value.
+    /// Stores a new value for a key outside the process.
     ///
-    /// - Returns: Whether there is room for it outside. If not, what is kept there stays what it was.
+    /// - Returns: Whether the value fits. If it doesn't, the value that was stored before stays.
     fileprivate func keep(_ value: StorageValue?, key: String) -> Bool {
         if let problem = makeRoom(for: value, key: key) {
             Diagnostics.report(
@@ -101,9 +102,9 @@ final class KeptStorage {
         return true
     }
 
-    /// Counts what a value takes.
+    /// Updates the number of bytes in use for a new value.
     ///
-    /// - Returns: Why there is no room for it; `nil` if there is.
+    /// - Returns: The reason why the value doesn't fit, or `nil` if it fits.
     private func makeRoom(for value: StorageValue?, key: String) -> String? {
         let former = sizes[key] ?? 0
         guard let value else {
@@ -131,15 +132,15 @@ final class KeptStorage {
     }
 }
 
-/// What is kept under a key of a ``KeptStorage``.
-// Sound as `StorageEntry` is: read and written on the main actor only.
+/// The value under one key of a ``KeptStorage``.
+// Unchecked, but sound: like every `StorageEntry`, it is read and written only on the main actor.
 private final class KeptEntry: StorageEntry, @unchecked Sendable {
-    /// An entry that outlives its storage, in a view that does, goes on by itself.
+    /// The storage, or `nil` if a view has kept the entry longer. Such an entry still holds its value.
     private weak var storage: KeptStorage?
     private var current: StorageValue?
-    /// What is kept outside, which is something else if there was no room.
+    /// The value that is stored outside the process. It differs from the current value if that didn't fit.
     private(set) var keptValue: StorageValue?
-    /// Whether the key has been given a value, or none, in this process.
+    /// Whether the key was restored, written or removed in this process.
     private(set) var isSettled = false
 
     init(key: String, in storage: KeptStorage) {

@@ -1,7 +1,7 @@
 import BackstaffGraph
 public import BackstaffNavigation
 
-/// What a scene shows, for its own views: to read, to show again, and to take back.
+/// The navigation state of a scene, which the scene's views can read, restore, undo and redo.
 ///
 /// ```swift
 /// @Environment(\.sceneNavigation) private var navigation
@@ -10,11 +10,11 @@ public import BackstaffNavigation
 ///     .disabled(!navigation.canUndo)
 /// ```
 ///
-/// Undo goes by the steps that a person has taken, which are those of the browser's history: taking one back is what its back
-/// button does, and redoing what its forward button does. What the app changes by itself belongs to the step at which it did.
-/// A view that was pushed without a value can't be shown again once it is gone.
+/// Undo and redo follow the steps of the browser's history, which a person has taken: undoing is the same as the
+/// browser's back button, and redoing the same as its forward button. Changes by the app belong to the step that is
+/// current at the time. A view that was pushed without a value can't be restored after it was removed.
 ///
-/// What is asked for is done at the end of the update, through the app's bindings. SwiftUI has nothing like it.
+/// Changes are made at the end of the update, through the app's bindings. SwiftUI has no counterpart to this type.
 @MainActor
 public struct SceneNavigation {
     weak var scene: SceneContext?
@@ -23,41 +23,41 @@ public struct SceneNavigation {
         self.scene = scene
     }
 
-    /// What the scene's containers show. A body that reads it runs again when that has changed.
+    /// The state of the scene's containers. A body that reads it runs again when it has changed.
     public var state: NavigationState {
         scene?.stateReaders.recordRead()
         return scene?.state ?? NavigationState()
     }
 
-    /// Shows a state, as far as it can be shown.
+    /// Restores a state as far as it can be shown.
     public func restore(_ state: NavigationState) {
         scene?.host?.take(.restore(state))
     }
 
-    /// Whether there is a step to take back. A body that reads it runs again when that has changed.
+    /// Whether there is a step to undo. A body that reads it runs again when it has changed.
     public var canUndo: Bool {
         scene?.stateReaders.recordRead()
         return scene?.canUndo == true
     }
 
-    /// Takes the last step back, if there is one.
+    /// Undoes the last step, if there is one.
     public func undo() {
         scene?.host?.take(.undo)
     }
 
-    /// Whether there is a step that was taken back. A body that reads it runs again when that has changed.
+    /// Whether there is a step to redo. A body that reads it runs again when it has changed.
     public var canRedo: Bool {
         scene?.stateReaders.recordRead()
         return scene?.canRedo == true
     }
 
-    /// Takes the step again that was taken back last, if there is one.
+    /// Redoes the step that was undone last, if there is one.
     public func redo() {
         scene?.host?.take(.redo)
     }
 }
 
 extension EnvironmentValues {
-    /// What the scene shows, to read it as a value, to show it again, and to take it back. Outside a scene there is nothing.
+    /// The navigation state of the scene, to read, restore, undo and redo it. Outside a scene it is empty.
     public var sceneNavigation: SceneNavigation { SceneNavigation(sceneContext) }
 }

@@ -1,19 +1,19 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A value that belongs to a scene and outlives its views: it is kept by the tab, sealed, and is there again when the tab
-/// is reloaded or the server is started anew.
+/// A property that belongs to a scene and outlives its views. The tab stores the value encrypted, and it is restored if
+/// the tab is reloaded or the server restarts.
 ///
-/// Views of one scene that name the same key share the value. Other scenes have their own. When the value changes, the
-/// bodies run again that have read it, and no others.
+/// Views of one scene that use the same key share the value. Other scenes have their own. If the value changes, only
+/// the bodies that have read it run again.
 ///
 /// ```swift
 /// @SceneStorage("draft") private var draft = ""
 /// ```
 ///
-/// A value takes at most 40,000 bytes, and all values of a scene 128 KiB. What is larger stays in memory, is reported once
-/// and isn't there again later; what was stored before it is. A value that was stored as another type is left as it is, and
-/// the default is shown.
+/// A value takes at most 40,000 bytes, and all values of a scene take at most 128 KiB. A larger value stays in memory,
+/// is reported once and isn't restored later. The value that was stored before is restored instead. If the stored value
+/// has another type, it isn't changed, and the property has its default.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -27,7 +27,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    /// The value. Before the view is on screen it is the initial one, and writing has no effect.
+    /// The value. Until the view is on screen it is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }

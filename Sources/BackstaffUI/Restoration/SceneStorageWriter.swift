@@ -1,30 +1,30 @@
 import BackstaffNavigation
 
-/// Finds out what a scene's host is to keep for it: what has changed in the storages of the scene and of its app, and what the
-/// containers show.
+/// Collects what a scene's host must store: changes in the storages of the scene and of its app, and the state of the
+/// containers.
 @MainActor
 final class SceneStorageWriter: SceneFeature {
-    /// What `@AppStorage` keeps that names no store.
+    /// The values of `@AppStorage` properties without their own store.
     private(set) lazy var appStorage = KeptStorage(limit: StorageLimits.app)
     private var sceneStorageInUse: KeptStorage?
     private var sceneKeys: Set<String> = []
     private var appKeys: Set<String> = []
-    /// What was last kept of that which is no part of the history's steps.
+    /// The last stored state that is no step of the history.
     private var unstepped = UnsteppedState()
-    /// What was shown in the beginning, as long as nothing else was: most scenes are only looked at, and it is kept with the
-    /// first step away from it.
+    /// The initial state, until another state is shown. It is stored together with the first change, because most
+    /// scenes are only looked at.
     private var beginning: (number: Int, state: StoredNavigation)?
-    /// Whether the scene is rendered only once.
+    /// Whether the scene is a preview.
     private var isPreview = false
 
-    /// Is told when there is something to keep, once until it is taken.
+    /// The object that runs the scene. It is told once that there are changes to store, until they are collected.
     weak var host: (any SceneHost)?
 
     /// Uses the storage of an app.
     ///
     /// - Parameters:
-    ///   - app: What `@AppStorage` keeps.
-    ///   - storage: What the tab has kept for the scene. A preview is given nothing, and nothing of it is kept.
+    ///   - app: The values of `@AppStorage` properties.
+    ///   - storage: The values that the tab has stored for the scene. A preview gets no values and stores none.
     func use(_ app: KeptStorage, adopting storage: [String: StorageValue], isPreview: Bool) {
         appStorage = app
         self.isPreview = isPreview
@@ -33,7 +33,7 @@ final class SceneStorageWriter: SceneFeature {
         app.follow(self)
     }
 
-    /// What `@SceneStorage` keeps. It is made when a view asks for it: most scenes have none.
+    /// The values of `@SceneStorage` properties. It is created on first use, because most scenes have none.
     var sceneStorage: KeptStorage {
         if let sceneStorageInUse { return sceneStorageInUse }
         let storage = KeptStorage(limit: StorageLimits.scene)
@@ -42,24 +42,24 @@ final class SceneStorageWriter: SceneFeature {
         return storage
     }
 
-    /// Takes note that a key has another value.
+    /// Records that the value of a key has changed.
     func valueDidChange(of key: String, in storage: KeptStorage) {
         let isFirst = sceneKeys.isEmpty && appKeys.isEmpty
         if storage === appStorage { appKeys.insert(key) } else { sceneKeys.insert(key) }
         if isFirst { host?.settleSoon() }
     }
 
-    /// Takes note of what is shown in the beginning, which is to be kept once it has changed.
+    /// Records the initial state, to store it after a change.
     ///
     /// - Parameters:
-    ///   - step: the step that is shown.
-    ///   - url: the scene's URL at that step; `nil` if the tab has kept what it shows.
+    ///   - step: The step that is shown.
+    ///   - url: The scene's URL at that step, or `nil` if the tab has already stored the state.
     func begin(_ scene: SceneContext, step: Int, url: String?) {
         unstepped = scene.containers.unsteppedState
         if !isPreview, let url { beginning = (step, scene.containers.stored(url: url)) }
     }
 
-    /// Adds what keys have other values, as they are now.
+    /// Adds the current values of all keys that have changed.
     func addChanges(to changes: inout StorageChanges) {
         if !sceneKeys.isEmpty { changes.scene = sceneStorage.values(for: sceneKeys) }
         if !appKeys.isEmpty { changes.app = appStorage.values(for: appKeys) }
@@ -67,13 +67,13 @@ final class SceneStorageWriter: SceneFeature {
         appKeys = []
     }
 
-    /// Adds what the containers show, if it isn't what is kept.
+    /// Adds the state of the containers if it differs from the stored one.
     ///
     /// - Parameters:
-    ///   - isOtherStep: whether the history has changed: the step is another, or shows something else.
-    ///   - step: the step that is shown.
-    ///   - url: the scene's URL at that step.
-    /// - Returns: Whether the containers show something else.
+    ///   - isOtherStep: Whether the history has changed, because another step is shown or the step has another state.
+    ///   - step: The step that is shown.
+    ///   - url: The scene's URL at that step.
+    /// - Returns: Whether the state was added.
     func addNavigation(
         of scene: SceneContext, isOtherStep: Bool, step: Int, url: String, to changes: inout StorageChanges
     ) -> Bool {

@@ -1,12 +1,12 @@
 import BackstaffNavigation
 
-/// What has changed of that which a page keeps. `nil` for a key is to be forgotten.
+/// Changes of what a page stores. `nil` for a key removes its value.
 package struct StorageChanges: Sendable {
-    /// For the tab.
+    /// Values for the tab.
     package var scene: [String: StorageValue?] = [:]
-    /// For the profile of the visitor's browser.
+    /// Values for the profile of the visitor's browser.
     package var app: [String: StorageValue?] = [:]
-    /// For steps of the tab's history: what the scene shows at them. The present one comes last.
+    /// States for steps of the tab's history. The current step comes last.
     package var steps: [(number: Int, state: StoredNavigation)] = []
 
     package init() {}
@@ -14,6 +14,6 @@ package struct StorageChanges: Sendable {
     package var isEmpty: Bool { scene.isEmpty && app.isEmpty && steps.isEmpty }
 }
 
-// What hosts keep for a scene, for those that know nothing else of navigation.
+// A stored value, for modules that don't import the navigation module.
 package typealias StorageValue = BackstaffNavigation.StorageValue
 package typealias StoredNavigation = BackstaffNavigation.StoredNavigation

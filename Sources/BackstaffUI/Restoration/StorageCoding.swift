@@ -1,18 +1,18 @@
 import BackstaffNavigation
 import Foundation
 
-/// How values of a type are stored.
+/// The encoding of a type's values for storage.
 ///
-/// Unchecked, and sound, because the closures hold nothing but each other.
+/// Unchecked, but sound: the closures capture nothing except other closures of this kind.
 struct StorageCoding<Value>: @unchecked Sendable {
-    /// The value as it is stored; `nil` to store none.
+    /// The stored form of a value, or `nil` if nothing is to be stored.
     let encode: (Value) -> StorageValue?
-    /// The value that was stored, unless it was one of another type.
+    /// The value of a stored form, or `nil` if the form has another type.
     let decode: (StorageValue) -> Value?
 }
 
 extension StorageCoding {
-    /// Stores `nil` as nothing.
+    /// Stores the wrapped value, and nothing for `nil`.
     static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> StorageCoding where Value == Wrapped? {
         StorageCoding(encode: { $0.flatMap(coding.encode) }, decode: { coding.decode($0).map { .some($0) } })
     }

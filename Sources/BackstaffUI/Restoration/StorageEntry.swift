@@ -1,12 +1,12 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What is kept under one key, for all who read it.
+/// The value under one key, shared by everything that reads it.
 ///
-/// Reads from a body are recorded; a write of another value runs those bodies again, and no other.
+/// Reads in a body are recorded. If the value changes, only the bodies that have read it run again.
 ///
-/// Unchecked, and sound, because entries are read and written on the main actor only: bodies and actions run there, and
-/// locations bring a write from elsewhere there first.
+/// Unchecked, but sound: entries are read and written only on the main actor. Bodies and actions run there, and
+/// locations move writes from elsewhere to it.
 class StorageEntry: @unchecked Sendable {
     let key: String
     @exclusivity(unchecked) private var dependents = Dependents()
@@ -15,26 +15,26 @@ class StorageEntry: @unchecked Sendable {
         self.key = key
     }
 
-    /// The value now. Subclasses say where it is.
+    /// The current value. Subclasses override it.
     var value: StorageValue? { nil }
 
-    /// Puts a value, or none, where it is kept, on the main actor.
+    /// Stores a value, or removes it, on the main actor. Subclasses override it.
     func replace(by value: StorageValue?) {}
 
-    /// The value. Reading it from a body is recorded.
+    /// Returns the value. A read in a body is recorded.
     final func read() -> StorageValue? {
         dependents.recordRead()
         return value
     }
 
-    /// Replaces the value, on the main actor.
+    /// Sets the value, on the main actor.
     final func write(_ value: StorageValue?) {
         if value == self.value { return }
         replace(by: value)
         invalidateReaders()
     }
 
-    /// Runs those who read the value again.
+    /// Runs the bodies that have read the value again.
     final func invalidateReaders() {
         if dependents.isEmpty { return }
         MainThread.known { dependents.invalidate() }

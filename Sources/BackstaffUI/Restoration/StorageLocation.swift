@@ -2,13 +2,13 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// A stored value as one field of a view sees it: with its type, and with what it is before there is one.
+/// A stored value as one property of a view sees it, with its type and its initial value.
 final class StorageLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private let source: StorageSource
     let key: String
     private let coding: StorageCoding<Value>
     private let initial: Value
-    /// The entry that was used last, and the store it is in.
+    /// The entry that was used last, and its store.
     private var last: (store: StorageStore, entry: StorageEntry)?
 
     init(_ source: StorageSource, key: String, coding: StorageCoding<Value>, initial: Value) {
@@ -40,7 +40,7 @@ final class StorageLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
     override func write(_ value: Value) {
         guard MainThread.isCurrent else {
-            nonisolated(unsafe) let value = value  // Sound: handed over, and used once.
+            nonisolated(unsafe) let value = value  // Sound, because the value is passed on and used once.
             return DispatchQueue.main.async { self.write(value) }
         }
         entry?.write(coding.encode(value))
@@ -52,9 +52,9 @@ final class StorageLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// Where the values of a key are to be looked for.
+/// The store that contains the value of a key.
 ///
-/// Unchecked, and sound, because stores are used on the main actor only.
+/// Unchecked, but sound: stores are used only on the main actor.
 enum StorageStore: Equatable, @unchecked Sendable {
     case kept(KeptStorage)
     case defaults(UserDefaults)
@@ -76,7 +76,7 @@ enum StorageStore: Equatable, @unchecked Sendable {
     }
 }
 
-/// Which store a field uses: one that it names itself, or the one of its surroundings, as they are when it is read.
+/// The source of a property's store: named by the property itself, or read from the environment.
 enum StorageSource {
     case scene(SceneContext?)
     case surroundings(EnvironmentScope?)
@@ -103,7 +103,7 @@ private enum AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where `@AppStorage` without a store of its own keeps its values, if not where the scene's app does.
+    /// The store for `@AppStorage` properties that name none, or `nil` for the store of the scene's app.
     var appStorageStore: StorageStore? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }

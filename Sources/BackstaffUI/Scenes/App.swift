@@ -1,6 +1,6 @@
 import BackstaffGraph
 
-/// An app: its scenes, and the state that they share.
+/// An app, with its scenes and the state that they share.
 ///
 /// Each visitor's browser acts as a device. It has its own `App` value, which the visitor's tabs share.
 @MainActor @preconcurrency

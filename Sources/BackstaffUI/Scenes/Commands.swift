@@ -13,7 +13,7 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Menus that the framework knows.
+/// A menu type that the framework defines.
 @MainActor @preconcurrency
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
@@ -22,144 +22,144 @@ extension _PrimitiveCommands {
     public var body: Never { fatalError("\(Self.self) has no body: menus are not shown.") }
 }
 
-/// A menu of the app's own. It is not shown; see ``Commands``.
+/// A menu that the app adds. It isn't shown. See ``Commands``.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    /// A menu with a title.
+    /// Creates a menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
-/// Items of a menu that every app has. They are not shown; see ``Commands``.
+/// Items for a menu that every app has. They aren't shown. See ``Commands``.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
-    /// Items in place of the platform's.
+    /// Creates items that replace the platform's items.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Items before the platform's.
+    /// Creates items before the platform's items.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Items after the platform's.
+    /// Creates items after the platform's items.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A place in the menus that every app has.
+/// A position in the menus that every app has.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
 
-    /// What the app is.
+    /// Information about the app.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
-    /// Its settings.
+    /// The app's settings.
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
-    /// What other apps offer.
+    /// Services of other apps.
     public static let systemServices = CommandGroupPlacement(name: "systemServices")
-    /// Whether it is seen.
+    /// Items that hide and show the app.
     public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-    /// Its end.
+    /// Items that quit the app.
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
-    /// New documents and windows.
+    /// Items that create documents and windows.
     public static let newItem = CommandGroupPlacement(name: "newItem")
-    /// Keeping them.
+    /// Items that save documents.
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    /// Bringing them in and out.
+    /// Items that import and export data.
     public static let importExport = CommandGroupPlacement(name: "importExport")
-    /// Printing them.
+    /// Items that print.
     public static let printItem = CommandGroupPlacement(name: "printItem")
-    /// Undoing.
+    /// Undo and redo.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-    /// Cutting, copying and pasting.
+    /// Cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-    /// Editing text.
+    /// Items that edit text.
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    /// Setting text.
+    /// Items that format text.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-    /// Toolbars.
+    /// Items for toolbars.
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    /// The sidebar.
+    /// Items for sidebars.
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
-    /// How large windows are.
+    /// Items that change the size of a window.
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    /// The windows.
+    /// The list of windows.
     public static let windowList = CommandGroupPlacement(name: "windowList")
-    /// One window.
+    /// The items that show the app's single windows.
     public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-    /// Where windows are.
+    /// Items that arrange windows.
     public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-    /// Help.
+    /// Items for help.
     public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// No menus.
+/// Commands without menus.
 public struct EmptyCommands: _PrimitiveCommands {
-    /// None.
+    /// Creates the commands.
     public init() {}
 }
 
-/// Menu items for sidebars. They are not shown; see ``Commands``. Sidebars have their own button.
+/// Menu items for sidebars. They aren't shown. See ``Commands``. Sidebars have a button on the page.
 public struct SidebarCommands: _PrimitiveCommands {
-    /// The items.
+    /// Creates the items.
     public init() {}
 }
 
-/// Menu items for inspectors. They are not shown; see ``Commands``.
+/// Menu items for inspectors. They aren't shown. See ``Commands``.
 public struct InspectorCommands: _PrimitiveCommands {
-    /// The items.
+    /// Creates the items.
     public init() {}
 }
 
-/// Menu items for toolbars. They are not shown; see ``Commands``.
+/// Menu items for toolbars. They aren't shown. See ``Commands``.
 public struct ToolbarCommands: _PrimitiveCommands {
-    /// The items.
+    /// Creates the items.
     public init() {}
 }
 
-/// Menu items for text. They are not shown; see ``Commands``.
+/// Menu items for editing text. They aren't shown. See ``Commands``.
 public struct TextEditingCommands: _PrimitiveCommands {
-    /// The items.
+    /// Creates the items.
     public init() {}
 }
 
-/// Menu items for how text looks. They are not shown; see ``Commands``.
+/// Menu items for formatting text. They aren't shown. See ``Commands``.
 public struct TextFormattingCommands: _PrimitiveCommands {
-    /// The items.
+    /// Creates the items.
     public init() {}
 }
 
-/// Several menus.
+/// A combination of menus.
 public struct _CommandsList: _PrimitiveCommands {}
 
 /// A result builder that combines menus.
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {
-    /// Menus as they are.
+    /// Returns menus unchanged.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    /// No menus.
+    /// Returns no menus.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-    /// One menu.
+    /// Returns a menu unchanged.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    /// Several menus.
+    /// Combines several menus.
     @_disfavoredOverload
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandsList {
         _CommandsList()
     }
-    /// Menus that are there or not.
+    /// Supports `if` without `else`.
     public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsList { _CommandsList() }
-    /// One or the other menus.
+    /// Supports the first branch of `if` and `switch`.
     public static func buildEither<Content: Commands>(first: Content) -> _CommandsList { _CommandsList() }
-    /// One or the other menus.
+    /// Supports the second branch of `if` and `switch`.
     public static func buildEither<Content: Commands>(second: Content) -> _CommandsList { _CommandsList() }
-    /// What stands behind `if #available`, as it is.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 extension Scene {
-    /// Adds menus to the app's menu bar. They are not shown; see ``Commands``.
+    /// Adds menus to the app's menu bar. They aren't shown. See ``Commands``.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-    /// Takes the menus of the scene away. There are none.
+    /// Removes the menus of the scene. It has no effect, because no menus are shown.
     public func commandsRemoved() -> some Scene { self }
 
-    /// Replaces the menus of the scene. They are not shown; see ``Commands``.
+    /// Replaces the menus of the scene. They aren't shown. See ``Commands``.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }

@@ -2,33 +2,36 @@ import BackstaffGraph
 import Foundation
 
 extension View {
-    /// Says which addresses and activities from outside the scene of this view wants, or can show.
+    /// Sets which addresses and activities from outside the scene of this view prefers, and which it allows.
     ///
-    /// When something comes that could be any scene's, it goes to the first open scene that prefers it, else to the first
-    /// that allows it, else to a new one. What is compared is the address as a whole, or of an activity its
-    /// `targetContentIdentifier`, else its `webpageURL`: a condition holds if it occurs in there, whatever its case and its
-    /// accents. `"*"` always holds, an empty condition never does. What several views of a scene say is put together; a
-    /// scene none of whose views says anything prefers nothing and allows everything.
+    /// An event that could belong to any scene goes to the first open scene that prefers it, else to the first that
+    /// allows it, else to a new scene. The event is identified by its whole address. For an activity, it is identified
+    /// by its `targetContentIdentifier`, else by its `webpageURL`.
     ///
-    /// Different from Apple's: a page can't bring another tab of its browser to the front, so an address goes to another
-    /// open scene only where no tab can be made for it.
+    /// A condition matches if the identifier contains it, ignoring case and diacritics. `"*"` always matches, and an
+    /// empty condition never does. The conditions of several views of a scene are combined. A scene without any
+    /// conditions prefers nothing and allows everything.
     ///
-    ///     address that a person opens in a tab ───────────────► that tab, whatever is said here
-    ///     address that a view opens, or a link of the site ───► its own tab, if that prefers or allows it
-    ///                                                           else a new tab
-    ///     address of the app's own scheme, not allowed here ──► another open scene, as above; else nobody
+    /// Differs from SwiftUI: A page can't bring another tab of its browser to the front. For this reason an address
+    /// goes to another open scene only if no new tab can be opened for it.
+    ///
+    ///     address that a person opens in a tab ───────────────► that tab, regardless of conditions
+    ///     address that a view opens, or a link to the site ───► the same tab, if it prefers or allows the address,
+    ///                                                           or else a new tab
+    ///     address of the app's own scheme, not allowed here ──► another open scene, as above, or else nothing
     ///
     /// - Parameters:
-    ///   - preferring: What the scene would rather show than another.
-    ///   - allowing: What the scene can show.
+    ///   - preferring: The conditions for events that the scene prefers.
+    ///   - allowing: The conditions for events that the scene can handle.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
     }
 }
 
 extension Scene {
-    /// Says for which addresses a new window of the scene is made, where an app has several scenes. Conditions are those of
-    /// ``View/handlesExternalEvents(preferring:allowing:)``. Of scenes that say nothing the first is for all others.
+    /// Sets the addresses for which a new window of this scene is opened, in an app with several scenes. Conditions
+    /// match as in ``View/handlesExternalEvents(preferring:allowing:)``. All other addresses open the first scene
+    /// without conditions.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         MatchingScene(content: self, conditions: conditions)
     }
@@ -44,7 +47,7 @@ private struct MatchingScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Set<String> {
-    /// Whether a condition of the set holds for what identifies an event.
+    /// Whether a condition of the set matches the identifier of an event.
     func match(_ identifier: String) -> Bool {
         contains { condition in
             condition == "*"
@@ -61,7 +64,7 @@ struct ExternalEventsModifier: SceneListener {
     static func listeners(in scene: SceneContext) -> SceneListeners<Self> { scene.exchange.preferences }
 }
 
-/// What the views of a scene say of events from outside.
+/// The conditions that the views of a scene set for events from outside.
 extension SceneListeners<ExternalEventsModifier> {
     func prefers(_ identifier: String) -> Bool {
         contains { $0.preferring.match(identifier) }

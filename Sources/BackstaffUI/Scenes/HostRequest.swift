@@ -1,11 +1,11 @@
 /// A request of a scene to the browser that shows it.
 package enum HostRequest: Hashable, Sendable {
-    /// An address outside the scene is to be opened.
+    /// Opens an address outside the scene.
     case open(url: String, inNewTab: Bool)
-    /// Another scene of the app is to be opened, in a tab of its own.
+    /// Opens another scene of the app in its own tab.
     case openWindow(url: String)
-    /// The scene's own tab is to be closed.
+    /// Closes the scene's own tab.
     case closeWindow
-    /// Something is to be handed to another app: words, an address, or both. What there is none of is empty.
+    /// Shares a text, an address, or both with another app. A missing part is an empty string.
     case share(title: String, text: String = "", url: String)
 }

@@ -1,9 +1,9 @@
-/// An item of the system's menu bar. A browser has none: it is not shown.
+/// An item of the system's menu bar. It isn't shown, because a browser has no such menu bar.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-    /// An item with a label of any views.
+    /// Creates an item with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-    /// An item with a label of any views, that is there or not.
+    /// Creates an item with a custom label that can be inserted and removed.
     public init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {}
@@ -12,63 +12,63 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == Text {
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-    /// An item with a title.
+    /// Creates an item with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == BackstaffUI.Label<Text, Image> {
-    /// An item with a title and a symbol.
+    /// Creates an item with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 
-    /// An item with a title and a symbol.
+    /// Creates an item with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
 
-    /// An item with a title and a picture.
+    /// Creates an item with a title and an image.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// How an item of the menu bar shows its content.
+/// The appearance of a menu bar item's content. It has no effect.
 public protocol MenuBarExtraStyle: Sendable {}
 
-/// As the platform likes.
+/// The platform's default.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// As a menu.
+/// A style that shows the content as a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// As a window.
+/// A style that shows the content in a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    /// As the platform likes.
+    /// The platform's default.
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    /// As a menu.
+    /// A style that shows the content as a menu.
     public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    /// As a window.
+    /// A style that shows the content in a window.
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-    /// Says how items of the menu bar show their content. They are not shown.
+    /// Sets the style of menu bar items. It has no effect, because the items aren't shown.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

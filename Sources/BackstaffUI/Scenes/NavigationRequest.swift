@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// What the views of a scene ask it to show.
+/// A request of a scene's views to change what the scene shows.
 enum NavigationRequest {
     case undo, redo
     case restore(NavigationState)

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Opens windows of the app, each in a tab: that of ``EnvironmentValues/openWindow``.
+/// An action that opens windows of the app, each in a tab. Read it with ``EnvironmentValues/openWindow``.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -9,21 +9,22 @@ import BackstaffNavigation
 /// Button("In its own tab") { openWindow(id: "recipe", value: recipe.id) }
 /// ```
 ///
-/// Different from Apple's: each call opens a tab, even if another shows the window already. A page can't bring another tab
-/// to the front.
+/// Differs from SwiftUI: Each call opens a tab, even if another tab shows the window already. A page can't bring
+/// another tab to the front.
 ///
-/// Different from Apple's: a value is a part of the tab's address, where a person can read it and change it. What can't be
-/// read as a value any more opens the group's window without one. An address is cut off at 8 KiB: use ids as values.
+/// Differs from SwiftUI: A value is part of the tab's address, where a person can read and change it. If the address
+/// has no readable value, it opens the group's window without a value. An address is cut off at 8 KiB, so use ids as
+/// values.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     nonisolated fileprivate let scene: SceneContext?
 
-    /// Opens a window of the group with an identifier, or the one window that has it.
+    /// Opens a window of the group with an identifier, or the single window with it.
     public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
         scene?.exchange.openWindow(id: id, value: nil, from: SourcePlace(fileID, line))
     }
 
-    /// Opens the window for a value, in the first group that is for values of its type.
+    /// Opens the window for a value, in the first group for values of its type.
     public func callAsFunction<Value: Codable & Hashable>(
         value: Value, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -50,15 +51,15 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes windows of the app: that of ``EnvironmentValues/dismissWindow``.
+/// An action that closes windows of the app. Read it with ``EnvironmentValues/dismissWindow``.
 ///
-/// Different from Apple's: a browser lets a page close its tab only if the tab was opened by a page. One that a person has
-/// opened stays as it is.
+/// Differs from SwiftUI: A browser lets a page close its tab only if a page has opened the tab. A tab that a person has
+/// opened stays open.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
     nonisolated fileprivate let scene: SceneContext?
 
-    /// Closes the window that the action was read in.
+    /// Closes the window whose view has read the action.
     public func callAsFunction() {
         scene?.exchange.ask(.closeWindow)
     }
@@ -73,20 +74,20 @@ public struct DismissWindowAction {
         scene?.exchange.dismissWindows(id: nil, value: value)
     }
 
-    /// Closes the windows with an identifier that are for a value.
+    /// Closes the windows with an identifier that show a value.
     public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
         scene?.exchange.dismissWindows(id: id, value: value)
     }
 }
 
 extension EnvironmentValues {
-    /// Opens windows of the app, each in a tab of the browser.
+    /// An action that opens windows of the app, each in a tab of the browser.
     public var openWindow: OpenWindowAction { OpenWindowAction(unisolated: sceneContext) }
 
-    /// Closes windows of the app.
+    /// An action that closes windows of the app.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(unisolated: sceneContext) }
 
-    /// Whether there can be several windows of the app: always, in a browser.
+    /// Whether the app can have several windows. In a browser it is always `true`.
     public var supportsMultipleWindows: Bool { true }
 }
 

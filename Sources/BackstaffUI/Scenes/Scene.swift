@@ -9,7 +9,7 @@ public protocol Scene {
     /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Says what tabs the scene can be shown in. Not for apps to call or write.
+    /// Describes the tabs that can show the scene. Apps don't call or implement this method.
     @MainActor static func _describe(_ scene: Self, in list: inout _SceneList)
 }
 
@@ -31,15 +31,15 @@ extension PrimitiveScene {
     public var body: Never { fatalError("\(Self.self) has no body: the framework shows it itself.") }
 }
 
-/// The window of an app's settings. A browser has no place for it: it is not shown.
+/// The window of an app's settings. It isn't shown, because a browser has no place for it.
 public struct Settings<Content: View>: PrimitiveScene {
-    /// Settings that show `content`.
+    /// Creates settings that show `content`.
     public init(@ViewBuilder content: () -> Content) {}
 
     public static func _describe(_ scene: Self, in list: inout _SceneList) {}
 }
 
-/// Two scenes of an app. A new tab shows the first that can be shown.
+/// Two scenes of an app. A new tab shows the first scene that it can show.
 public struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
     fileprivate let first: First
     fileprivate let second: Second
@@ -54,19 +54,19 @@ public struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
-    /// A scene as it is.
+    /// Returns a scene unchanged.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// The first scene.
+    /// Returns the first scene.
     public static func buildPartialBlock<Content: Scene>(first content: Content) -> Content { content }
 
-    /// The scenes so far and one more.
+    /// Adds a scene to the previous ones.
     public static func buildPartialBlock<First: Scene, Second: Scene>(
         accumulated: First, next: Second
     ) -> ScenePair<First, Second> {
         ScenePair(first: accumulated, second: next)
     }
 
-    /// What stands behind `if #available`, as it is.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }

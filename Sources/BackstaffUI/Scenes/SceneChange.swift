@@ -1,5 +1,5 @@
 extension Scene {
-    /// Runs an action when a value has changed that the app, or the scene, reads.
+    /// Runs an action when a value that the app or the scene reads has changed.
     ///
     /// ```swift
     /// @Environment(\.scenePhase) private var phase
@@ -12,35 +12,35 @@ extension Scene {
     /// }
     /// ```
     ///
-    /// It runs once for an app, however many tabs show the scene.
+    /// It runs once for an app, even if several tabs show the scene.
     ///
     /// - Parameters:
-    ///   - value: What to watch, compared by `==`.
-    ///   - initial: Whether to run the action for the first value as well, with the value twice.
-    ///   - action: What to do, given the old and the new value.
+    ///   - value: The value to watch. Values are compared with `==`.
+    ///   - initial: Whether the action also runs for the first value. It gets the first value twice then.
+    ///   - action: The action. It gets the old and the new value.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some Scene {
         WatchingScene(content: self, watch: ValueWatch(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when a value has changed that the app, or the scene, reads.
+    /// Runs an action when a value that the app or the scene reads has changed.
     ///
     /// - Parameters:
-    ///   - value: What to watch, compared by `==`.
-    ///   - initial: Whether to run the action for the first value as well.
-    ///   - action: What to do.
+    ///   - value: The value to watch. Values are compared with `==`.
+    ///   - initial: Whether the action also runs for the first value.
+    ///   - action: The action.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         WatchingScene(content: self, watch: ValueWatch(value: value, initial: initial) { _, _ in action() })
     }
 
-    /// Runs an action when a value has changed that the app, or the scene, reads.
+    /// Runs an action when a value that the app or the scene reads has changed.
     ///
     /// - Parameters:
-    ///   - value: What to watch, compared by `==`.
-    ///   - action: What to do, given the new value.
+    ///   - value: The value to watch. Values are compared with `==`.
+    ///   - action: The action. It gets the new value.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (_ newValue: Value) -> Void

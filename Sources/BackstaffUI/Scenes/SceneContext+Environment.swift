@@ -10,13 +10,15 @@ extension SceneContext: EnclosingScene {
 }
 
 extension EnvironmentValues {
-    /// The scene that the view is in.
+    /// The scene that contains the view.
     var sceneContext: SceneContext? {
-        get { enclosingScene.map { unsafeDowncast($0, to: SceneContext.self) } }  // Nothing else is put there.
+        // Only a `SceneContext` is ever stored there.
+        get { enclosingScene.map { unsafeDowncast($0, to: SceneContext.self) } }
         set { enclosingScene = newValue }
     }
 
-    /// The group that navigation containers in the view belong to: that of a tab, of a presented view, or of the scene.
+    /// The group for navigation containers in the view. It belongs to the tab, the presented view or the scene that
+    /// contains the view.
     var navigationGroup: NavigationGroup? {
         get { innerNavigationGroup ?? sceneContext?.containers }
         set { innerNavigationGroup = newValue }
@@ -24,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension NavigationGroup {
-    /// The group that navigation containers below a node belong to. Where there is no scene it is a new one.
+    /// The group for navigation containers below a node. Outside of a scene it is a new group.
     static func around(_ node: _Node) -> NavigationGroup {
         EnvironmentValues(node.scope.environment).navigationGroup ?? NavigationGroup()
     }
@@ -35,7 +37,7 @@ private enum InnerNavigationGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The group of the tab or the presented view that the view is in.
+    /// The group of the tab or the presented view that contains the view.
     fileprivate var innerNavigationGroup: NavigationGroup? {
         get { self[InnerNavigationGroupKey.self] }
         set { self[InnerNavigationGroupKey.self] = newValue }

@@ -1,48 +1,48 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What the views of a scene tell the scene: which containers there are, and how a change is to be shown.
+/// What the views of a scene share with the scene: its containers, its features, and the animation of the next change.
 @MainActor
 final class SceneContext {
     /// The navigation containers of the scene.
     let containers: NavigationGroup
 
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
-    /// The widths that a person gave the leading columns of each split view, as the host has kept them.
+    /// The column widths of each split view that a person has set, as the host has stored them.
     @exclusivity(unchecked) private var chosenWidths: [[Double]]
 
     @exclusivity(unchecked) private var lastViewNumber: UInt = 0
 
-    /// Whether the scene goes to a step of its history, all of which it shows as it was.
+    /// Whether the scene is restoring a step of its history or another complete state.
     @exclusivity(unchecked) private(set) var isTravelling = false
 
-    /// Whether the scene is rendered once, and lives no further.
+    /// Whether the scene is a preview, which is rendered once and then discarded.
     let isPreview: Bool
 
-    /// What runs the scene, once it runs.
+    /// The object that runs the scene, or `nil` until it does.
     @exclusivity(unchecked) weak var host: (any SceneHost)?
 
-    /// What features keep for the scene, each of another type.
+    /// The data of features for this scene. Each has a different type.
     @exclusivity(unchecked) private var features: ContiguousArray<any SceneFeature> = []
 
-    /// What reaches the scene from outside, and what it asks for.
+    /// Events from outside, and requests of the scene to the outside.
     let exchange: SceneExchange
 
-    /// Whether some view of the scene declares, or has declared, a route.
+    /// Whether a view of the scene declares a route, or has declared one.
     @exclusivity(unchecked) private(set) var hasRoutes = false
 
-    /// Those who read the scene's state as a value.
+    /// The nodes that read the scene's state as a value.
     @exclusivity(unchecked) var stateReaders = Dependents()
 
-    /// Whether there is a step to take back, and one that was.
+    /// Whether there are steps to undo and to redo.
     @exclusivity(unchecked) var canUndo = false
     @exclusivity(unchecked) var canRedo = false
 
     /// - Parameters:
-    ///   - chosenWidths: the widths that a person gave the columns.
-    ///   - navigation: what the containers showed before.
-    ///   - isPreview: whether the scene is rendered only once.
-    ///   - exchange: what the scene has to do with the outside.
+    ///   - chosenWidths: The column widths of each split view that a person has set, in points.
+    ///   - navigation: What the containers showed before the process ended.
+    ///   - isPreview: Whether the scene is a preview.
+    ///   - exchange: The scene's connection to the outside.
     init(
         chosenWidths: [[Double]], navigation: StoredNavigation?, isPreview: Bool,
         exchange: SceneExchange = SceneExchange()
@@ -53,17 +53,17 @@ final class SceneContext {
         containers = NavigationGroup(offering: navigation)
     }
 
-    /// What a feature keeps for the scene.
+    /// The data of a feature for the scene. It is created if necessary.
     func feature<Feature: SceneFeature>(_ kind: Feature.Type) -> Feature {
         for feature in features where type(of: feature) == kind {
-            return unsafeDowncast(feature, to: kind)  // It is of that very type.
+            return unsafeDowncast(feature, to: kind)  // The types were just compared.
         }
         let new = Feature()
         features.append(new)
         return new
     }
 
-    /// An entry for a view that is pushed on a stack of the scene, or replaces a column's root.
+    /// Creates an entry for a view that is pushed on a stack of the scene, or that replaces a column's root.
     func makeViewEntry() -> StackEntry {
         lastViewNumber += 1
         return .view(lastViewNumber)
@@ -71,7 +71,7 @@ final class SceneContext {
 
     // MARK: Widths of columns
 
-    /// The widths that a person gave the leading columns of a container that has been added just now.
+    /// The widths that a person has set for the leading columns of a container that was just added, in points.
     ///
     /// - Parameter count: The number of leading columns.
     func takeChosenWidths(count: Int) -> [Double?] {
@@ -80,7 +80,7 @@ final class SceneContext {
         return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
     }
 
-    /// Keeps the widths that a person has given the leading columns, for a container that takes the place of this one.
+    /// Stores the widths that a person has set for the leading columns, for a container that replaces this one.
     func keepChosenWidths(of container: any NavigationContainer, _ widths: [Double?]) {
         guard let index = containersWithColumns.firstIndex(where: { $0 === container }) else { return }
         while chosenWidths.count <= index { chosenWidths.append([]) }
@@ -102,26 +102,26 @@ final class SceneContext {
         return motion
     }
 
-    /// Notes that a route has come, or gone, or become another.
+    /// Records that a route was added, removed or replaced.
     func noteRoutesChange() {
         hasRoutes = true
         containers.noteSelectionChange()
     }
 
-    /// Notes what value the scene's window is for, which is a part of its address.
+    /// Records the value of the scene's window, which is part of its address.
     func showWindowValue<Value: Codable & Hashable>(_ value: Value?) {
         exchange.window?.show(value)
         containers.noteSelectionChange()
     }
 
-    /// Does something in which selections and paths are written together, so that none of them goes because of another.
+    /// Performs an action that writes selections and paths together, so that no write causes another one to be cleared.
     func travel(_ act: () -> Void) {
         isTravelling = true
         defer { isTravelling = false }
         act()
     }
 
-    /// What the containers show, as a value.
+    /// The state of the containers as a value.
     var state: NavigationState {
         let snapshot = containers.snapshot
         return NavigationState(stored: containers.stored(), stacks: snapshot.stacks, tabViews: snapshot.tabViews)

@@ -3,29 +3,29 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// What reaches a scene from outside, and what its views ask of the outside.
+/// The connection of a scene to the outside: addresses that it opens, and requests of its views.
 ///
 ///     host ── open(url) ──► routes ──► every onOpenURL of the scene
-///                             ▲ a link of this site, or of a scheme that only the app knows
-///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser: another site, another window
+///                             ▲ an address of this site, or with the app's own scheme
+///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser opens another site or window
 @MainActor
 final class SceneExchange {
-    /// Where the scene's page comes from, `https://example.org`, if that is known.
+    /// The origin of the scene's page, such as `https://example.org`, if it is known.
     let origin: String?
 
-    /// Opens an address in the scene itself, and says whether anything took it. Set by the scene.
+    /// Opens an address in the scene itself, and returns whether it was handled. The scene sets it.
     @exclusivity(unchecked) var openHere: (@MainActor (String) -> Bool)?
 
-    /// Called when there is something to ask of the host.
+    /// Called when there is a request for the host.
     @exclusivity(unchecked) var onRequest: (@MainActor () -> Void)?
 
-    /// The app's scenes, this one among them. Set by the scene.
+    /// The app's scenes, including this one. The scene sets it.
     @exclusivity(unchecked) weak var family: (any SceneFamily)?
 
-    /// Which of the app's windows the scene is; `nil` where there is no app.
+    /// The app's window that the scene shows, or `nil` without an app.
     @exclusivity(unchecked) var window: SceneWindow?
 
-    /// What the scene's views say of addresses and activities that are for a scene still to be found.
+    /// The conditions of the scene's views for events that may go to any scene.
     private(set) lazy var preferences = SceneListeners<ExternalEventsModifier>()
 
     @exclusivity(unchecked) private var requests: [HostRequest] = []
@@ -48,12 +48,12 @@ final class SceneExchange {
 
     // MARK: Windows
 
-    /// An address without what it says of the scene's window.
+    /// Removes the part of an address that names the scene's window.
     func path(of url: String) -> String {
         family?.path(of: url) ?? url
     }
 
-    /// The address of a place in the scene's window.
+    /// The address of a path in the scene's window.
     func address(at path: String) -> String {
         guard let family, let window else { return path }
         return family.address(of: window, at: path)
@@ -63,7 +63,7 @@ final class SceneExchange {
         if let url = family?.windowAddress(id: id, value: value, from: place) { ask(.openWindow(url: url)) }
     }
 
-    /// Closes the window, if it is one that was opened besides the first.
+    /// Closes the window if it was opened in addition to the first one.
     func dismissOwnWindow() {
         if window?.isNamed == true { ask(.closeWindow) }
     }
@@ -74,9 +74,9 @@ final class SceneExchange {
 
     // MARK: Addresses from views
 
-    /// Opens an address as the platform does: in the scene if it is the app's own, else in the browser.
+    /// Opens an address as the platform does: in the scene if it belongs to the app, or else in the browser.
     ///
-    /// - Returns: Whether that could be begun.
+    /// - Returns: Whether the address can be opened.
     func open(_ url: URL) -> Bool {
         switch Reach(of: url, from: origin) {
         case .scene(let address): return openInApp(address)
@@ -87,8 +87,8 @@ final class SceneExchange {
         }
     }
 
-    /// Opens an address of the app's own: here, unless it names another window or the scene's views don't allow it. Then it
-    /// is for a new tab; and if no tab can have it, because it is no page's address, for another scene that is open.
+    /// Opens an address of the app in this scene. If the address names another window, or the scene's views don't allow
+    /// it, it is opened in a new tab. If it isn't the address of a page, another open scene gets it.
     private func openInApp(_ address: String) -> Bool {
         let url = URL(string: address, relativeTo: origin.flatMap { URL(string: $0) })
         let identifier = url?.absoluteString ?? address
@@ -103,7 +103,7 @@ final class SceneExchange {
         return family?.openElsewhere(address, identifier: identifier) ?? false
     }
 
-    /// Who can do something with an address.
+    /// Who can open an address.
     private enum Reach {
         case scene(String)
         case browser(inNewTab: Bool)
@@ -123,7 +123,8 @@ final class SceneExchange {
                     self = .browser(inNewTab: true)
                 }
             case _ where SafeAddress.otherSchemes.contains(scheme): self = .browser(inNewTab: false)
-            // A browser knows these and they are no business of an app: a script, a file, the browser's own pages.
+            // A browser handles these schemes, but an app must not use them. They lead to scripts, files or the
+            // browser's own pages.
             case "javascript", "vbscript", "data", "blob", "file", "filesystem", "about", "view-source", "chrome",
                 "ftp",
                 "ws", "wss":
@@ -135,7 +136,7 @@ final class SceneExchange {
 }
 
 extension String {
-    /// What follows `origin`, from the slash on, if the address begins with it.
+    /// The part after `origin`, from the slash on, if the address begins with `origin`.
     fileprivate func path(from origin: String) -> String? {
         guard lowercased().hasPrefix(origin.lowercased()) else { return nil }
         let rest = dropFirst(origin.count)

@@ -1,25 +1,25 @@
 import BackstaffNavigation
 
-/// The scenes of one visitor's app, as one of them sees them.
+/// The scenes of one visitor's app, as one of the scenes sees them.
 @MainActor
 protocol SceneFamily: AnyObject {
-    /// An address without what it says of one of the app's windows.
+    /// Removes the part of an address that names one of the app's windows.
     func path(of url: String) -> String
 
-    /// The address of a place in a window. It names the window where the place alone would lead to another.
+    /// The address of a path in a window. It names the window if the path alone would open another one.
     func address(of window: SceneWindow, at path: String) -> String
 
-    /// Whether an address names a window, and it isn't this one.
+    /// Whether an address names another window than this one.
     func names(_ url: String, otherThan window: SceneWindow) -> Bool
 
-    /// Gives an address to the open scene that prefers or allows it.
+    /// Opens an address in the open scene that prefers or allows it.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a scene.
     func openElsewhere(_ url: String, identifier: String) -> Bool
 
-    /// The address that opens a window; `nil`, and a report, if the app has no such window.
+    /// The address that opens a window. If the app has no such window, it is `nil`, and a report is made.
     func windowAddress(id: String?, value: WindowValue?, from place: SourcePlace) -> String?
 
-    /// Asks for the tabs to be closed that show windows with an identifier, for a value.
+    /// Requests to close the tabs that show windows with an identifier, a value, or both.
     func dismissWindows(id: String?, value: AnyHashable?)
 }

@@ -1,6 +1,7 @@
-/// What a feature keeps once for each scene: guards, routes, what is presented from the window.
+/// The data of a feature for one scene, for example guards, routes or presented views.
 ///
-/// The scene makes it when it is first asked for, and knows nothing else of it. So a feature stands above the scenes.
+/// The scene creates the object on first use, and knows nothing else about the feature. For this reason a feature's
+/// folder can depend on scenes without the reverse.
 @MainActor
 protocol SceneFeature: AnyObject {
     init()

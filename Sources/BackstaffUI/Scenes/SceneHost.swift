@@ -1,9 +1,9 @@
-/// What runs a scene, as far as the scene's views need it.
+/// The object that runs a scene, as the scene's views see it.
 @MainActor
 protocol SceneHost: AnyObject {
-    /// Updates the scene soon, because there is something to do or to keep.
+    /// Updates the scene soon, because there are changes or requests to handle.
     func settleSoon()
 
-    /// Has the scene show something else, at the end of the update.
+    /// Changes what the scene shows at the end of the update.
     func take(_ request: NavigationRequest)
 }

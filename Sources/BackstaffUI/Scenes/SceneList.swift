@@ -1,22 +1,22 @@
 import BackstaffGraph
 
-/// What the scenes of an app amount to. Not for apps.
+/// The result of describing an app's scenes. Apps don't use this type.
 ///
 ///     App.body ──► Scene._describe ──► windows: what a tab can show, in order
-///                       │                watches: onChange(of:) of scenes
-///                       └ a scene of the app's own: its state is installed, then its body is asked
+///                       │              watches: onChange(of:) of scenes
+///                       └ a scene of the app's own type: its state is installed, and its body is described
 @MainActor
 public struct _SceneList {
-    /// What tabs can show, in the order of the app's body.
+    /// The windows that tabs can show, in the order of the app's body.
     var windows: [WindowDescription] = []
 
-    /// What scenes watch, in the same order each time.
+    /// The values that scenes watch. Their order is the same each time.
     var watches: [any SceneWatch] = []
 
-    /// Scenes of the app's own, with their storage, as they were described before and now.
+    /// The scenes of the app's own types with their storage: those of the previous description and of this one.
     private let formerScenes: [Any]
     private(set) var ownScenes: [Any] = []
-    /// Whose list it is; it keeps the list.
+    /// The node that owns the list.
     private unowned let node: _Node?
 
     init(node: _Node? = nil, formerScenes: [Any] = []) {
@@ -24,7 +24,7 @@ public struct _SceneList {
         self.formerScenes = formerScenes
     }
 
-    /// A scene of the app's own, with the storage that its place in the app has.
+    /// Installs the storage of a scene of the app's own type, which belongs to its position in the app.
     mutating func install<S: Scene>(_ scene: S) -> S {
         let plan = FieldPlan.of(S.self)
         guard let node, !plan.isPlain else { return scene }
@@ -40,7 +40,7 @@ public struct _SceneList {
         return scene
     }
 
-    /// Changes all windows that a scene describes.
+    /// Changes the descriptions of all windows of a scene.
     mutating func describe<Content: Scene>(
         _ content: Content, changing change: (inout WindowDescription) -> Void
     ) {
@@ -50,9 +50,10 @@ public struct _SceneList {
     }
 }
 
-/// A value that a scene watches, and what to do when it has changed.
+/// A value that a scene watches, and the action for a change.
 @MainActor
 protocol SceneWatch {
-    /// Acts on the difference to an earlier watch at the same place, `nil` for the first time.
+    /// Runs the action if the value differs from the earlier watch at the same position. The earlier watch is `nil` the
+    /// first time.
     func act(after former: (any SceneWatch)?)
 }

@@ -1,10 +1,10 @@
 import BackstaffGraph
 
-/// A modifier of which the scene knows as long as its view is there, to tell it of something or to ask it.
+/// A modifier that registers with the scene while its view exists, so that the scene can call it.
 ///
-///     node made ──► one of the scene's listeners of its kind, outer ones first ──► unmounted: none any more
+///     node made ──► added to the scene's listeners of its type ──► unmounted ──► removed
 protocol SceneListener: PrimitiveModifier {
-    /// Those of the kind that a scene has.
+    /// The listeners of this type in a scene.
     @MainActor static func listeners(in scene: SceneContext) -> SceneListeners<Self>
 }
 
@@ -54,12 +54,12 @@ final class SceneListeners<Modifier: SceneListener>: SceneFeature {
 
     var isEmpty: Bool { nodes.isEmpty }
 
-    /// Whether something holds for one of them, whichever comes first.
+    /// Whether a condition is true for any listener.
     func contains(where condition: (Modifier) -> Bool) -> Bool {
         nodes.contains { condition($0.modifier) }
     }
 
-    /// Those that there are, outer ones first.
+    /// The listeners, outer views first.
     var inOrder: ContiguousArray<SceneListenerNode<Modifier>> {
         if nodes.count > 1 { nodes.sort { $0.precedes($1) } }
         return nodes

@@ -21,17 +21,17 @@ extension Scene {
         ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
     }
 
-    /// Gives the scene's views an observable object, which they read by its type.
+    /// Adds an observable object to the environment of the scene's views. They read it by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         ModifiedScene(content: self) { AnyView($0.environment(object)) }
     }
 
-    /// Says how large new windows are. A tab is as large as its browser makes it: this has no effect.
+    /// Sets the size of new windows. It has no effect, because the browser determines the size of a tab.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         ModifiedScene(content: self) { $0 }
     }
 
-    /// Says how large new windows are. A tab is as large as its browser makes it: this has no effect.
+    /// Sets the size of new windows. It has no effect, because the browser determines the size of a tab.
     public func defaultSize(_ size: CGSize) -> some Scene {
         ModifiedScene(content: self) { $0 }
     }

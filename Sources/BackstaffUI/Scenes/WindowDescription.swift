@@ -6,23 +6,23 @@ struct WindowDescription {
     /// The identifier from the app.
     var id: String?
 
-    /// What the windows of the group are for, if for values.
+    /// The type of the group's values, if its windows show values.
     var values: WindowValues?
 
-    /// Whether there is to be one such window, and no more.
+    /// Whether there can only be one such window.
     var isUnique = false
 
-    /// The addresses that a new window of the group is made for; `nil` if the app doesn't say.
+    /// The conditions for addresses that open a new window of the group, or `nil` if the app sets none.
     var externalEvents: Set<String>?
 
-    /// Makes what a window shows for a value, or for none.
+    /// Creates the view of a window for a value, or for `nil`.
     var makeView: @MainActor (AnyHashable?) -> AnyView
 
-    /// What the group is called in an address, if it can be opened by one.
+    /// The name of the group in an address, if an address can open it.
     var key: String? { id ?? values?.typeName }
 }
 
-/// The values of a type that windows are for, and how they are written in addresses.
+/// The type of values that windows show, with its decoding from addresses.
 struct WindowValues {
     let typeName: String
     let decode: (String) -> AnyHashable?
@@ -35,12 +35,12 @@ struct WindowValues {
     }
 }
 
-/// A value that a window is to be opened for.
+/// A value for a window that is about to be opened.
 package struct WindowValue {
     let typeName: String
     let json: String
 
-    /// - Throws: What the value's own encoding throws.
+    /// - Throws: The error of the value's own encoding.
     init<Value: Codable & Hashable>(_ value: Value) throws {
         typeName = _typeName(Value.self, qualified: true)
         let encoder = JSONEncoder()
@@ -49,18 +49,18 @@ package struct WindowValue {
     }
 }
 
-/// What the window of a scene is, as far as its address has to say so.
+/// The identity of a scene's window, as its address contains it.
 struct SceneWindow {
-    /// Which of the app's windows it is.
+    /// The index among the app's windows.
     let index: Int
-    /// What tells windows of a group without values apart.
+    /// A number that distinguishes windows of a group without values.
     let number: Int?
-    /// Whether the address of its tab named it from the start, as those do that views open.
+    /// Whether the address of its tab named the window from the start. Addresses that views open do.
     let isNamed: Bool
-    /// The value that the window is for, if it is for one, and its JSON.
+    /// The value that the window shows, if any, and its JSON.
     private(set) var value: AnyHashable?
     private(set) var json: String?
-    /// The values that it was for shortly before, one of which a page may still have in its address.
+    /// The recent values of the window. A page may still have one of them in its address.
     private var formerValues: [AnyHashable] = []
 
     init(
@@ -73,7 +73,8 @@ struct SceneWindow {
         self.json = value == nil ? nil : json
     }
 
-    /// Notes that the app shows another value in the window. One that can't be written is reported, and in no address.
+    /// Records that the app shows another value in the window. A value that can't be encoded is reported and left out
+    /// of the address.
     mutating func show<Value: Codable & Hashable>(_ value: Value?) {
         if let former = self.value, former != value.map({ AnyHashable($0) }) {
             formerValues = formerValues.suffix(15) + [former]
@@ -97,17 +98,19 @@ struct SceneWindow {
     }
 }
 
-/// What an address says of the window that it is for: `/harbours/3?window=KEY&value=JSON`.
+/// The part of an address that names a window, as in `/harbours/3?window=KEY&value=JSON`.
 ///
-/// Of a group without values each window has a number as well when it is opened, so that no two have the same address.
+/// A window of a group without values also gets a number when it is opened, so that each window has a different
+/// address.
 struct WindowAddress {
     let key: String
     let json: String?
     let number: Int?
-    /// The address without what is said of the window.
+    /// The address without the part that names the window.
     let rest: String
 
-    /// Reads the address of a tab. `nil` if it doesn't say which window; any bytes will do.
+    /// Reads the address of a tab. The result is `nil` if the address doesn't name a window. The address can contain
+    /// any bytes.
     init?(_ url: String) {
         let end = url.firstIndex(of: "#") ?? url.endIndex
         guard let mark = url[..<end].firstIndex(of: "?") else { return nil }
@@ -120,25 +123,25 @@ struct WindowAddress {
                 items.append(item)
                 continue
             }
-            // What can't be read is none that the app knows.
+            // An item that can't be decoded becomes an empty text, which matches nothing.
             if found[name] == nil { found[name] = parts[1].removingPercentEncoding ?? "" }
         }
         guard let key = found["window"] else { return nil }
         self.key = key
         json = found["value"]
         number = found["number"].flatMap { Int($0) }
-        // A path, so that it is an address by itself.
+        // The rest starts with a path, so that it is an address by itself.
         let path = mark == url.startIndex ? "/" : url[..<mark]
         rest = String(path) + (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + String(url[end...])
     }
 
-    /// The address of a window.
+    /// Creates the address of a window.
     ///
     /// - Parameters:
-    ///   - path: Where in the window, from the first slash on.
-    ///   - key: Which window.
-    ///   - json: The value that the window is for.
-    ///   - number: What tells it from others without a value.
+    ///   - path: The path inside the window, from the first slash on.
+    ///   - key: The name of the window.
+    ///   - json: The JSON of the window's value.
+    ///   - number: The number of a window without a value.
     static func text(at path: String = "/", key: String, json: String?, number: Int?) -> String {
         let end = path.firstIndex(of: "#") ?? path.endIndex
         var text = String(path[..<end])

@@ -1,18 +1,18 @@
 import BackstaffGraph
 
-/// A scene that can be there many times: each tab shows its content with a state of its own.
+/// A scene that can be opened many times. Each tab shows the content with its own state.
 ///
-/// A tab's address says which window of the app it shows, so that it shows that window again after it was loaded anew, at
-/// whatever server, and so does a copied link. It says so only where it has to:
+/// A tab's address identifies the window of the app. A reload shows the same window again, on any server, and a copied
+/// link opens it too. The address names the window only where this is necessary:
 ///
-///     /recipes/12                      the window that this address leads to by itself: the first group, or the one
-///                                      whose conditions match it (``Scene/handlesExternalEvents(matching:)``)
-///     /pages/2?window=note&value=3     a window that was opened by its identifier or for a value, and is at /pages/2
+///     /recipes/12                      names no window: it opens the first group whose conditions match it (see
+///                                      ``Scene/handlesExternalEvents(matching:)``), or else the first group
+///     /pages/2?window=note&value=3     names a window that was opened by its identifier or for a value, and shows /pages/2
 ///
-/// A value that the app writes through its binding takes the other's place in the address.
+/// If the app writes another value through its binding, the new value replaces the former one in the address.
 ///
-/// Different from Apple's: a person can enter the address of another window in a tab. The tab shows that window then, and
-/// hands the scene storage of the former on to it.
+/// Differs from SwiftUI: A person can enter the address of another window in a tab. The tab then shows that window,
+/// which gets the scene storage of the former window.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let description: WindowDescription
 
@@ -20,33 +20,33 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         description = WindowDescription(id: id) { _ in AnyView(WindowContent(make: content)) }
     }
 
-    /// A group of windows that show `content`.
+    /// Creates a group of windows that show `content`.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.init(id: nil, content: content)
     }
 
-    /// A group of windows with an identifier.
+    /// Creates a group of windows with an identifier.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(id: .some(id), content: content)
     }
 
-    /// A group of windows with a title.
+    /// Creates a group of windows with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(id: nil, content: content)
     }
 
-    /// A group of windows with a title.
+    /// Creates a group of windows with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(id: nil, content: content)
     }
 
-    /// A group of windows with a title and an identifier.
+    /// Creates a group of windows with a title and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(id: .some(id), content: content)
     }
 
-    /// A group of windows with a title and an identifier.
+    /// Creates a group of windows with a title and an identifier.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(id: .some(id), content: content)
@@ -57,7 +57,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 }
 
-/// What one window of a group shows. It is made for each window anew, so that no state is shared between windows.
+/// The content of one window of a group. The view is created separately for each window, so that windows share no
+/// state.
 struct WindowContent<Content: View>: View {
     let make: () -> Content
 
@@ -67,26 +68,26 @@ struct WindowContent<Content: View>: View {
 // MARK: Windows for values
 
 extension WindowGroup {
-    /// A group of windows each of which is for a value, whose JSON is in the tab's address.
+    /// Creates a group of windows that each show a value. The value's JSON is in the tab's address.
     ///
     /// - Parameters:
-    ///   - id: What the group is called.
+    ///   - id: The identifier of the group.
     ///   - type: The type of the values.
-    ///   - content: Is given the value of the window, `nil` if it has none.
+    ///   - content: Creates the content of a window for its value, or for `nil` if it has none.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(groupWithID: id, content: content)
     }
 
-    /// A group of windows each of which is for a value, whose JSON is in the tab's address.
+    /// Creates a group of windows that each show a value. The value's JSON is in the tab's address.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(groupWithID: nil, content: content)
     }
 
-    /// A group of windows with a title, each of which is for a value, whose JSON is in the tab's address.
+    /// Creates a group of windows with a title that each show a value. The value's JSON is in the tab's address.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
@@ -94,7 +95,7 @@ extension WindowGroup {
         self.init(groupWithID: nil, content: content)
     }
 
-    /// A group of windows with a title, each of which is for a value, whose JSON is in the tab's address.
+    /// Creates a group of windows with a title that each show a value. The value's JSON is in the tab's address.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
@@ -102,13 +103,13 @@ extension WindowGroup {
         self.init(groupWithID: id, content: content)
     }
 
-    /// A group of windows each of which is for a value, or for one that is made where there is none.
+    /// Creates a group of windows that each show a value, or a default value.
     ///
     /// - Parameters:
-    ///   - id: What the group is called.
+    ///   - id: The identifier of the group.
     ///   - type: The type of the values.
-    ///   - content: Is given the value of the window.
-    ///   - defaultValue: Makes the value of a window that has none.
+    ///   - content: Creates the content of a window for its value.
+    ///   - defaultValue: Creates the value of a window that has none.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -116,7 +117,7 @@ extension WindowGroup {
         self.init(groupWithID: id, content: content, defaultValue: defaultValue)
     }
 
-    /// A group of windows each of which is for a value, or for one that is made where there is none.
+    /// Creates a group of windows that each show a value, or a default value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -124,7 +125,7 @@ extension WindowGroup {
         self.init(groupWithID: nil, content: content, defaultValue: defaultValue)
     }
 
-    /// A group of windows with a title, each of which is for a value, or for one that is made where there is none.
+    /// Creates a group of windows with a title that each show a value, or a default value.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -132,7 +133,7 @@ extension WindowGroup {
         self.init(groupWithID: nil, content: content, defaultValue: defaultValue)
     }
 
-    /// A group of windows with a title, each of which is for a value, or for one that is made where there is none.
+    /// Creates a group of windows with a title that each show a value, or a default value.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -161,7 +162,7 @@ extension WindowGroup {
     }
 }
 
-/// What a window shows that is for a value.
+/// The content of a window that shows a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     private let make: (Binding<Data?>) -> Content
     @State private var value: Data?
@@ -172,30 +173,30 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
         self.make = make
     }
 
-    /// What is shown.
+    /// The content and behavior of the view.
     public var body: some View {
         make($value).onChange(of: value, initial: true) { scene?.showWindowValue(value) }
     }
 }
 
-/// A scene that is there once: one tab, which is opened by its identifier.
+/// A scene that exists once. It is one tab, which is opened by its identifier.
 ///
-/// Different from Apple's: nothing keeps a person from duplicating the tab.
+/// Differs from SwiftUI: A person can duplicate the tab.
 public struct Window<Content: View>: PrimitiveScene {
     private let description: WindowDescription
 
-    /// A window with a title and an identifier.
+    /// Creates a window with a title and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         description = WindowDescription(id: id, isUnique: true) { _ in AnyView(WindowContent(make: content)) }
     }
 
-    /// A window with a title and an identifier.
+    /// Creates a window with a title and an identifier.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         description = WindowDescription(id: id, isUnique: true) { _ in AnyView(WindowContent(make: content)) }
     }
 
-    /// A window with a title and an identifier.
+    /// Creates a window with a title and an identifier.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         description = WindowDescription(id: id, isUnique: true) { _ in AnyView(WindowContent(make: content)) }
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Which sizes a window may have.
+/// The sizes that a window can have.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
-    /// As the platform likes.
+    /// The platform's default.
     public static let automatic = WindowResizability(name: "automatic")
-    /// The size of its content.
+    /// The size of the window's content.
     public static let contentSize = WindowResizability(name: "contentSize")
-    /// At least the least size of its content.
+    /// At least the minimum size of the window's content.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 extension Scene {
-    /// Says which sizes windows may have. A tab is as large as its browser makes it: this has no effect.
+    /// Sets the sizes that windows can have. It has no effect, because the browser determines the size of a tab.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-    /// Says where new windows stand. A tab stands where its browser does: this has no effect.
+    /// Sets the position of new windows. It has no effect, because a tab is where its browser is.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
