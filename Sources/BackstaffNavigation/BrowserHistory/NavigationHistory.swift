@@ -2,7 +2,7 @@
 ///
 ///     a person's action changes the screen ──────► a new step        the browser's Back and Forward buttons
 ///     the app changes the screen by itself ──────► the same step     move between existing steps
-///     the screen is as at the previous step ─────► that step
+///     the screen equals the previous step's ─────► the previous step
 package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
     /// A change that the browser makes to its history.
     package enum Change: Equatable, Sendable {

@@ -5,7 +5,7 @@
 package struct RoutePattern: Hashable, Sendable {
     package enum Segment: Hashable, Sendable {
         case literal(String)
-        /// A parameter with its name. The name is documentation only.
+        /// A parameter with its name. The name only documents the pattern.
         case parameter(String)
     }
 
@@ -20,7 +20,7 @@ package struct RoutePattern: Hashable, Sendable {
 
     /// An error that describes why a text isn't a valid pattern.
     package struct Mistake: Error, Hashable, Sendable {
-        /// The end of a sentence about the pattern: what is wrong, and what to write instead.
+        /// The second part of a sentence about the pattern. It says what is wrong, and what to write instead.
         package let message: String
     }
 

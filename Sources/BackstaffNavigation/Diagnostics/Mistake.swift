@@ -1,5 +1,5 @@
 extension Diagnostics {
-    /// A kind of mistake. `Documentation/Diagnostics.md` describes each under the same name.
+    /// A kind of mistake. `Documentation/Diagnostics.md` describes each kind under the same name.
     package enum Mistake: String, CaseIterable, Sendable {
         // Destinations, links and paths.
         case lazyDestination = "lazy-destination"
@@ -51,7 +51,7 @@ extension Diagnostics {
         case catalogueColor = "catalogue-color"
         case unknownSymbol = "unknown-symbol"
 
-        // Input from a page. The app isn't to blame.
+        // Input from a page. The app has made no mistake.
         case refusedEdit = "refused-edit"
         case refusedDate = "refused-date"
         case unreadableWindowValue = "unreadable-window-value"

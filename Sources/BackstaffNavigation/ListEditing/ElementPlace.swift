@@ -46,7 +46,7 @@ package struct ElementPlace<Base: RandomAccessCollection, ID: Hashable> {
         return nil
     }
 
-    /// Notes that the element at this place was given another id.
+    /// Records that the element at this place has another id now.
     ///
     /// This happens if rows are identified by editable content: each typed letter changes the id. Later changes in the
     /// same action still apply to the same element.

@@ -7,9 +7,9 @@ extension NavigationPath {
     ///     ["Cookbook.Recipe", "{\"id\":42}", "Swift.String", "\"Desserts\""]
     ///
     /// Decoding a representation doesn't decode its values. A value is decoded when it is requested as the type with
-    /// its name: by a stack with a destination for the type, by a comparison with a value of the type, or by
-    /// ``NavigationPath/last(of:)``. Therefore decoding doesn't fail if a type is gone or has changed. A stack shows
-    /// the values below the first that it can't decode, removes the others from the path and reports them.
+    /// its name. A stack with a destination for the type requests it, and so do a comparison with a value of the type
+    /// and ``NavigationPath/last(of:)``. Therefore decoding doesn't fail if a type is gone or has changed. A stack
+    /// shows the values below the first that it can't decode, removes the others from the path and reports them.
     ///
     /// Unlike in SwiftUI, a restored path is equal to the path that was stored. Renamed types can keep their stored
     /// values: see ``NamedNavigationValue``.

@@ -33,7 +33,7 @@ extension NavigationValue {
 /// the author of a stored path could choose which code of the process runs.
 package enum NavigationValueTypes {
     /// The names of a type, and whether it can be encoded.
-    private struct Facts: @unchecked Sendable {  // Safe: types are constants.
+    private struct Facts: @unchecked Sendable {  // This is sound because types are constants.
         let name: String
         let formerNames: [String]
         let codable: (any (Hashable & Codable).Type)?

@@ -5,7 +5,7 @@ package enum SplitColumn: Int, CaseIterable, Comparable, Sendable {
     package static func < (first: SplitColumn, second: SplitColumn) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// The columns of a split view that the app or a person wants to see. It has no effect while the split view is
+/// The columns of a split view that are requested by the app or a person. It has no effect while the split view is
 /// collapsed.
 package enum ColumnVisibility: String, CaseIterable, Sendable {
     /// The columns that suit the available space.
@@ -18,13 +18,13 @@ package enum ColumnVisibility: String, CaseIterable, Sendable {
     case detailOnly
 }
 
-/// The way in which the leading columns and the detail column share the space.
+/// How the leading columns and the detail column share the space.
 package enum SplitStyle: Sendable {
     /// `balanced` if the space is wider than it is high, or else `prominentDetail`.
     case automatic
     /// Leading columns reduce the width of the detail column.
     case balanced
-    /// Leading columns lie over the detail column, which keeps its size.
+    /// Leading columns overlap the detail column, which keeps its size.
     case prominentDetail
 }
 

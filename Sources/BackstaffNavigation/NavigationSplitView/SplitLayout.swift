@@ -18,7 +18,7 @@ package struct SplitLayout: Equatable, Sendable {
     package enum Mode: String, CaseIterable, Sendable {
         /// The columns are side by side.
         case tiled
-        /// Leading columns lie over the detail column, which keeps its size.
+        /// Leading columns overlap the detail column, which keeps its size.
         case overlaid
         /// The sidebar is beside the content and detail columns. These keep their size and are moved partly off screen.
         case displaced
@@ -137,8 +137,8 @@ extension SplitState {
         return fitted.map { $0.rounded() }
     }
 
-    /// The widths of columns that lie over the detail column. They leave a strip of 44 points free, so that a person
-    /// can tap beside them.
+    /// The widths of columns that overlap the detail column. They leave a strip of 44 points free, so that a person can
+    /// tap beside them.
     private func narrowed(_ wanted: [Double], of leading: [SplitColumn], to width: Double) -> [Double] {
         let indices = leading.map { index(of: $0) }
         let sum = indices.reduce(0) { $0 + wanted[$1] }

@@ -14,7 +14,7 @@ package struct SplitState: Equatable, Sendable {
         package var selection: [NavigationValue]
         /// Whether a destination from the column before replaces the column's own root.
         package var isRootReplaced: Bool
-        /// The screens above the root.
+        /// The screens above the column's root.
         package var stack: StackState
 
         package init(
@@ -92,8 +92,8 @@ package struct SplitState: Equatable, Sendable {
 
     /// Selects `value` in the lists of a column and clears the stacks of later columns.
     ///
-    /// Those stacks belong to the former selection. If a person taps the selected row again, the tap means to go back
-    /// to the root.
+    /// Those stacks belong to the former selection. If a person taps the selected row again, this goes back to the
+    /// root.
     package mutating func select(_ value: NavigationValue, in column: SplitColumn) {
         self[column].selection = [value]
         for later in order where later > column { self[later].stack = StackState() }
@@ -138,7 +138,7 @@ package struct SplitState: Equatable, Sendable {
         }
     }
 
-    /// Hides the columns that lie over the detail column, as a tap beside them does.
+    /// Hides the columns that overlap the detail column, as a tap beside them does.
     package mutating func hideOverlay(in space: SplitViewSpace) {
         let layout = layout(in: space)
         switch layout.mode {

@@ -1,7 +1,7 @@
 /// The state of a navigation stack: the entries of ``StackEntries``, and the values of its path.
 ///
-/// The entries have the rules. This type gives each value an entry, and compares a written path with the values by `==`.
-/// The stack's node keeps the pushed views.
+/// ``StackEntries`` has the rules. This type gives each value an entry, and compares a written path with the values by
+/// `==`. The stack's node stores the pushed views.
 ///
 /// Two states are equal if they have equal values and the same views in the same order. A value that waits until it can
 /// be shown counts as shown, so that a step of the history stays the same while a screen loads.
@@ -76,7 +76,7 @@ package struct StackState: Sendable {
         dropValues(keeping: entries.valueCount)
     }
 
-    /// Takes a view away, with all above it.
+    /// Removes a view and all entries above it.
     package mutating func remove(_ view: StackEntry) {
         entries.remove(view)
         dropValues(keeping: entries.valueCount)
@@ -115,7 +115,7 @@ package struct StackState: Sendable {
         keep(kept, showing: snapshot.values, from: entries.valueCount(below: kept))
     }
 
-    /// The number of screens that stay if a snapshot of the same stack is restored.
+    /// The number of screens that don't change if a snapshot of the same stack is restored.
     package func keptDepth(restoring snapshot: StackState) -> Int {
         let items = snapshot.items
         var kept = 0
@@ -133,13 +133,13 @@ package struct StackState: Sendable {
         return kept
     }
 
-    /// Shows a view in place of the root, with nothing above it.
+    /// Replaces the root with a view, and removes all entries above it.
     package mutating func replaceRoot(with view: StackEntry) {
         entries.replaceRoot(with: view)
         values = []
     }
 
-    /// Shows the root itself again, with nothing above it.
+    /// Restores the root itself, and removes all entries above it.
     package mutating func restoreRoot() {
         entries.restoreRoot()
         values = []
@@ -147,7 +147,7 @@ package struct StackState: Sendable {
 
     // MARK: Values that can't be shown yet
 
-    /// Lets a value wait until it can be shown, with the values above it.
+    /// Hides a value and the values above it until they can be shown.
     package mutating func wait(from value: StackEntry) {
         entries.wait(from: value)
     }
@@ -157,7 +157,7 @@ package struct StackState: Sendable {
         entries.showWaiting()
     }
 
-    /// Gives up the waiting values.
+    /// Removes the waiting values.
     package mutating func dropWaiting() {
         entries.dropWaiting()
         dropValues(keeping: entries.valueCount)
@@ -165,8 +165,8 @@ package struct StackState: Sendable {
 
     // MARK: Identity
 
-    /// The same state, in which values that are equal to those of another state have the entries of that state. Their
-    /// screens stay.
+    /// The same state, but values that are equal to those of another state have the entries of that state. They keep
+    /// their screens.
     package func keepingIdentities(of other: StackState) -> StackState {
         var state = self
         var index = 0

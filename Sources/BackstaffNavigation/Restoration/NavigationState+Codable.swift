@@ -1,4 +1,4 @@
-// The encoded form has types of its own, so that renaming a property of the state doesn't change the format.
+// The encoded form has separate types, so that renaming a property of the state doesn't change the format.
 
 extension NavigationState: Codable {
     private static let version = 1

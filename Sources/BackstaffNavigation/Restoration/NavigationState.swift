@@ -1,8 +1,8 @@
 /// The navigation state of a scene: the paths of its stacks, the selections in its split views and tab views, and the
 /// visible columns.
 ///
-/// A state is a value that you can compare, store, attach to a bug report and show again. Tests read it from a
-/// `HeadlessHost`, views from `EnvironmentValues.sceneNavigation`.
+/// A state is a value that you can compare, store, attach to a bug report and restore. Tests read it from a
+/// `HeadlessHost`, and views read it from `EnvironmentValues.sceneNavigation`.
 ///
 /// Two states are equal if their stacks show equal values and the same number of pushed views in the same order, and if
 /// their selections are equal.
@@ -95,7 +95,7 @@ extension NavigationState: Equatable {
             && first.replacedRootCount == second.replacedRootCount
     }
 
-    /// Where on each stack views stand that were pushed without a value. A decoded state has none.
+    /// The positions of views that were pushed without a value, for each stack. A decoded state has none.
     private var viewPlaces: [[Int]] {
         stored.stacks.indices.map { stack in
             guard stacks.indices.contains(stack) else { return [] }

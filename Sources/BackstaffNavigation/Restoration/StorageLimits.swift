@@ -15,6 +15,6 @@ package enum StorageLimits {
     package static let app = 40_000
     /// The largest size of the navigation state at one step of a scene's history, in bytes.
     package static let navigation = 16 * 1024
-    /// The overhead of one value beside its key and content, in bytes: its seal, and its place in a message.
+    /// The overhead of one value in addition to its key and content, in bytes: its seal, and its fields in a message.
     package static let entry = 64
 }

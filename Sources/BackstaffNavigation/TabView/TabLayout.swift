@@ -102,7 +102,7 @@ extension TabState {
     }
 
     private func bottomBar(style: TabViewSpace.Style) -> TabLayout {
-        // Tabs that are only in the sidebar go into the overflow list. Otherwise they couldn't be reached without a
+        // Tabs that are only in the sidebar go into the overflow list. Otherwise a person couldn't reach them without a
         // sidebar.
         let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }
         let barTabs = inBarOrder(barTabs(style: style))

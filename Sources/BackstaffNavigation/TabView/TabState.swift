@@ -3,7 +3,7 @@
 ///     selection and tabs ──► TabState ──► layout(in: space) ──► the tabs in the bar, and the tab that fills the view
 ///     tap ──► choose(_:) ──► Choice: the value to write to the selection, or a return to the tab's root
 package struct TabState: Equatable, Sendable {
-    /// The preferred place of a tab.
+    /// The preferred position of a tab.
     package enum Placement: Equatable, Sendable {
         case automatic
         /// At the end of the bar. A pinned tab is visible in every form.
@@ -43,7 +43,7 @@ package struct TabState: Equatable, Sendable {
         case returnsToRoot(Int)
     }
 
-    /// The tabs, in order.
+    /// The tabs in order.
     package private(set) var tabs: [Tab] = []
     /// The id of the shown tab. It is `nil` only if there are no tabs.
     package private(set) var shown: Int?
@@ -69,7 +69,7 @@ package struct TabState: Equatable, Sendable {
         if shown != former { isListShown = false }
     }
 
-    /// The result of a tap on a tab. The list of the other tabs is closed.
+    /// Handles a tap on a tab, and closes the list of the other tabs. The result is `nil` if there is no such tab.
     package mutating func choose(_ id: Int) -> Choice? {
         guard contains(id) else { return nil }
         if shown == id, !isListShown { return .returnsToRoot(id) }

@@ -20,7 +20,7 @@ package struct ToolbarItemTraits: Hashable, Sendable {
         self.isDefault = isDefault
     }
 
-    /// The position of the item, or `nil` if there is none for it.
+    /// The position of the item, or `nil` if the bars have no such position.
     package func position(in surroundings: ToolbarSurroundings) -> ToolbarPosition? {
         isShown ? place.position(in: surroundings) : .more
     }
@@ -29,8 +29,8 @@ package struct ToolbarItemTraits: Hashable, Sendable {
 /// The items in the bars of a screen, in order.
 ///
 ///     container ─┐
-///     column ────┼─► by place, items of outer levels first ─► position: items
-///     stack ─────┤     items of inner levels follow those of outer levels in the same place
+///     column ────┼─► grouped by place, outer levels before inner ones ─► the items of each position
+///     stack ─────┤
 ///     screen ────┘
 package struct ToolbarArrangement<Item> {
     /// The items at each position that has any.
@@ -71,7 +71,7 @@ package struct ToolbarArrangement<Item> {
         let id: String
     }
 
-    /// The items that are used. A title has only one menu: the app's innermost, or else the framework's.
+    /// The items that are shown. A title has only one menu: the app's innermost, or else the framework's.
     private static func chosen(
         of group: [(item: Item, traits: ToolbarItemTraits)], for place: ToolbarPlace
     ) -> [(item: Item, traits: ToolbarItemTraits)] {

@@ -5,11 +5,11 @@ package struct StackChange: Equatable, Sendable {
         case push, pop, fade
     }
 
-    /// The number of screens above the root that stay as they are.
+    /// The number of screens above the root that don't change.
     package let kept: Int
-    /// The number of screens that go.
+    /// The number of screens that are removed.
     package let removed: Int
-    /// The number of screens that come.
+    /// The number of screens that are added.
     package let added: Int
     /// Whether another view becomes the root, as can happen in a column.
     package let isRootReplaced: Bool
@@ -26,7 +26,7 @@ package struct StackChange: Equatable, Sendable {
         added = new.shown.count - kept
     }
 
-    /// Whether the screens stay as they are.
+    /// Whether no screen changes.
     package var isEmpty: Bool { removed == 0 && added == 0 && !isRootReplaced }
 
     /// The animation of the change, unless animations are disabled. One new screen is pushed. Any number of screens is

@@ -1,12 +1,13 @@
 /// The destinations that the screens of a stack declare, and the rule that finds the one for a value.
 ///
-///     level 2   a screen   declares Int      ◄── serves an Int at level 3
+///     level 2   a screen   declares Int       ◄── used for an Int at level 3
 ///     level 1   a screen   declares nothing
-///     level 0   the root   declares Int, Port ◄── serves a Port at any level, and an Int at levels 1 and 2
+///     level 0   the root   declares Int, Port ◄── used for a Port at any level, and for an Int at levels 1 and 2
 ///               if a view replaces the root, the declarations of its presenter's screen come before its own
 ///
-/// The nearest declaration below the value's own screen counts. Of several on one screen, the innermost counts, which is
-/// the last one added. Types are named by opaque identities; the destinations themselves are kept beside this value.
+/// The nearest declaration below the value's own screen is used. If one screen has several, the innermost is used,
+/// which is the last one added. Types are represented by opaque identities. The destinations themselves are stored
+/// outside of this type.
 package struct StackDeclarations: Sendable {
     private struct Declaration: Sendable {
         let type: UInt
@@ -17,7 +18,7 @@ package struct StackDeclarations: Sendable {
 
     package init() {}
 
-    /// The number of declarations. They are numbered from 0 in the order they were added.
+    /// The number of declarations. They are numbered from 0 in the order in which they were added.
     package var count: Int { declarations.count }
 
     /// Adds a declaration. Levels are added from the root upwards.
@@ -25,12 +26,12 @@ package struct StackDeclarations: Sendable {
         declarations.append(Declaration(type: type, level: level))
     }
 
-    /// Removes what the screens from `level` upwards declare.
+    /// Removes the declarations of the screens from `level` upwards.
     package mutating func removeAll(from level: Int) {
         while let last = declarations.last, last.level >= level { declarations.removeLast() }
     }
 
-    /// The number of the declaration that serves a value of a type whose screen is, or would be, at `level`.
+    /// The number of the declaration for a type that a screen at `level` uses, whether that screen exists or not.
     package func nearest(for type: UInt, toScreenAt level: Int) -> Int? {
         nearest(toScreenAt: level) { declarations[$0].type == type }
     }

@@ -1,27 +1,28 @@
 /// The identities of everything on a navigation stack, from bottom to top.
 ///
-///     root, or the view that replaces it │ entries: values of the path and pushed views, in the order they came
+///     root, or the view that replaces it │ entries: values of the path and pushed views, oldest first
 ///                                        └──────────────────── depth ─────────────────────────────► on top
 ///
-/// A new entry goes on top. If an entry goes, all entries above it go too. Four rules follow from these two:
+/// A new entry goes on top. If an entry is removed, all entries above it are removed too. Four rules follow from these
+/// two:
 ///
 /// - A value goes on top, also above a view.
-/// - A written path is compared with the values on the stack, from the bottom. The first value that differs goes, with
-///   all entries above it. The entries below it stay, views included. The new values go on top.
-/// - A view is pushed from a screen, and replaces the views above that screen. It never takes a value away: if values
-///   stand above the screen, it goes on top of all of them, in place of the views there.
-/// - If a view goes, the values above it go too, so the path gets shorter.
+/// - A written path is compared with the values on the stack, from the bottom. The first value that differs is removed
+///   with all entries above it. The entries below it stay, including views. The new values go on top.
+/// - A view is pushed from a screen, and replaces the views above that screen. It never removes a value. If values
+///   stand above the screen, the view goes on top of all of them, and replaces the views there.
+/// - If a view is removed, the values above it are removed too, so the path gets shorter.
 ///
 /// A value from storage may have to wait until a view declares a destination that can read it:
 ///
-///     no destination reads it ──► it waits, with the values above it ──► readable: it returns to its place, below the
-///                                 │ the views above it stay              views that stand there
-///                                 └─ the path is written or shortened: the waiting values go
+///     no destination reads it ──► it waits with the values above it ──► a destination reads it: the values return to
+///                                 │ views above it stay                 their position, below the views that stayed
+///                                 └─ the path is written or shortened: the waiting values are removed
 package struct StackEntries: Equatable, Sendable {
     /// The values that can't be shown yet.
     private struct Waiting: Equatable, Sendable {
         var entries: [StackEntry]
-        /// How many entries stood below them.
+        /// The number of entries below them.
         var height: Int
     }
 
@@ -66,7 +67,7 @@ package struct StackEntries: Equatable, Sendable {
         return offset < waiting.entries.count ? waiting.entries[offset] : shown[index - waiting.entries.count]
     }
 
-    /// The number of values among the lowest shown entries.
+    /// The number of values among the lowest shown entries, up to a height.
     package func valueCount(below height: Int) -> Int {
         if viewCount == 0 { return height }
         var count = 0
@@ -74,8 +75,8 @@ package struct StackEntries: Equatable, Sendable {
         return count
     }
 
-    /// The number of shown entries below the value at a place of the path. If the path is shorter, the number of all
-    /// shown entries.
+    /// The number of shown entries below the value at an index of the path. If the path is shorter, it is the number of
+    /// all shown entries.
     package func height(ofValue place: Int) -> Int {
         if viewCount == 0 { return min(place, shown.count) }
         var count = 0
@@ -99,7 +100,7 @@ package struct StackEntries: Equatable, Sendable {
     /// - Parameters:
     ///   - view: The view.
     ///   - depth: The depth of the screen that pushes it. The root has depth 0.
-    ///   - former: A view that it replaces. The entries above that view go too.
+    ///   - former: A view that it replaces. The entries above that view are removed too.
     package mutating func push(_ view: StackEntry, aboveScreenAt depth: Int, insteadOf former: StackEntry? = nil) {
         if let former { remove(former) }
         var height = shown.count
@@ -114,13 +115,13 @@ package struct StackEntries: Equatable, Sendable {
         if let height = shown.lastIndex(of: entry) { truncate(to: height) }
     }
 
-    /// Goes back until `depth` entries are shown. If only the root is shown already, the waiting values go.
+    /// Goes back until `depth` entries are shown. If only the root is shown already, the waiting values are removed.
     package mutating func pop(to depth: Int) {
         if depth <= 0, shown.isEmpty { waiting = nil }
         truncate(to: max(0, depth))
     }
 
-    /// Keeps the given number of entries at the bottom, and shows values above them. The waiting values go.
+    /// Keeps the given number of entries at the bottom, and shows values above them. The waiting values are removed.
     package mutating func keep(_ height: Int, adding values: some Sequence<StackEntry>) {
         waiting = nil
         truncate(to: height)
@@ -132,7 +133,7 @@ package struct StackEntries: Equatable, Sendable {
         shown[index] = value
     }
 
-    /// Removes all entries above the given height. If a value goes, the waiting values go too.
+    /// Removes all entries above the given height. If a value is removed, the waiting values are removed too.
     private mutating func truncate(to height: Int) {
         if height >= shown.count { return }
         var goingViews = 0
@@ -148,13 +149,13 @@ package struct StackEntries: Equatable, Sendable {
 
     // MARK: Root of a column
 
-    /// Shows a view in place of the root, with nothing above it.
+    /// Replaces the root with a view, and removes all entries above it.
     package mutating func replaceRoot(with view: StackEntry) {
         keep(0, adding: EmptyCollection())
         replacedRoot = view
     }
 
-    /// Shows the root itself again, with nothing above it.
+    /// Restores the root itself, and removes all entries above it.
     package mutating func restoreRoot() {
         keep(0, adding: EmptyCollection())
         replacedRoot = nil
@@ -162,7 +163,7 @@ package struct StackEntries: Equatable, Sendable {
 
     // MARK: Values that can't be shown yet
 
-    /// Lets a value wait, with the values above it. Views above it stay.
+    /// Hides a value and the values above it until they can be shown. Views above it stay.
     package mutating func wait(from value: StackEntry) {
         guard let height = shown.firstIndex(of: value) else { return }
         let leaving = shown[height...]
@@ -170,14 +171,14 @@ package struct StackEntries: Equatable, Sendable {
         shown = shown[..<height] + leaving.filter { $0.isView }
     }
 
-    /// Shows the waiting values where they stood, or on top if fewer entries are left.
+    /// Shows the waiting values at their former position, or on top if fewer entries are left.
     package mutating func showWaiting() {
         guard let waiting else { return }
         self.waiting = nil
         shown.insert(contentsOf: waiting.entries, at: waiting.height)
     }
 
-    /// Gives up the waiting values.
+    /// Removes the waiting values.
     package mutating func dropWaiting() {
         waiting = nil
     }

@@ -1,7 +1,7 @@
 /// The identity of one entry of a navigation stack: a value of its path, or a view that was pushed without a value.
 ///
-/// The values and views themselves are kept elsewhere. Without them, the rules in this folder also compile as Embedded
-/// Swift, which has no existential types.
+/// The values and views themselves are stored elsewhere. For this reason the rules in this folder also compile as
+/// Embedded Swift, which has no existential types.
 package struct StackEntry: Hashable, Sendable {
     /// Twice the number, plus one if the entry is a view.
     private let bits: UInt
@@ -15,6 +15,6 @@ package struct StackEntry: Hashable, Sendable {
     /// Whether the entry is a view.
     package var isView: Bool { bits & 1 == 1 }
 
-    /// The number that tells the entry from others of its kind.
+    /// The number that distinguishes the entry from others of its kind.
     package var number: UInt { bits / 2 }
 }
