@@ -88,7 +88,7 @@ package struct StackState: Sendable {
         dropValues(keeping: entries.valueCount)
     }
 
-    /// Goes back to the root. No value waits any more.
+    /// Goes back to the root, and removes the waiting values.
     package mutating func popToRoot() {
         keep(0, showing: [], from: 0)
     }

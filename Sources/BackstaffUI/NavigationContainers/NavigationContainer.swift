@@ -95,7 +95,7 @@ protocol NavigationContainer: _Node {
     func contents(of inner: NavigationGroup, in parts: inout SnapshotParts) -> NavigationSnapshot?
 }
 
-/// The list of a snapshot that holds the state of a container. In a URL, containers stand in the order of these cases.
+/// The list of a snapshot that holds the state of a container. URLs contain columns first, then paths, then tabs.
 enum NavigationShape: CaseIterable {
     case columns, path, tabs
 }

@@ -8,7 +8,7 @@ protocol InspectedContainer: NavigationContainer {
     /// - Parameter place: A text such as ` in tab Berths`, or an empty text.
     func addRows(at place: String, to rows: inout [[String]])
 
-    /// The value that a group inside goes by, such as a tab.
+    /// The value that identifies a group inside, such as a tab's value.
     func name(of inner: NavigationGroup) -> NavigationValue?
 }
 

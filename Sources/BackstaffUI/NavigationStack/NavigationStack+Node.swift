@@ -141,7 +141,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         depth <= state.shownDepth && state.entries.valueCount(below: depth) == depth && state.values[depth - 1] == value
     }
 
-    /// The screen at a depth, made if need be.
+    /// The screen at a depth, made if necessary.
     func makeScreen(at depth: Int) -> ScreenNode { screens.makeScreen(at: depth) }
 
     /// Makes the screen of a value, to find its destinations and routes. The stack doesn't show it yet.

@@ -7,8 +7,8 @@ import BackstaffNavigation
 /// of the path. Declare the views for values with ``View/navigationDestination(for:destination:fileID:line:)``.
 ///
 /// Views that links, flags and items push without a value can stand between the values of the path. A new screen is
-/// always on top. If a screen goes, the screens above it go too. A written path keeps the views that stand above the values
-/// that stay. Apple's runtime shows a value below all such views.
+/// always on top. If a screen is removed, the screens above it are removed too. If the path is written, the values that
+/// stay keep the pushed views above them. Apple's runtime shows a value below all such views.
 ///
 /// If two views on the stack declare a destination for the same type, the nearest one below the value's own screen is
 /// used. Apple's runtime uses the one closest to the root.

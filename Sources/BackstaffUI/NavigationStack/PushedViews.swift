@@ -2,8 +2,8 @@ import BackstaffNavigation
 
 /// The views that are on a stack without a value, each with its entry in the stack's state.
 ///
-///     kept ──► on the stack ──► removed ──► `didClose()`, which the stack's node calls
-///         └──── removed before it was shown ────┘
+///     stored ──► on the stack ──► removed ──► `didClose()`, which the stack's node calls
+///         └───── removed before it was shown ─────┘
 ///
 /// Closing a view runs code of the app, which may push other views. For this reason no view is closed while this value
 /// is being changed.

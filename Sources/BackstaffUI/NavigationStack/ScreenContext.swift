@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// What the views of a screen know of the screen and its stack.
+/// A screen and its stack, as the views of the screen see them.
 @MainActor
 final class ScreenContext {
     private(set) weak var stack: NavigationStackNode?

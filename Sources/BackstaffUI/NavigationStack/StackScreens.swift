@@ -79,7 +79,7 @@ final class StackScreens {
         levels[0].node = ScreenNode(depth: 0, in: stack, makeContent)
     }
 
-    /// The node of a screen, made if need be.
+    /// The node of a screen, made if necessary.
     @discardableResult
     func makeScreen(at level: Int) -> ScreenNode {
         let screen = levels[level]
@@ -102,7 +102,7 @@ final class StackScreens {
         return node
     }
 
-    /// Makes the topmost screen if need be, and covers all others.
+    /// Makes the topmost screen if necessary, and covers all others.
     func showTop() {
         let top = levels.count - 1
         let node = makeScreen(at: top)

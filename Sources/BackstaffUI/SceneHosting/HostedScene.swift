@@ -128,6 +128,7 @@ package enum HistoryChange: Sendable, Equatable {
     case push(step: Int, url: String? = nil)
     case replace(step: Int, url: String? = nil)
     case back(toStep: Int)
-    /// Goes to a step, back or forward. A person has left this step in the browser, but a guard asked them to stay.
+    /// Goes to a step, back or forward. One use is to return to the current step after a person has left it in the
+    /// browser, while a guard asks for confirmation.
     case go(toStep: Int)
 }

@@ -57,7 +57,7 @@ package struct StackEntries: Equatable, Sendable {
         return entries
     }
 
-    /// Whether pushed views stand on the stack.
+    /// Whether the stack has pushed views.
     package var hasViews: Bool { viewCount > 0 }
 
     /// An entry, shown or waiting, counted from the bottom.
