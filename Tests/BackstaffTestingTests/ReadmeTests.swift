@@ -31,7 +31,7 @@ struct TownList: View {
 @MainActor
 @Suite("The README's example")
 struct ReadmeTests {
-    @Test func everyTownLeadsBackToTheList() async throws {
+    @Test func elyLeadsBackToTheList() async throws {
         let host = HeadlessHost(TownsApp.self)
         #expect(host.title == "Towns")
 
