@@ -113,9 +113,7 @@ extension NavigationContainer {
 
     func addStoredSelection(to stored: inout StoredNavigation) {}
 
-    func addUnsteppedState(to state: inout UnsteppedState) {
-        for group in groups { group.addUnsteppedState(to: &state) }
-    }
+    func addUnsteppedState(to state: inout UnsteppedState) {}
 
     var shownTitle: String? { shownGroups.reversed().lazy.compactMap(\.shownTitle).first }
 

@@ -145,8 +145,11 @@ final class NavigationGroup {
         return state
     }
 
-    func addUnsteppedState(to state: inout UnsteppedState) {
-        for container in inReadingOrder { container.addUnsteppedState(to: &state) }
+    private func addUnsteppedState(to state: inout UnsteppedState) {
+        for container in inReadingOrder {
+            container.addUnsteppedState(to: &state)
+            if holdsGroups { for group in container.groups { group.addUnsteppedState(to: &state) } }
+        }
     }
 
     /// The title of what is shown. If several screens stand side by side, it is that of the last one that has a title.

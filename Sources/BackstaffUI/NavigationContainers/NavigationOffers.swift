@@ -29,23 +29,23 @@ final class NavigationOffers {
 
     /// Takes the path of the stack that has `index` other stacks before it.
     func takePath(at index: Int) -> [NavigationValue]? {
-        guard stacks.indices.contains(index) else { return nil }
-        defer { stacks[index] = nil }
-        return stacks[index]
+        take(\.stacks, at: index)
     }
 
     /// Takes the state of the tab view that has `index` other tab views before it.
     func takeTabs(at index: Int) -> StoredNavigation.Tabs? {
-        guard tabViews.indices.contains(index) else { return nil }
-        defer { tabViews[index] = nil }
-        return tabViews[index]
+        take(\.tabViews, at: index)
     }
 
     /// Takes the state of the split view that has `index` other split views before it.
     func takeSplit(at index: Int) -> StoredNavigation.Split? {
-        guard splits.indices.contains(index) else { return nil }
-        defer { splits[index] = nil }
-        return splits[index]
+        take(\.splits, at: index)
+    }
+
+    private func take<Part>(_ parts: ReferenceWritableKeyPath<NavigationOffers, [Part?]>, at index: Int) -> Part? {
+        guard self[keyPath: parts].indices.contains(index) else { return nil }
+        defer { self[keyPath: parts][index] = nil }
+        return self[keyPath: parts][index]
     }
 }
 
@@ -61,13 +61,11 @@ extension NavigationGroup {
 
     /// Takes the offered state for a container with columns that was just added.
     func takeOfferedSplit(for container: any NavigationContainer) -> StoredNavigation.Split? {
-        guard let offers else { return nil }
-        return offers.takeSplit(at: index(of: container, isLast: offers.isFirstUpdate))
+        offers?.takeSplit(at: index(of: container, isLast: offersOverrule))
     }
 
     /// Takes the offered state for a container with tabs that was just added.
     func takeOfferedTabs(for container: any NavigationContainer) -> StoredNavigation.Tabs? {
-        guard let offers else { return nil }
-        return offers.takeTabs(at: index(of: container, isLast: offers.isFirstUpdate))
+        offers?.takeTabs(at: index(of: container, isLast: offersOverrule))
     }
 }

@@ -9,9 +9,6 @@ extension NavigationStackNode: NavigationContainer {
         paths.append(snapshot)
     }
 
-    /// Everything that a stack shows makes a step.
-    func addUnsteppedState(to state: inout UnsteppedState) {}
-
     var shownTitle: String? { scope.appearance.isShown ? topScreen?.title : nil }
 
     var shownPath: StackState? { snapshot }

@@ -48,7 +48,6 @@ extension TabViewNode: NavigationContainer {
 
     func addUnsteppedState(to state: inout UnsteppedState) {
         if isPaged, let page = self.state.shown { state.pages.append(page) }
-        for group in groups { group.addUnsteppedState(to: &state) }
     }
 
     private var isPaged: Bool { space.style == .pages }
