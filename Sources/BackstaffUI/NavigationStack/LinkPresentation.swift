@@ -47,7 +47,7 @@ final class LinkPresentation {
             // the view are removed.
             screen?.stack?.column?.nextColumn?.shownStack?.popToRoot()
         } else {
-            for other in screen?.presentingLinks.others(than: self) ?? [] { other.giveWay() }
+            for other in screen?.presentingLinks.others(than: self) ?? [] { other.yieldToOther() }
             isChosen = true
             activation.activate()
             link?.invalidate()
@@ -56,7 +56,7 @@ final class LinkPresentation {
 
     /// Removes the view although the state still says that it is shown, because another link shows its view for that
     /// state.
-    private func giveWay() {
+    private func yieldToOther() {
         presentation.takeAway()
     }
 
@@ -65,7 +65,7 @@ final class LinkPresentation {
         let wasShown = isShown
         screen?.presentingLinks.remove(self)
         presentation.end()
-        if wasShown { screen?.presentingLinks.wake(like: self) }
+        if wasShown { screen?.presentingLinks.updateLinks(sharingStateOf: self) }
     }
 
     /// Returns a closure that writes to the state that the view was closed. It writes nothing if the state says so
@@ -100,7 +100,7 @@ final class PresentingLinks {
     }
 
     /// Updates the other links of the same state after `link` was removed, so that one of them can show its view.
-    func wake(like link: LinkPresentation) {
+    func updateLinks(sharingStateOf link: LinkPresentation) {
         for other in links where other.activation.isSame(as: link.activation) { other.invalidate() }
     }
 }

@@ -5,8 +5,8 @@ import BackstaffNavigation
 @MainActor
 final class SceneStorageWriter: SceneFeature {
     /// The values of `@AppStorage` properties without their own store.
-    private(set) lazy var appStorage = KeptStorage(limit: StorageLimits.app)
-    private var sceneStorageInUse: KeptStorage?
+    private(set) lazy var appStorage = PersistentStorage(limit: StorageLimits.app)
+    private var sceneStorageInUse: PersistentStorage?
     private var sceneKeys: Set<String> = []
     private var appKeys: Set<String> = []
     /// The last stored state that is no step of the history.
@@ -25,7 +25,7 @@ final class SceneStorageWriter: SceneFeature {
     /// - Parameters:
     ///   - app: The values of `@AppStorage` properties.
     ///   - storage: The values that the tab has stored for the scene. A preview gets no values and stores none.
-    func use(_ app: KeptStorage, adopting storage: [String: StorageValue], isPreview: Bool) {
+    func use(_ app: PersistentStorage, adopting storage: [String: StorageValue], isPreview: Bool) {
         appStorage = app
         self.isPreview = isPreview
         if isPreview { return }
@@ -34,16 +34,16 @@ final class SceneStorageWriter: SceneFeature {
     }
 
     /// The values of `@SceneStorage` properties. It is created on first use, because most scenes have none.
-    var sceneStorage: KeptStorage {
+    var sceneStorage: PersistentStorage {
         if let sceneStorageInUse { return sceneStorageInUse }
-        let storage = KeptStorage(limit: StorageLimits.scene)
+        let storage = PersistentStorage(limit: StorageLimits.scene)
         if !isPreview { storage.follow(self) }
         sceneStorageInUse = storage
         return storage
     }
 
     /// Records that the value of a key has changed.
-    func valueDidChange(of key: String, in storage: KeptStorage) {
+    func valueDidChange(of key: String, in storage: PersistentStorage) {
         let isFirst = sceneKeys.isEmpty && appKeys.isEmpty
         if storage === appStorage { appKeys.insert(key) } else { sceneKeys.insert(key) }
         if isFirst { host?.settleSoon() }

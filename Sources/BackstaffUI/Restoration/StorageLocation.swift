@@ -56,12 +56,12 @@ final class StorageLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 ///
 /// Unchecked, but sound: stores are used only on the main actor.
 enum StorageStore: Equatable, @unchecked Sendable {
-    case kept(KeptStorage)
+    case persistent(PersistentStorage)
     case defaults(UserDefaults)
 
     static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
-        case (.kept(let first), .kept(let second)): first === second
+        case (.persistent(let first), .persistent(let second)): first === second
         case (.defaults(let first), .defaults(let second)): first === second
         default: false
         }
@@ -70,7 +70,7 @@ enum StorageStore: Equatable, @unchecked Sendable {
     @MainActor
     func entry(for key: String) -> StorageEntry {
         switch self {
-        case .kept(let storage): storage.entry(for: key)
+        case .persistent(let storage): storage.entry(for: key)
         case .defaults(let store): DefaultsEntry.entry(for: key, in: store)
         }
     }
@@ -85,7 +85,7 @@ enum StorageSource {
     var store: StorageStore? {
         switch self {
         case .scene(let scene):
-            scene.map { scene in MainThread.known { .kept(scene.feature(SceneStorageWriter.self).sceneStorage) } }
+            scene.map { scene in MainThread.known { .persistent(scene.feature(SceneStorageWriter.self).sceneStorage) } }
         case .surroundings(let scope): EnvironmentValues(scope).appStorageStore ?? Self.usual(in: scope)
         case .named(let store): .defaults(store)
         }
@@ -94,7 +94,7 @@ enum StorageSource {
     /// The store of the app that the scene belongs to.
     private static func usual(in scope: EnvironmentScope?) -> StorageStore? {
         guard let scene = EnvironmentValues(scope).sceneContext else { return nil }
-        return MainThread.known { .kept(scene.feature(SceneStorageWriter.self).appStorage) }
+        return MainThread.known { .persistent(scene.feature(SceneStorageWriter.self).appStorage) }
     }
 }
 

@@ -12,7 +12,7 @@ package final class LiveApp<A: App>: HostedApp {
     package var name: String { Self.name }
 
     private let graph = ViewGraph(tree: ElementTree())
-    private let storage = KeptStorage(limit: StorageLimits.app)
+    private let storage = PersistentStorage(limit: StorageLimits.app)
     private var node: AppNode<A>?
     private var scenes: [OpenScene] = []
     private let environment: EnvironmentScope?
@@ -174,7 +174,7 @@ extension LiveApp: SceneFamily {
 
     func openElsewhere(_ url: String, identifier: String) -> Bool {
         guard let scene = scene(forEvent: identifier) as? LiveScene else { return false }
-        scene.takeSoon(url)
+        scene.openSoon(url)
         return true
     }
 
@@ -186,8 +186,8 @@ extension LiveApp: SceneFamily {
             Diagnostics.report(
                 .unknownWindow,
                 """
-                No window can be opened \(id.map { "with the identifier “\($0)”" } ?? "") \
-                \(value.map { "for a value of type “\($0.typeName)”" } ?? ""): the app declares no such WindowGroup or \
+                No window can be opened\(id.map { " with the identifier “\($0)”" } ?? "")\
+                \(value.map { " for a value of type “\($0.typeName)”" } ?? ""): the app declares no such WindowGroup or \
                 Window. Add one to the App's body.
                 """, at: place)
             return nil

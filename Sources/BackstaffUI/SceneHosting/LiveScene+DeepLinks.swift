@@ -47,7 +47,7 @@ extension LiveScene {
     private static var mostURLsInARow: Int { 100 }
 
     /// Opens a URL that was opened in another scene of the app.
-    func takeSoon(_ url: String) {
+    func openSoon(_ url: String) {
         waitingURLs.append(url)
         settleSoon()
     }

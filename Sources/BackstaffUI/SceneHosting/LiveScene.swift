@@ -43,11 +43,11 @@ package final class LiveScene: HostedScene, SceneHost {
 
     /// Creates a scene without an app.
     package convenience init(_ view: AnyView, _ configuration: SceneConfiguration) {
-        self.init(view, configuration, appStorage: KeptStorage(limit: StorageLimits.app))
+        self.init(view, configuration, appStorage: PersistentStorage(limit: StorageLimits.app))
     }
 
     init(
-        _ view: AnyView, _ configuration: SceneConfiguration, appStorage: KeptStorage, appName: String = "",
+        _ view: AnyView, _ configuration: SceneConfiguration, appStorage: PersistentStorage, appName: String = "",
         family: (any SceneFamily)? = nil, window: SceneWindow? = nil,
         onClose: @escaping @MainActor () -> Void = {}
     ) {

@@ -5,7 +5,7 @@ import BackstaffNavigation
 package final class SingleViewApp: HostedApp {
     package let name = ""
     private let view: AnyView
-    private let storage = KeptStorage(limit: StorageLimits.app)
+    private let storage = PersistentStorage(limit: StorageLimits.app)
 
     package init(_ view: some View) {
         self.view = AnyView(view)

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 @Suite
-struct KeptStorageTests {
+struct PersistentStorageTests {
     @Test(
         "F07 an unknown key that another tab deleted isn't stored; a known one is deleted")
     func unknownKeys() {
-        let storage = KeptStorage(limit: 40_000)
+        let storage = PersistentStorage(limit: 40_000)
         storage.adopt(["theme": .string("dark")])
         #expect(storage.keyCount == 1)
         for number in 0..<1_000 { storage.change(["key \(number)": nil]) }
@@ -22,7 +22,7 @@ struct KeptStorageTests {
     func noRoom() {
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
-            let storage = KeptStorage(limit: 1_000)
+            let storage = PersistentStorage(limit: 1_000)
             storage.adopt(["a": .string("x"), "b": .data(Array(repeating: 0, count: 2_000)), "c": .int(1)])
             #expect(storage.entry(for: "a").value == .string("x"))
             #expect(storage.entry(for: "b").value == nil)

@@ -9,8 +9,8 @@ import BackstaffNavigation
 ///                  ▼
 ///     the writer of each scene ──► its host stores the value
 @MainActor
-final class KeptStorage {
-    private var entries: [String: KeptEntry] = [:]
+final class PersistentStorage {
+    private var entries: [String: PersistentEntry] = [:]
     /// The writers that are told about changes, until they end.
     private var writers: [Weak] = []
     /// The number of bytes that each key takes.
@@ -25,12 +25,12 @@ final class KeptStorage {
 
     /// The entry for a key.
     func entry(for key: String) -> StorageEntry {
-        kept(key)
+        persistentEntry(for: key)
     }
 
-    private func kept(_ key: String) -> KeptEntry {
+    private func persistentEntry(for key: String) -> PersistentEntry {
         if let entry = entries[key] { return entry }
-        let entry = KeptEntry(key: key, in: self)
+        let entry = PersistentEntry(key: key, in: self)
         entries[key] = entry
         return entry
     }
@@ -40,11 +40,11 @@ final class KeptStorage {
     func adopt(_ values: [String: StorageValue]) {
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
             if entries[key]?.isSettled == true { continue }
-            if let problem = makeRoom(for: value, key: key) {
-                Diagnostics.log("What was kept for \(WireRefusal.quoted(key)) is left out: \(problem).")
+            if let problem = reserveSpace(for: value, key: key) {
+                Diagnostics.log("The stored value for \(WireRefusal.quoted(key)) is left out: \(problem).")
                 continue
             }
-            kept(key).adopt(value)
+            persistentEntry(for: key).adopt(value)
         }
     }
 
@@ -54,7 +54,7 @@ final class KeptStorage {
             // Keys that are removed without having existed aren't remembered. Otherwise a client could fill the memory
             // with them.
             if value == nil, entries[key] == nil { continue }
-            kept(key).write(value)
+            persistentEntry(for: key).write(value)
         }
     }
 
@@ -79,7 +79,7 @@ final class KeptStorage {
     /// The values to store for some keys. `nil` means that the stored value is removed.
     func values(for keys: Set<String>) -> [String: StorageValue?] {
         var values: [String: StorageValue?] = [:]
-        for key in keys { values.updateValue(entries[key]?.keptValue, forKey: key) }
+        for key in keys { values.updateValue(entries[key]?.storedValue, forKey: key) }
         return values
     }
 
@@ -88,13 +88,13 @@ final class KeptStorage {
     /// Stores a new value for a key outside the process.
     ///
     /// - Returns: Whether the value fits. If it doesn't, the value that was stored before stays.
-    fileprivate func keep(_ value: StorageValue?, key: String) -> Bool {
-        if let problem = makeRoom(for: value, key: key) {
+    fileprivate func store(_ value: StorageValue?, key: String) -> Bool {
+        if let problem = reserveSpace(for: value, key: key) {
             Diagnostics.report(
                 .storageIsFull,
                 """
-                The value for “\(key)” is not stored: \(problem). It stays in memory, and is gone when the process or \
-                the tab ends. Store less, for example ids in place of what they stand for.
+                The value for “\(key)” is not stored: \(problem). It stays in memory only and is lost \
+                when the process or the tab ends. Store less, for example the id of an item instead of the item.
                 """)
             return false
         }
@@ -105,7 +105,7 @@ final class KeptStorage {
     /// Updates the number of bytes in use for a new value.
     ///
     /// - Returns: The reason why the value doesn't fit, or `nil` if it fits.
-    private func makeRoom(for value: StorageValue?, key: String) -> String? {
+    private func reserveSpace(for value: StorageValue?, key: String) -> String? {
         let former = sizes[key] ?? 0
         guard let value else {
             sizes[key] = nil
@@ -113,18 +113,18 @@ final class KeptStorage {
             return nil
         }
         if key.utf8.count > StorageLimits.key {
-            return "its key takes \(key.utf8.count) bytes, and \(StorageLimits.key) is the most"
+            return "its key has \(key.utf8.count) bytes; the limit is \(StorageLimits.key)"
         }
         if sizes[key] == nil, sizes.count >= StorageLimits.keys {
-            return "there are \(sizes.count) keys beside it, and \(StorageLimits.keys) is the most"
+            return "there are already \(sizes.count) keys; the limit is \(StorageLimits.keys)"
         }
         let count = value.encodedCount
         if count + key.utf8.count > StorageLimits.value {
-            return "it takes \(count) bytes, and \(StorageLimits.value) is the most, its key included"
+            return "it has \(count) bytes; the limit for a value and its key is \(StorageLimits.value)"
         }
         let needed = count + key.utf8.count + StorageLimits.entry
         if size - former + needed > limit {
-            return "all that is stored beside it takes \(size - former) bytes, and \(limit) is the most with it"
+            return "the other values take \(size - former) bytes; the limit for all values is \(limit)"
         }
         sizes[key] = needed
         size += needed - former
@@ -132,18 +132,18 @@ final class KeptStorage {
     }
 }
 
-/// The value under one key of a ``KeptStorage``.
+/// The value under one key of a ``PersistentStorage``.
 // Unchecked, but sound: like every `StorageEntry`, it is read and written only on the main actor.
-private final class KeptEntry: StorageEntry, @unchecked Sendable {
+private final class PersistentEntry: StorageEntry, @unchecked Sendable {
     /// The storage, or `nil` if a view has kept the entry longer. Such an entry still holds its value.
-    private weak var storage: KeptStorage?
+    private weak var storage: PersistentStorage?
     private var current: StorageValue?
     /// The value that is stored outside the process. It differs from the current value if that didn't fit.
-    private(set) var keptValue: StorageValue?
+    private(set) var storedValue: StorageValue?
     /// Whether the key was restored, written or removed in this process.
     private(set) var isSettled = false
 
-    init(key: String, in storage: KeptStorage) {
+    init(key: String, in storage: PersistentStorage) {
         self.storage = storage
         super.init(key: key)
     }
@@ -154,14 +154,14 @@ private final class KeptEntry: StorageEntry, @unchecked Sendable {
         current = value
         isSettled = true
         MainThread.known {
-            if storage?.keep(value, key: key) == true { keptValue = value }
+            if storage?.store(value, key: key) == true { storedValue = value }
         }
     }
 
     func adopt(_ value: StorageValue) {
         isSettled = true
         current = value
-        keptValue = value
+        storedValue = value
         invalidateReaders()
     }
 }
