@@ -29,7 +29,7 @@ package final class LiveApp<A: App>: HostedApp {
 
     package init(_ type: A.Type) {
         var values = EnvironmentValues()
-        values.appStorageStore = .kept(storage)
+        values.appStorageStore = .persistent(storage)
         values.scenePhase = .background
         environment = values.assignments.reduce(nil) { $1.makeEntry($0) }
         graph.mount(environment: environment) { root in

@@ -74,7 +74,7 @@ package final class LiveScene: HostedScene, SceneHost {
         history = NavigationHistory(NavigationSnapshot())
         var values = EnvironmentValues()
         values.sceneContext = context
-        values.appStorageStore = .kept(appStorage)
+        values.appStorageStore = .persistent(appStorage)
         values.scenePhase = phase
         values.setUp(for: configuration)
         for assignment in values.assignments { environment = assignment.makeEntry(environment) }
