@@ -2,6 +2,15 @@
 package enum SplitColumn: Int, CaseIterable, Comparable, Sendable {
     case sidebar, content, detail
 
+    /// The name of the column for hosts.
+    package var name: String {
+        switch self {
+        case .sidebar: "sidebar"
+        case .content: "content"
+        case .detail: "detail"
+        }
+    }
+
     package static func < (first: SplitColumn, second: SplitColumn) -> Bool { first.rawValue < second.rawValue }
 }
 

@@ -44,6 +44,11 @@ package struct StackState: Sendable {
         entries.replacedRoot == view || entries.shown.contains(view)
     }
 
+    /// Whether the screen at a depth shows a value, and no view stands below it.
+    package func shows(_ value: NavigationValue, at depth: Int) -> Bool {
+        depth <= shownDepth && entries.valueCount(below: depth) == depth && values[depth - 1] == value
+    }
+
     /// The values that are shown, without those that wait.
     package var shownValues: ArraySlice<NavigationValue> { values.dropLast(entries.waitingCount) }
 

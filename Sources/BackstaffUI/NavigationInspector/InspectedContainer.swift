@@ -34,7 +34,7 @@ extension NavigationStackNode: InspectedContainer {
 extension SplitViewNode: InspectedContainer {
     func addRows(at place: String, to rows: inout [[String]]) {
         for column in columns {
-            for value in column.lists.map(\.selectedValue) {
+            for value in column.lists.all.map(\.selectedValue) {
                 rows.append([
                     "\(column.column) column\(place)", "selection", value.map { "\($0.type)" } ?? "",
                     value.map(InspectorText.of) ?? "nothing",

@@ -7,14 +7,15 @@ extension SplitViewNode: NavigationContainer {
     var shape: NavigationShape { .columns }
 
     func addSelection(to snapshot: inout NavigationSnapshot) {
-        for column in columns { column.appendSelections(to: &snapshot.selections) }
+        for column in columns { column.lists.append(to: &snapshot.selections) }
         if let column = preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
     func addStoredSelection(to stored: inout StoredNavigation) {
         stored.splits.append(
             StoredNavigation.Split(
-                visibility: visibility, compactColumn: preferredCompactColumn, selections: columns.map(\.selections)))
+                visibility: visibility, compactColumn: preferredCompactColumn,
+                selections: columns.map(\.lists.shownValues)))
     }
 
     func addUnsteppedState(to state: inout UnsteppedState) {
@@ -42,14 +43,10 @@ extension SplitViewNode: NavigationContainer {
 
     // MARK: Restoring
 
-    var listCount: Int { columns.reduce(0) { $0 + $1.listCount } }
+    var listCount: Int { columns.reduce(0) { $0 + $1.lists.count } }
 
     func restoreSelection(from parts: inout SnapshotParts) {
-        let replacedRoots = parts.whole.replacedRoots
-        for column in columns {
-            column.restoreSelection(from: &parts)
-            column.restoreRoot(unlessIn: replacedRoots)
-        }
+        for column in columns { column.restore(from: &parts) }
         if let current = preferredCompactColumn, let column = parts.takeCompactColumn(), column != current {
             write(column)
         }

@@ -7,13 +7,13 @@ import BackstaffNavigation
 extension SplitColumnNode {
     /// The parts of the column that have something in the URL.
     var routedParts: [any RoutedPart] {
-        guard let own = stack else { return [] }
+        guard let stacks else { return [] }
         var parts: [any RoutedPart] = []
-        for list in lists where list.screen?.depth == 0 { parts.append(ListRoute(list: list, column: self)) }
-        if innerStack == nil, let next { parts.append(RootRoute(column: next, stack: own)) }
-        if let innerStack { parts.append(StackRoute(stack: innerStack)) }
-        parts.append(StackRoute(stack: own))
-        for list in lists {
+        for list in lists.all where list.screen?.depth == 0 { parts.append(ListRoute(list: list, column: self)) }
+        if stacks.inner == nil, let next { parts.append(RootRoute(column: next, stack: stacks.own)) }
+        if let inner = stacks.inner { parts.append(StackRoute(stack: inner)) }
+        parts.append(StackRoute(stack: stacks.own))
+        for list in lists.all {
             if let screen = list.screen, screen.depth > 0, screen.depth == screen.stack?.snapshot.depth {
                 parts.append(ListRoute(list: list, column: self))
             }
@@ -69,7 +69,7 @@ private struct RootRoute: RoutedPart {
     func read(by reading: inout RouteReading) {
         if reading.isChanging(stack.column) { return reading.noteChange(of: column) }
         let read = stack.declaredRoutes(upTo: 0).read(reading.rest) { value in
-            stack.destination(for: value, aboveScreenAt: 0).map { (value, $0) }
+            stack.destinations.nearest(for: value, above: 0).map { (value, $0) }
         }
         guard let read, let screen = stack.root?.context else {
             if column.stack?.isRootReplaced == true {

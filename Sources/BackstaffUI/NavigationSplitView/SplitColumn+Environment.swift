@@ -1,7 +1,5 @@
 import BackstaffGraph
 
-extension SplitColumnNode: ListColumn {}
-
 extension SplitColumnNode: StackColumn {}
 
 extension EnvironmentValues {

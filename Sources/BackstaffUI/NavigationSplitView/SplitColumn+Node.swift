@@ -6,14 +6,15 @@ import BackstaffNavigation
 ///
 ///     created ──► shown ◄──► covered       The form of the split view decides. The nodes and their state stay.
 ///
-/// Views in the column report to it: lists their selections, stacks their depth, and screens their titles.
+/// Views in the column report to it: lists their selections (see `SplitColumn+Lists.swift`), stacks their depth, and
+/// screens their titles.
 final class SplitColumnNode: ElementNode {
     let column: SplitColumn
     unowned(unsafe) let split: SplitViewNode  // The split view unmounts its columns.
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
     /// The divider between this column and the next, which can be dragged.
     @exclusivity(unchecked) private(set) var divider: Element?
-    @exclusivity(unchecked) private(set) var lists: ContiguousArray<any SelectingList> = []
+    @exclusivity(unchecked) private(set) var lists = ColumnLists()
     @exclusivity(unchecked) private var knownTitle: String?
     @exclusivity(unchecked) private var knownWidth: ColumnWidthPreference?
     @exclusivity(unchecked) private var keepsToggle = true
@@ -66,13 +67,8 @@ final class SplitColumnNode: ElementNode {
     /// update.
     var next: SplitColumnNode? { isMounted ? split.column(after: self) : nil }
 
-    /// The columns after this one, in order.
-    var laterColumns: some Sequence<SplitColumnNode> {
-        sequence(state: next) { column in
-            defer { column = column?.next }
-            return column
-        }
-    }
+    /// The columns after this one.
+    var laterColumns: TrailingColumns { TrailingColumns(first: next) }
 
     var nextColumn: (any StackColumn)? { next }
 
@@ -80,14 +76,17 @@ final class SplitColumnNode: ElementNode {
         sequence(first: self) { [split] in split.column(before: $0) }.dropFirst().map { $0 }
     }
 
-    /// Clears the selections that fill the columns after this one, after guards there have agreed.
-    func leaveLaterColumns() {
-        guard isMounted, let next else { return }
-        leaveColumns(from: next) { [weak next] in next?.leave() }
-    }
-
     /// Whether there is a column after this one, even if it doesn't exist yet.
     var isLeading: Bool { column != .detail }
+
+    /// Whether the columns form one stack.
+    var isCollapsed: Bool { split.layout?.mode == .collapsed }
+
+    /// Whether this column shows the search field for the whole split view: the first of two columns, or the second of
+    /// three.
+    var isSearchedWithAll: Bool { split.searchedColumn == column }
+
+    // MARK: Leaving
 
     /// Performs the action of the root's back button. If that only shows the sidebar, no selection changes.
     func goBack() {
@@ -95,7 +94,7 @@ final class SplitColumnNode: ElementNode {
         if split.backShowsSidebar(from: column) {
             split.perform { $0.toggle(in: $1) }
         } else {
-            leaveColumns(from: self) { [weak self] in self?.leave() }
+            leaveAfterGuards()
         }
     }
 
@@ -104,7 +103,7 @@ final class SplitColumnNode: ElementNode {
         if let stack = shownStack, stack.snapshot.depth > 0 {
             stack.leave(to: stack.snapshot.depth - 1)
         } else {
-            leaveColumns(from: self) { [weak self] in self?.leave() }
+            leaveAfterGuards()
         }
     }
 
@@ -113,36 +112,25 @@ final class SplitColumnNode: ElementNode {
         if canBeLeft { split.leave(column) }
     }
 
-    /// Runs a closure that empties a column and those after it, after guards there have agreed.
-    private func leaveColumns(from first: SplitColumnNode?, then act: @escaping @MainActor () -> Void) {
-        let columns = Array(sequence(first: first) { $0?.next }.prefix { $0 != nil }.compactMap(\.self))
-        guard let guards = split.scene?.feature(LeavingGuards.self) else { return act() }
-        guards.leave({ view in columns.contains { view.isInside($0) } }) { [weak self] in
-            if self?.isMounted == true { act() }
-        }
+    private func leaveAfterGuards() {
+        TrailingColumns(first: self).leave(for: self) { [weak self] in self?.leave() }
     }
 
-    /// Runs a closure that replaces the content of the columns after this one, after guards there have agreed.
-    func refillLaterColumns(_ act: @escaping @MainActor () -> Void) {
-        leaveColumns(from: next, then: act)
+    /// Clears the selections that fill the columns after this one, after guards there have agreed.
+    func leaveLaterColumns() {
+        guard isMounted, let next else { return }
+        laterColumns.leave(for: self) { [weak next] in next?.leave() }
     }
 
-    /// Shows the next column for a list that doesn't express this by its selection.
-    func showNext() {
-        guard let next = next?.column else { return }
-        split.perform { state, _ in
-            if next > state.preferredCompactColumn ?? .sidebar { state.preferredCompactColumn = next }
-        }
-    }
+    // MARK: Stacks
 
-    /// Whether this column shows the search field for the whole split view: the first of two columns, or the second of
-    /// three.
-    var isSearchedWithAll: Bool { split.searchedColumn == column }
+    /// The stacks of the column. They are `nil` while the column's own is being made.
+    var stacks: ColumnStacks? { stack.map { ColumnStacks(own: $0) } }
 
-    /// Whether the columns form one stack.
-    var isCollapsed: Bool { split.layout?.mode == .collapsed }
+    var shownStack: NavigationStackNode? { stacks?.shown }
 
-    // MARK: Root
+    /// The title of the column's visible screen.
+    var title: String? { shownStack?.topScreen?.title }
 
     func makeViewEntry() -> StackEntry {
         stack?.makeViewEntry() ?? .view(0)
@@ -167,32 +155,15 @@ final class SplitColumnNode: ElementNode {
     /// The state of the column as a value.
     var state: SplitState.Column {
         SplitState.Column(
-            selection: lists.flatMap(\.selectedValues), isRootReplaced: stack?.isRootReplaced == true,
-            stack: shownStack?.snapshot.aboveRoot ?? StackState())
+            selection: lists.selectedValues, isRootReplaced: stack?.isRootReplaced == true,
+            stack: stacks?.state ?? StackState())
     }
-
-    /// The stack that provides the column's screens: the stack in the column's root, unless the column's own stack has
-    /// screens above its root.
-    var shownStack: NavigationStackNode? {
-        guard let stack else { return nil }
-        return stack.snapshot.depth > 0 ? stack : innerStack ?? stack
-    }
-
-    /// The app's stack that fills the column's root.
-    var innerStack: NavigationStackNode? { stack?.root?.context.innerStack }
-
-    /// The lowest screen of the column with a bar: the root of the stack that fills it, or else its own root.
-    var shownRoot: ScreenNode? { innerStack?.root ?? stack?.root }
 
     /// Applies a changed state to the stack and the lists.
     func show(_ next: SplitState.Column, insteadOf former: SplitState.Column) {
-        if next.stack != former.stack {
-            if next.stack.depth == 0 { shownStack?.popToRoot() } else { shownStack?.pop(to: next.stack.shownDepth) }
-        }
+        if next.stack != former.stack { stacks?.pop(to: next.stack) }
         if former.isRootReplaced, !next.isRootReplaced { stack?.restoreRoot() }
-        if next.selection.isEmpty, !former.selection.isEmpty {
-            for list in lists { list.clearSelection() }
-        }
+        if next.selection.isEmpty, !former.selection.isEmpty { lists.clear() }
     }
 
     /// Called when the content of the column, or its use, may have changed.
@@ -203,96 +174,22 @@ final class SplitColumnNode: ElementNode {
     // MARK: Lists
 
     func add(_ list: any SelectingList) {
-        lists.append(list)
+        lists.add(list)
         columnDidChange()
     }
 
     func remove(_ list: any SelectingList) {
-        lists.removeAll { $0 === list }
+        lists.remove(list)
         columnDidChange()
     }
 
-    /// Called when a list of this column has selected something else. The screens in the stacks of later columns
-    /// belonged to the former selection. So they are popped, unless the app writes a path in the same update or in the
-    /// selection's onChange.
-    ///
-    /// - Parameters:
-    ///   - isOtherwiseFilled: Whether the selection changed from or to empty.
-    ///   - isSameElement: Whether the selection is still the same element with changed content.
-    func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool) {
-        split.group.noteSelectionChange()
-        if isOtherwiseFilled { columnDidChange() }
-        if isSameElement { return }
-        if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
-        // Waits twice, because an onChange writes in the pass after the first.
-        graph.afterUpdate { [weak self] in
-            self?.graph.afterUpdate { [weak self] in
-                guard let self else { return }
-                resetLaterStacks(unlessWrittenIn: graph.updateNumber)
-            }
-        }
-    }
-
-    /// Whether later columns have screens above their roots.
-    var laterStacksHaveScreens: Bool {
-        laterColumns.contains { $0.shownStack.map { $0.snapshot.depth > 0 } == true }
-    }
-
-    /// Pops later columns to their roots, because a person has tapped the selected row.
-    func rowWasReselected(_ value: NavigationValue) {
-        split.perform { [column] state, _ in state.select(value, in: column) }
-    }
-
-    private func resetLaterStacks(unlessWrittenIn update: UInt64) {
-        for column in laterColumns { column.resetStack(unlessWrittenIn: update) }
-    }
-
-    private func resetStack(unlessWrittenIn update: UInt64) {
-        guard isMounted, let stack = shownStack, stack.snapshot.depth > 0 else { return }
-        if stack.lastPathChange == update { return }
-        let wish = Tracking.untracked {
-            EnvironmentValues(stack.scope.environment).navigationPathOnSelectionChange
-        }
-        if wish == .keep { return }
-        stack.popToRoot()
-    }
-
-    /// The number of lists with a selection in the column.
-    var listCount: Int { lists.count }
-
-    /// The selection of each list in the column.
-    var selections: [NavigationValue?] { lists.map(\.shownValue) }
-
-    /// The restored selection of a list that is about to be added.
-    func takeOfferedSelection() -> NavigationValue?? {
-        split.takeOfferedSelection(of: column, at: lists.count)
-    }
-
-    /// Whether restored state replaces an existing selection.
-    var offersOverrule: Bool { split.group.offersOverrule }
-
-    /// Adds the selection of each list in the column, for the scene's history.
-    func appendSelections(to selections: inout [NavigationValue?]) {
-        for list in lists { selections.append(list.shownValue) }
-    }
-
-    /// Restores the selections of the lists. A list that the snapshot has no selection for is deselected.
-    func restoreSelection(from parts: inout SnapshotParts) {
-        for list in lists {
-            if let value = parts.takeSelection() { list.restore(value) } else { list.clearSelection() }
-        }
-    }
-
-    /// Restores the column's root if a view has replaced it that isn't in `replacedRoots`. A replacing view that is
-    /// gone can't be shown again.
-    func restoreRoot(unlessIn replacedRoots: [StackEntry]) {
-        if let replacingView = stack?.replacingView, !replacedRoots.contains(replacingView) { stack?.restoreRoot() }
+    /// Restores the selections of the lists, and the column's root unless the snapshot has the view that replaces it.
+    func restore(from parts: inout SnapshotParts) {
+        lists.restore(from: &parts)
+        stacks?.restoreRoot(unlessIn: parts.whole.replacedRoots)
     }
 
     // MARK: Bars and widths
-
-    /// The title of the column's visible screen.
-    var title: String? { shownStack?.topScreen?.title }
 
     /// The title of the column before.
     var previousTitle: String? { split.column(before: self)?.title }
@@ -315,7 +212,7 @@ final class SplitColumnNode: ElementNode {
 
     /// Updates the bar whose back button has the title of the column before.
     func showRootBars() {
-        shownRoot?.showBar()
+        stacks?.shownRoot?.showBar()
     }
 
     /// The toolbar items around the split view, if this column shows them in its bars.
@@ -329,16 +226,10 @@ final class SplitColumnNode: ElementNode {
     }
 
     /// The width that the views of the column request.
-    var widthPreference: ColumnWidthPreference? { preference() }
+    var widthPreference: ColumnWidthPreference? { stacks?.width }
 
     /// Whether the views of the column remove the sidebar toggle.
-    var removesSidebarToggle: Bool {
-        stack?.root?.removes(.sidebarToggle) == true || innerStack?.root?.removes(.sidebarToggle) == true
-    }
-
-    private func preference<Value>() -> Value? {
-        innerStack?.root?.preference(of: Value.self) ?? stack?.root?.preference(of: Value.self)
-    }
+    var removesSidebarToggle: Bool { stacks?.removesSidebarToggle == true }
 
     /// Tells the views of the column whether the columns form one stack.
     func setCollapsed(_ collapsed: Bool) {
@@ -359,16 +250,5 @@ final class SplitColumnNode: ElementNode {
 
     override func respond(to event: ElementEvent, at element: Element) {
         if case .width(let width) = event { split.perform { [column] state, _ in state.setWidth(width, of: column) } }
-    }
-}
-
-extension SplitColumn {
-    /// The name of the column for hosts.
-    var name: String {
-        switch self {
-        case .sidebar: "sidebar"
-        case .content: "content"
-        case .detail: "detail"
-        }
     }
 }

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a navigation stack. Its state is a `StackState`, which is private. The node makes the screens follow it.
+/// The node of a navigation stack. Its state is a `StackProgress`, which is private. The node makes the screens follow it.
 ///
 ///     link, back, view pushed ──► navigate { … } ──► the wanted state; its path is written at once
 ///     path written by the app ──► the next update reads it ───┐          │
@@ -14,41 +14,23 @@ import BackstaffNavigation
 /// before.
 final class NavigationStackNode: ElementNode, ToolbarContainer {
     @exclusivity(unchecked) private var path: StackPath
-    @exclusivity(unchecked) private var state = StackState()
-    /// The requested state since the last update.
-    @exclusivity(unchecked) private var wanted: StackState?
-    /// The bound path, if it ends in stored values that no destination reads. It is about to be written without them.
-    @exclusivity(unchecked) private var refusedPath: [NavigationValue]?
-    @exclusivity(unchecked) private var pushedViews = PushedViews()
+    @exclusivity(unchecked) private var progress = StackProgress()
     @exclusivity(unchecked) private var hasShown = false
     /// The update in which the path last changed.
     @exclusivity(unchecked) private(set) var lastPathChange: UInt64
     /// The screens. `init` sets them once the stack is a node.
     @exclusivity(unchecked) private var screens: StackScreens!
-    private let surroundings: StackSurroundings
+    /// The destinations that the screens declare.
+    @exclusivity(unchecked) private(set) var destinations: StackDestinations!
+    /// The screens that are made ahead while a URL is opened.
+    @exclusivity(unchecked) var preparedScreens: PreparedScreens?
+    let surroundings: StackSurroundings
 
     /// The toolbar items around the stack, unless it is in a column.
     @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
 
     /// The toolbar items around the stack, or around the split view if they belong in this column's bars.
     var containerItems: [ToolbarItemPreference] { outerToolbar?.items(for: self) ?? column?.containerItems ?? [] }
-
-    var scene: SceneContext? { surroundings.scene }
-
-    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
-    var column: (any StackColumn)? { surroundings.column }
-
-    /// The screen of the column's own stack whose content is this stack.
-    var outerScreen: ScreenContext? { surroundings.filledScreen }
-
-    /// The presented view that the stack is in.
-    var presentation: (any EnclosingPresentation)? { surroundings.presentation }
-
-    /// The group of containers that the stack is in.
-    var group: NavigationGroup { surroundings.group }
-
-    /// Whether the stack is a column's own, and not one that the app has put there.
-    var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
     /// - Parameter column: The column, if the stack is that column's own.
     init<Root: View>(path: StackPath, root: Root, in column: (any StackColumn)? = nil, under parent: _Node) {
@@ -57,6 +39,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         lastPathChange = parent.graph.updateNumber
         super.init(.navigationStack, under: parent)
         screens = StackScreens(of: self)
+        destinations = StackDestinations(of: screens)
         if surroundings.isNested { reportNesting() }
         scope = Scope(copying: scope)
         scope.leaveRow()
@@ -66,11 +49,11 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         group.add(self)
         takeOfferedPath()
         takePath()
-        takeWanted()
+        progress.settle()
         screens.makeRoot { Root._makeNode(of: root, under: $0) }
-        takeWanted()
+        progress.settle()
         var none: ContiguousArray<StackScreen> = []
-        appendScreens(above: 0, reusing: &none)
+        screens.append(progress.shown, above: 0, reusing: &none)
         resolveDestinations(from: 1)
         screens.showTop()
         hasShown = true
@@ -92,16 +75,16 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     func accepts(_ value: NavigationValue) -> Bool { path.accepts(value) }
 
     /// The requested state if there is one, or else the state that is shown.
-    var snapshot: StackState { wanted ?? state }
+    var snapshot: StackState { progress.latest }
+
+    /// The state that is shown.
+    var shown: StackState { progress.shown }
 
     /// The number of screens that are shown above the root.
-    var shownDepth: Int { state.shownDepth }
+    var shownDepth: Int { progress.shown.shownDepth }
 
-    /// The value whose view replaces the root of a column.
-    var replacingValue: NavigationValue? { (screens.replacingView as? DestinationView)?.value }
-
-    /// The screen of the column before that presents the view which replaces the root.
-    var presenterOfRoot: ScreenContext? { screens.replacingView?.presenter }
+    /// The view that replaces the root of a column.
+    var rootReplacement: PushedView? { screens.replacingView }
 
     /// The root, or the view that replaces it.
     var root: ScreenNode? { screens.root }
@@ -118,52 +101,17 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     /// The screens above a depth that are made. The root is above depth -1.
     func madeScreens(above depth: Int) -> [ScreenNode] { screens.made(above: depth) }
 
-    /// Makes the screen below the topmost one, so that a swipe can uncover it.
-    func peek() { screens.peek() }
-
-    // MARK: Destinations
-
-    /// The destination for a value whose screen would stand above the one at a depth.
-    func destination(for value: NavigationValue, aboveScreenAt depth: Int) -> (any Destination)? {
-        screens.destination(for: value, above: depth)
-    }
-
-    /// The destinations that the screens up to a depth declare.
-    func declaredDestinations(upTo depth: Int) -> DeclaredDestinations { screens.declaredDestinations(upTo: depth) }
-
-    /// Whether the destination for a value at a depth is declared on a view that was pushed without a value.
-    func isServedByPushedView(_ value: NavigationValue, at depth: Int) -> Bool {
-        screens.isServedByPushedView(value, at: depth)
-    }
-
-    /// Whether the screen at a depth shows a value, and no view stands below it.
-    func shows(_ value: NavigationValue, at depth: Int) -> Bool {
-        depth <= state.shownDepth && state.entries.valueCount(below: depth) == depth && state.values[depth - 1] == value
-    }
-
     /// The screen at a depth, made if necessary.
     func makeScreen(at depth: Int) -> ScreenNode { screens.makeScreen(at: depth) }
 
-    /// Makes the screen of a value, to find its destinations and routes. The stack doesn't show it yet.
-    func prepareScreen(at depth: Int, for value: NavigationValue, by destination: any Destination) -> ScreenNode {
-        screens.prepareScreen(at: depth, for: value, by: destination)
-    }
-
-    /// Removes screens that were made ahead and aren't shown.
-    func discardPreparedScreens() { screens.discardPrepared() }
+    // MARK: Navigating
 
     /// Searches the destinations again in the next update, because those of a screen have changed.
     func destinationsDidChange(at depth: Int) {
-        screens.forgetDeclarations(from: depth)
-        if snapshot.entries.waitingCount > 0 {
-            var next = snapshot
-            next.showWaiting()
-            wanted = next
-        }
+        destinations.forget(from: depth)
+        progress.wantWaiting()
         invalidate()
     }
-
-    // MARK: Navigating
 
     /// Changes the wanted state. The path is written at once, and the screens follow in the next update.
     func navigate(_ change: (inout StackState) -> Void) {
@@ -171,7 +119,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         var next = current
         change(&next)
         if next == current { return }
-        wanted = next
+        progress.want(next)
         if next.values != current.values {
             if WriteTrace.isOn { WriteTrace.note("path of the \(nameInTrace)", in: graph) }
             path.write(next.values)
@@ -181,27 +129,26 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     /// An entry for a view of a stack that is in no scene.
     func makeOwnViewEntry() -> StackEntry {
-        pushedViews.makeEntry()
+        screens.makeOwnViewEntry()
     }
 
     /// Stores a view that is about to be pushed.
     func keep(_ view: PushedView) {
-        pushedViews.keep(view)
+        screens.keep(view)
     }
 
     /// Changes the root of a column, and shows the change at once.
     func changeRoot(_ change: (inout StackState) -> Void) {
         var next = snapshot
         change(&next)
-        wanted = nil
+        _ = progress.takeWanted()
         show(next)
     }
 
     /// Stops the screen of a view, and the screens above it, from running until the next update. The values that they
     /// show may no longer exist.
     func beginEnding(_ view: PushedView) {
-        guard let level = screens.level(of: view) else { return }
-        for screen in screens.made(above: level - 1) { screen.scope.appearance.beginEnding() }
+        screens.beginEnding(view)
     }
 
     // MARK: The path
@@ -216,19 +163,13 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         }
         let values = path.readable(offered)
         if values.isEmpty, !offered.isEmpty { return }
-        if path.read == nil { state.write(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
+        if path.read == nil { progress.read(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
     }
 
-    /// Reads a bound path into the wanted state.
+    /// Reads a bound path.
     private func takePath() {
         guard let read = path.read else { return }
-        let values = Tracking.run(self, plan: Self.pathReads, read)
-        if let refusedPath, values == refusedPath { return }
-        refusedPath = nil
-        if values == (wanted?.values ?? state.values) { return }
-        var next = snapshot
-        next.write(values)
-        wanted = next
+        progress.read(Tracking.run(self, plan: Self.pathReads, read))
     }
 
     /// Whether paths are read from observable objects.
@@ -236,8 +177,8 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     private func writeWithoutRefusedValues() {
         // The app may have written another path meanwhile.
-        guard isMounted, let refusedPath, Tracking.untracked({ path.read?() }) == refusedPath else { return }
-        path.write(state.values)
+        guard isMounted, let current = Tracking.untracked({ path.read?() }), progress.refuses(current) else { return }
+        path.write(progress.shown.values)
     }
 
     // MARK: Updating
@@ -257,7 +198,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     }
 
     private func showWanted() {
-        if let next = wanted.take() {
+        if let next = progress.takeWanted() {
             show(next)
         } else {
             showSameScreens()
@@ -265,37 +206,25 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         }
     }
 
-    private func takeWanted() {
-        state = snapshot
-        wanted = nil
-    }
-
     private func show(_ goal: consuming StackState) {
-        var change = StackChange(from: state.entries, to: goal.entries)
-        if change.removed > 0, change.added > 0 {
-            goal = goal.keepingIdentities(of: state)
-            change = StackChange(from: state.entries, to: goal.entries)
-        }
-        if goal.values != state.values || goal.entries.waitingCount != state.entries.waitingCount {
-            lastPathChange = graph.updateNumber
-        }
-        state = goal
-        if change.isEmpty { showSameScreens() } else { show(change) }
+        let change = progress.show(goal)
+        if change.isOtherPath { lastPathChange = graph.updateNumber }
+        if change.screens.isEmpty { showSameScreens() } else { show(change.screens) }
         closeUnshownViews()
     }
 
     private func show(_ change: StackChange) {
         group.noteChange()
         var leaving = screens.remove(above: change.kept)
-        if change.isRootReplaced, let root = screens.setRoot(state.entries.replacedRoot.flatMap { pushedViews[$0] }) {
+        if change.isRootReplaced, let root = screens.setRoot(progress.shown.entries.replacedRoot) {
             leaving.insert(root, at: 0)
         }
-        appendScreens(above: change.kept, reusing: &leaving)
+        if change.added > 0 { screens.append(progress.shown, above: change.kept, reusing: &leaving) }
         let isWhole = resolveDestinations(from: change.kept + 1)
         screens.showTop()
         let motion = graph.transaction.disablesAnimations || !isWhole ? nil : change.motion
         if let motion, hasShown, scope.appearance.isShown { scene?.note(motion) }
-        for screen in leaving.reversed() { close(screen) }
+        close(leaving)
         column?.columnDidChange()
     }
 
@@ -305,25 +234,6 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
         if isWhole { return }
         group.noteChange()
         column?.columnDidChange()
-    }
-
-    /// Adds the screens of the entries above a height.
-    ///
-    /// - Parameter leaving: The screens that were removed. A view that is still on the stack keeps its screen, if values
-    ///   have come or gone below it.
-    private func appendScreens(above height: Int, reusing leaving: inout ContiguousArray<StackScreen>) {
-        let entries = state.entries.shown
-        var place = state.entries.valueCount(below: height)
-        for index in height..<entries.count {
-            if !entries[index].isView {
-                screens.append(.value(state.values[place]))
-                place += 1
-            } else if let view = pushedViews[entries[index]] {
-                screens.append(view, reusing: &leaving)
-            } else {
-                screens.append(.root)
-            }
-        }
     }
 
     /// Finds for each value from a depth upwards which destination makes its screen.
@@ -339,38 +249,27 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     @discardableResult
     private func resolveDestinations(from start: Int) -> Bool {
         guard let level = screens.resolveDestinations(from: start) else { return true }
-        let entry = state.entries.shown[level - 1]
-        let destination = screens.anyDestination(below: level)
-        let whole = state.values
-        let place = state.entries.valueCount(below: level - 1)
-        let isSameWanted = wanted?.values == whole
-        state.wait(from: entry)
-        if isSameWanted { wanted?.wait(from: entry) }
-        if let destination {
-            refusedPath = whole
-            state.dropWaiting()
-            if isSameWanted { wanted?.dropWaiting() }
-            reportUnreadable(whole[place], with: whole.count - place - 1, destination)
+        if let destination = destinations.any(below: level) {
+            reportUnreadable(progress.refuse(at: level), destination)
             graph.afterUpdate { [weak self] in self?.writeWithoutRefusedValues() }
+        } else {
+            progress.wait(at: level)
         }
         var leaving = screens.remove(above: level - 1)
-        appendScreens(above: level - 1, reusing: &leaving)
-        for screen in leaving.reversed() { screens.close(screen) }
+        screens.append(progress.shown, above: level - 1, reusing: &leaving)
+        close(leaving)
         return false
     }
 
-    private func close(_ screen: StackScreen) {
-        if case .view(let view) = screen.kind, !state.shows(view.id) {
-            pushedViews.remove(view)
-            view.didClose()
-        }
-        screens.close(screen)
+    private func close(_ leaving: ContiguousArray<StackScreen>) {
+        screens.close(leaving) { progress.shown.shows($0) }
     }
 
     /// Closes views that were pushed, but removed again before they were shown.
     private func closeUnshownViews() {
-        if pushedViews.count == state.entries.viewCount + (state.entries.replacedRoot == nil ? 0 : 1) { return }
-        for view in pushedViews.removeAll(where: { !state.shows($0) && wanted?.shows($0) != true }) { view.didClose() }
+        let rootViews = progress.shown.entries.replacedRoot == nil ? 0 : 1
+        if screens.viewCount == progress.shown.entries.viewCount + rootViews { return }
+        screens.closeViews { progress.holds($0) }
     }
 
     // MARK: As a node
@@ -378,7 +277,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .back(let steps): if !isWayBackHidden { goBack(by: max(1, steps)) }
-        case .peek: if !isWayBackHidden { peek() }
+        case .peek: if !isWayBackHidden { screens.peek() }
         default: break
         }
     }
@@ -396,6 +295,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
         }
         screens.unmount()
+        preparedScreens?.removeAll()
         column?.columnDidChange()
     }
 

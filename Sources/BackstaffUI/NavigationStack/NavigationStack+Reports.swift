@@ -2,18 +2,6 @@ import BackstaffNavigation
 
 /// The reports of mistakes that a stack finds in the app.
 extension NavigationStackNode {
-    func reportRepetition(of nearer: any Destination, above other: any Destination) {
-        if nearer.isRepetitionReported { return }
-        nearer.isRepetitionReported = true
-        Diagnostics.report(
-            .repeatedDestination,
-            """
-            A navigationDestination for “\(nearer.typeName)” was declared earlier on the stack. For screens above it the \
-            nearest one is used, at \(nearer.place), and not the one at \(other.place); SwiftUI uses only the destination \
-            declared closest to the root view of the stack. Declare each type once.
-            """, fileID: nearer.fileID, line: nearer.line)
-    }
-
     func reportNesting() {
         Diagnostics.report(
             .nestedStack,
@@ -35,10 +23,11 @@ extension NavigationStackNode {
     }
 
     /// - Parameters:
-    ///   - value: The value that can't be read.
-    ///   - count: The number of values above it.
+    ///   - values: The value that can't be read, and the values above it.
     ///   - destination: Any destination that the stack has.
-    func reportUnreadable(_ value: NavigationValue, with count: Int, _ destination: any Destination) {
+    func reportUnreadable(_ values: ArraySlice<NavigationValue>, _ destination: any Destination) {
+        guard let value = values.first else { return }
+        let count = values.count - 1
         Diagnostics.report(
             .unreadableValue,
             """

@@ -18,13 +18,16 @@ extension NavigationStackNode {
 
     /// The routes that are declared around the stack, or around the presenter of the view that replaces its root.
     private var routesAround: DeclaredRoutes {
-        if let around = presenterOfRoot ?? outerScreen, let stack = around.stack {
+        if let around = rootReplacement?.presenter ?? outerScreen, let stack = around.stack {
             return stack.declaredRoutes(upTo: around.depth)
         }
         var routes = DeclaredRoutes()
         if let scene { routes.add(scene.feature(ScreenRoutes.self)) }
         return routes
     }
+
+    /// The value whose view replaces the root of a column.
+    var replacingValue: NavigationValue? { (rootReplacement as? DestinationView)?.value }
 
     /// Appends the values of the path to a URL, up to the first value that has no route.
     ///
@@ -39,7 +42,9 @@ extension NavigationStackNode {
         var place = 0
         for index in 0..<state.depth where !state.entries[index].isView {
             let value = state.values[place]
-            if place == routedDepth || index > place && isServedByPushedView(value, at: index + 1) { return false }
+            if place == routedDepth || index > place && destinations.isServedByPushedView(value, at: index + 1) {
+                return false
+            }
             if !routes.print(value, to: &url) { return false }
             if let own = screen(at: index + 1)?.context.routes { routes.add(own) }
             place += 1
@@ -72,7 +77,7 @@ extension NavigationStackNode {
     func readValues(from path: inout ArraySlice<String>) -> [NavigationValue] {
         var values: [NavigationValue] = []
         var routes = declaredRoutes(upTo: 0)
-        var destinations = declaredDestinations(upTo: 0)
+        var destinations = destinations.declared(upTo: 0)
         var areShown = true
         while !path.isEmpty, values.count < routedDepth {
             let level = values.count + 1
@@ -83,15 +88,29 @@ extension NavigationStackNode {
                 return (value, destination)
             }
             guard let (value, destination) = read?.outcome, let length = read?.length else { break }
-            areShown = areShown && shows(value, at: level)
+            areShown = areShown && shown.shows(value, at: level)
             values.append(value)
             path = path.dropFirst(length)
             if path.isEmpty || !destination.canDeclareDestinations { continue }
-            let screen = areShown ? makeScreen(at: level) : prepareScreen(at: level, for: value, by: destination)
+            let screen =
+                areShown
+                ? makeScreen(at: level) : makePreparedScreens().screen(at: level, for: value, by: destination)
             for destination in screen.context.destinations { _ = destinations.add(destination, at: level) }
             if let own = screen.context.routes { routes.add(own) }
         }
         return values
+    }
+
+    private func makePreparedScreens() -> PreparedScreens {
+        let screens = preparedScreens ?? PreparedScreens(of: self)
+        preparedScreens = screens
+        return screens
+    }
+
+    /// Removes the screens that were made ahead and aren't shown.
+    fileprivate func removePreparedScreens() {
+        preparedScreens?.removeAll()
+        preparedScreens = nil
     }
 }
 
@@ -114,7 +133,7 @@ struct StackRoute: RoutedPart {
     }
 
     func endReading() {
-        if stack.isMounted { stack.discardPreparedScreens() }
+        if stack.isMounted { stack.removePreparedScreens() }
     }
 }
 

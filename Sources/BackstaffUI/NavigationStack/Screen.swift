@@ -68,10 +68,12 @@ final class ScreenNode: ElementNode {
         if isCovered == false { showBar() }
     }
 
-    /// Marks the screen as removed from its stack.
-    func end() {
+    /// Removes the screen, because it isn't on its stack any more.
+    func remove() {
         context.isEnded = true
         scope.appearance.setShown(false)
+        unmount()
+        tree.remove(element)
     }
 
     override func unmount() {

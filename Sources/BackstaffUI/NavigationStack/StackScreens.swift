@@ -2,8 +2,8 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The screens of a stack. Some have a node, and others haven't been made yet. The screen of a value is made by a
-/// destination.
+/// The screens of a stack, and the views that were pushed without a value. Some screens have a node, and others haven't
+/// been made yet. The screen of a value is made by a destination.
 ///
 ///     level 0: the root │ 1 … depth: one screen for each entry of the stack's state
 ///
@@ -16,13 +16,8 @@ final class StackScreens {
     @exclusivity(unchecked) private var levels: ContiguousArray<StackScreen> = [StackScreen(.root)]
     /// The column's own root, while another view replaces it.
     @exclusivity(unchecked) private var ownRoot: StackScreen?
-    /// Screens that were made while a URL is opened, to find their destinations and routes, by level. They may be shown
-    /// later.
-    @exclusivity(unchecked) private var prepared: [Int: StackScreen] = [:]
-    /// The destinations that the lowest levels declare.
-    @exclusivity(unchecked) private var declared = DeclaredDestinations()
-    /// The number of levels whose destinations are in `declared`.
-    @exclusivity(unchecked) private var declaredLevelCount = 0
+    /// The views that were pushed without a value.
+    @exclusivity(unchecked) private var views = PushedViews()
 
     init(of stack: NavigationStackNode) {
         self.stack = stack
@@ -57,9 +52,12 @@ final class StackScreens {
         levels.prefix(level).last { $0.node != nil }?.node
     }
 
-    /// The level of the screen that shows a view, or `nil` if none does.
-    func level(of view: PushedView) -> Int? {
-        levels.firstIndex { $0.shows(view) }
+    /// Whether another view replaces the root of a column.
+    var isRootReplaced: Bool { ownRoot != nil }
+
+    /// Whether the screen at a level is that of a pushed view.
+    func showsView(at level: Int) -> Bool {
+        if case .view = levels[level].kind { true } else { false }
     }
 
     /// The screens above a level that are made.
@@ -102,6 +100,11 @@ final class StackScreens {
         return node
     }
 
+    /// The screen at a level, made if necessary, or `nil` if its views can't declare destinations.
+    func makeDeclaringScreen(at level: Int) -> ScreenNode? {
+        levels[level].canDeclare ? makeScreen(at: level) : nil
+    }
+
     /// Makes the topmost screen if necessary, and covers all others.
     func showTop() {
         let top = levels.count - 1
@@ -131,16 +134,31 @@ final class StackScreens {
 
     // MARK: Changing
 
-    /// Adds a screen on top. If the screen was made while a URL was opened, that one is used.
-    func append(_ kind: StackScreen.Kind) {
-        levels.append(takePrepared(kind, at: levels.count) ?? StackScreen(kind))
+    /// Adds the screens of a state's entries above a level.
+    ///
+    /// - Parameter leaving: The screens that were removed just before. A view that is still on the stack keeps its
+    ///   screen, if values have come or gone below it. Its screen is taken out of there.
+    func append(_ state: StackState, above level: Int, reusing leaving: inout ContiguousArray<StackScreen>) {
+        let entries = state.entries.shown
+        var place = state.entries.valueCount(below: level)
+        for index in level..<entries.count {
+            if !entries[index].isView {
+                append(.value(state.values[place]))
+                place += 1
+            } else if let view = views[entries[index]] {
+                append(view, reusing: &leaving)
+            } else {
+                append(.root)
+            }
+        }
     }
 
-    /// Adds the screen of a view on top.
-    ///
-    /// - Parameter leaving: The screens that were removed just before. If the view's own is among them, it is used again
-    ///   with its state, and taken out of there.
-    func append(_ view: PushedView, reusing leaving: inout ContiguousArray<StackScreen>) {
+    /// Adds a screen on top. If the screen was made while a URL was opened, that one is used.
+    private func append(_ kind: StackScreen.Kind) {
+        levels.append(stack.preparedScreens?.take(kind, at: levels.count) ?? StackScreen(kind))
+    }
+
+    private func append(_ view: PushedView, reusing leaving: inout ContiguousArray<StackScreen>) {
         guard let index = leaving.firstIndex(where: { $0.shows(view) }) else { return append(.view(view)) }
         let screen = leaving.remove(at: index)
         if let node = screen.node {
@@ -155,17 +173,17 @@ final class StackScreens {
         if levels.count == level + 1 { return [] }
         let leaving = ContiguousArray(levels[(level + 1)...])
         levels.removeLast(leaving.count)
-        forgetDeclarations(from: level + 1)
+        stack.destinations.forget(from: level + 1)
         return leaving
     }
 
     /// Replaces the root with a view, or shows the root itself again.
     ///
     /// - Returns: The screen to close, if any. The root itself is never closed.
-    func setRoot(_ view: PushedView?) -> StackScreen? {
+    func setRoot(_ entry: StackEntry?) -> StackScreen? {
         let former = levels[0]
-        forgetDeclarations(from: 0)
-        if let view {
+        stack.destinations.forget(from: 0)
+        if let view = entry.flatMap({ views[$0] }) {
             levels[0] = StackScreen(.view(view))
             if ownRoot != nil { return former }
             ownRoot = former
@@ -178,18 +196,47 @@ final class StackScreens {
         return former
     }
 
-    /// Removes the node of a screen that isn't on the stack any more.
-    func close(_ screen: StackScreen) {
-        guard let node = screen.node else { return }
-        node.end()
-        node.unmount()
-        stack.tree.remove(node.element)
+    /// Removes the nodes of screens that aren't on the stack any more, the topmost first.
+    ///
+    /// - Parameter isShown: Whether a pushed view is still on the stack. Otherwise it is closed.
+    func close(_ leaving: ContiguousArray<StackScreen>, unless isShown: (StackEntry) -> Bool) {
+        for screen in leaving.reversed() {
+            if case .view(let view) = screen.kind, !isShown(view.id) {
+                views.remove(view)
+                view.didClose()
+            }
+            screen.node?.remove()
+        }
     }
 
     func unmount() {
         for screen in levels { screen.node?.unmount() }
-        discardPrepared()
         ownRoot?.node?.unmount()
+    }
+
+    // MARK: Pushed views
+
+    /// The number of pushed views that are stored.
+    var viewCount: Int { views.count }
+
+    /// An entry for a view of a stack that is in no scene.
+    func makeOwnViewEntry() -> StackEntry { views.makeEntry() }
+
+    /// Stores a view that is about to be pushed.
+    func keep(_ view: PushedView) {
+        views.keep(view)
+    }
+
+    /// Closes the views that were pushed, but removed again before they were shown.
+    func closeViews(unless isHeld: (StackEntry) -> Bool) {
+        for view in views.removeAll(where: { !isHeld($0) }) { view.didClose() }
+    }
+
+    /// Stops the screen of a view, and the screens above it, from running until the next update. The values that they
+    /// show may no longer exist.
+    func beginEnding(_ view: PushedView) {
+        guard let level = levels.firstIndex(where: { $0.shows(view) }) else { return }
+        for screen in made(above: level - 1) { screen.scope.appearance.beginEnding() }
     }
 
     // MARK: Destinations
@@ -201,7 +248,7 @@ final class StackScreens {
         var level = start
         while level < levels.count {
             if case .value(let value) = levels[level].kind {
-                if let found = destination(for: value, above: level - 1) {
+                if let found = stack.destinations.nearest(for: value, above: level - 1) {
                     if levels[level].destination !== found { adopt(found, at: level) }
                 } else if value.isStored, levels[level].destination == nil {
                     return level
@@ -212,106 +259,10 @@ final class StackScreens {
         return nil
     }
 
-    /// The destination for a value whose screen stands, or would stand, above the one at a level.
-    func destination(for value: NavigationValue, above level: Int) -> (any Destination)? {
-        let level = min(level, levels.count - 1)
-        collectDeclarations(upTo: level)
-        return declared.nearest(for: value, toScreenAt: level + 1)
-    }
-
-    /// Any destination that a screen below a level declares.
-    func anyDestination(below level: Int) -> (any Destination)? {
-        collectDeclarations(upTo: level - 1)
-        return declared.nearest(toScreenAt: level)
-    }
-
-    /// Whether the destination for a value at a level is declared on a view that was pushed without a value.
-    func isServedByPushedView(_ value: NavigationValue, at level: Int) -> Bool {
-        collectDeclarations(upTo: level - 1)
-        guard let declaring = declared.declaringLevel(for: value, toScreenAt: level) else { return false }
-        if declaring > 0, case .view = levels[declaring].kind { return true }
-        return false
-    }
-
-    /// The destinations that the screens up to a level declare.
-    func declaredDestinations(upTo level: Int) -> DeclaredDestinations {
-        collectDeclarations(upTo: level)
-        var destinations = declared
-        destinations.removeAll(from: level + 1)
-        return destinations
-    }
-
-    /// Forgets the destinations of the screens from a level upwards, because they have changed.
-    func forgetDeclarations(from level: Int) {
-        // Level 0 also has the destinations of the presenter of a replaced root. Their changes aren't reported here.
-        let level = ownRoot == nil ? level : 0
-        if level >= declaredLevelCount { return }
-        declared.removeAll(from: level)
-        declaredLevelCount = level
-    }
-
-    /// Collects the destinations that the screens up to a level declare. Screens that may declare some are made.
-    private func collectDeclarations(upTo top: Int) {
-        if ownRoot != nil { forgetDeclarations(from: 0) }
-        while declaredLevelCount <= top {
-            let level = declaredLevelCount
-            // A view that replaces a column's root can use the destinations of the screen that presents it.
-            if level == 0, let presenter = replacingView?.presenter {
-                for destination in presenter.destinations { _ = declared.add(destination, at: 0) }
-            }
-            if levels[level].canDeclare {
-                for destination in makeScreen(at: level).context.destinations {
-                    if let former = declared.add(destination, at: level) {
-                        stack.reportRepetition(of: destination, above: former)
-                    }
-                }
-            }
-            declaredLevelCount = level + 1
-        }
-    }
-
     private func adopt(_ destination: any Destination, at level: Int) {
         levels[level].destination = destination
-        forgetDeclarations(from: level)
+        stack.destinations.forget(from: level)
         guard let node = levels[level].node, case .value(let value) = levels[level].kind else { return }
         node.replaceContent { destination.makeNode(for: value, under: $0) ?? _Node(under: $0) }
-    }
-
-    // MARK: Screens made ahead
-
-    /// The screen of a value that a URL leads to, made to find its destinations and routes.
-    func prepareScreen(at level: Int, for value: NavigationValue, by destination: any Destination) -> ScreenNode {
-        if let former = prepared[level] {
-            if case .value(value) = former.kind, former.destination === destination, let node = former.node {
-                return node
-            }
-            prepared[level] = nil
-            close(former)
-        }
-        let node = ScreenNode(depth: level, in: stack) { parent in
-            destination.makeNode(for: value, under: parent) ?? _Node(under: parent)
-        }
-        var screen = StackScreen(.value(value))
-        screen.destination = destination
-        screen.node = node
-        prepared[level] = screen
-        return node
-    }
-
-    /// Removes screens that were made ahead and aren't shown.
-    func discardPrepared() {
-        if prepared.isEmpty { return }
-        let screens = prepared.values
-        prepared = [:]
-        for screen in screens { close(screen) }
-    }
-
-    private func takePrepared(_ kind: StackScreen.Kind, at level: Int) -> StackScreen? {
-        if prepared.isEmpty { return nil }
-        guard case .value(let value) = kind, let screen = prepared[level], case .value(value) = screen.kind else {
-            return nil
-        }
-        prepared[level] = nil
-        return screen
     }
 }

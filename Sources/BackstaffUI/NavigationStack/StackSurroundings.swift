@@ -41,3 +41,22 @@ struct StackSurroundings {
         isNested = outer?.stack != nil && !isRootOfColumn
     }
 }
+
+extension NavigationStackNode {
+    var scene: SceneContext? { surroundings.scene }
+
+    /// The group of containers that the stack is in.
+    var group: NavigationGroup { surroundings.group }
+
+    /// The column of a split view that the stack is in, if it is that column's own or fills its root.
+    var column: (any StackColumn)? { surroundings.column }
+
+    /// Whether the stack is a column's own, and not one that the app has put there.
+    var isColumnOwn: Bool { column != nil && outerScreen == nil }
+
+    /// The screen of the column's own stack whose content is this stack.
+    var outerScreen: ScreenContext? { surroundings.filledScreen }
+
+    /// The presented view that the stack is in.
+    var presentation: (any EnclosingPresentation)? { surroundings.presentation }
+}

@@ -1,0 +1,39 @@
+import BackstaffNavigation
+
+/// The lists with a selection in a column, in the order in which they were made.
+@MainActor
+struct ColumnLists {
+    private(set) var all: ContiguousArray<any SelectingList> = []
+
+    var count: Int { all.count }
+
+    mutating func add(_ list: any SelectingList) {
+        all.append(list)
+    }
+
+    mutating func remove(_ list: any SelectingList) {
+        all.removeAll { $0 === list }
+    }
+
+    /// The selected values of all lists, without the lists whose selection can't be cleared.
+    var selectedValues: [NavigationValue] { all.flatMap(\.selectedValues) }
+
+    /// The selection of each list, as its rows show it.
+    var shownValues: [NavigationValue?] { all.map(\.shownValue) }
+
+    /// Appends the selection of each list, as its rows show it. This is called after each selection.
+    func append(to selections: inout [NavigationValue?]) {
+        for list in all { selections.append(list.shownValue) }
+    }
+
+    func clear() {
+        for list in all { list.clearSelection() }
+    }
+
+    /// Restores the selection of each list. A list that the snapshot has no selection for is deselected.
+    func restore(from parts: inout SnapshotParts) {
+        for list in all {
+            if let value = parts.takeSelection() { list.restore(value) } else { list.clearSelection() }
+        }
+    }
+}
