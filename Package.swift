@@ -30,20 +30,28 @@ let package = Package(
         // Tests import this part: a package whose tests import a macro compiles everything else a second time for them.
         .target(name: "BackstaffMacroExpansion"),
         .macro(name: "BackstaffMacros", dependencies: ["BackstaffMacroExpansion"]),
+        // Views and their modifiers, styles and controls.
         .target(
-            name: "BackstaffUI",
+            name: "BackstaffViews",
             dependencies: [
                 "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros", "BackstaffNavigation",
             ]),
+        // Navigation containers and scenes. The module re-exports `BackstaffViews`. Targets that import it depend on both:
+        // otherwise SwiftPM doesn't compile them again after a change in `BackstaffViews`.
+        .target(
+            name: "BackstaffUI",
+            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffViews"]),
 
         // The hosts.
         .target(
             name: "BackstaffTesting",
-            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
+            dependencies: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+            ]),
         .target(
             name: "BackstaffWeb",
             dependencies: [
-                "BackstaffElements", "BackstaffUI",
+                "BackstaffElements", "BackstaffUI", "BackstaffViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -74,19 +82,21 @@ let package = Package(
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing", "PageSide"]),
         .testTarget(
             name: "BackstaffGraphTests",
-            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "Fuzzing"]),
+            dependencies: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "BackstaffViews", "Fuzzing",
+            ]),
         .testTarget(name: "BackstaffMacroExpansionTests", dependencies: ["BackstaffMacroExpansion"]),
         .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation", "Fuzzing"]),
         .testTarget(
             name: "BackstaffUITests",
             dependencies: [
                 "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
-                "Fuzzing",
+                "BackstaffViews", "Fuzzing",
             ]),
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffUI", "BackstaffWeb", "Fuzzing", "PageSide",
+                "BackstaffElements", "BackstaffUI", "BackstaffViews", "BackstaffWeb", "Fuzzing", "PageSide",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
         .testTarget(name: "DocumentationTests", dependencies: ["Fuzzing"]),
@@ -141,7 +151,8 @@ let package = Package(
         .testTarget(
             name: "BackstaffTestingTests",
             dependencies: [
-                "BackstaffElements", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI", "Fuzzing", "SwiftUI",
+                "BackstaffElements", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI", "BackstaffViews",
+                "Fuzzing", "SwiftUI",
             ]),
         .testTarget(
             name: "ExamplesTests",

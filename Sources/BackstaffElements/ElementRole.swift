@@ -2,6 +2,7 @@
 ///
 /// The set is closed, so a host that knows these roles can show every app. The raw value is the name on the wire, in
 /// outlines and of the page's style class. It never changes after a release.
+@usableFromInline
 package enum ElementRole: String, CaseIterable, Sendable {
     // Structure of a scene.
     case window

@@ -2,6 +2,7 @@ import BackstaffWeb
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 // The names are compiled only into debug builds, where unknown symbols are reported.
 #if DEBUG

@@ -1,30 +1,45 @@
 import Testing
 
-/// `BackstaffUI` has two floors. The lower one has views and their modifiers, styles and controls. The upper one has
-/// navigation containers and scenes. The lower floor doesn't use the upper one.
+/// Two modules have folders: `BackstaffViews` has views and their modifiers, styles and controls. `BackstaffUI` above it
+/// has navigation containers and scenes.
 ///
-/// Both are listed from the bottom upwards. A folder mentions only folders before it, so there is no cycle.
-@Suite("Floors of BackstaffUI")
+/// The folders of each are listed from the bottom upwards. A folder mentions only folders before it, so there is no
+/// cycle.
+@Suite("Folders of BackstaffViews and BackstaffUI")
 struct FloorTests {
-    static let lower = [
-        "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
-        "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "ForEach", "ListRows",
-        "ListSelection", "Lists", "Table", "Previews",
-    ]
+    struct Floor: CustomTestStringConvertible {
+        let module: String
+        let folders: [String]
+        /// The modules whose declarations the module uses.
+        let below: [String]
 
-    static let upper = [
-        "NavigationContainers", "Scenes", "Guards", "DeepLinks", "Toolbar", "NavigationStack", "NavigationDestination",
-        "NavigationSplitView", "NavigationView", "Search", "Restoration", "TabView", "Presentation", "UserActivity",
-        "SceneHosting", "NavigationInspector", "Unavailable",
-    ]
+        var testDescription: String { module }
 
-    private static let folders: Result<SourceFolders, any Error> = Result {
-        try SourceFolders(files(of: "BackstaffUI"), others: otherModules.flatMap { try files(of: $0).map(\.file) })
+        fileprivate func contents() throws -> SourceFolders {
+            try SourceFolders(
+                FloorTests.files(of: module), others: below.flatMap { try FloorTests.files(of: $0).map(\.file) })
+        }
     }
 
-    /// The modules whose declarations `BackstaffUI` uses.
-    private static let otherModules = [
-        "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine",
+    static let floors = [
+        Floor(
+            module: "BackstaffViews",
+            folders: [
+                "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
+                "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "ForEach", "ListRows",
+                "ListSelection", "Lists", "Table", "Previews",
+            ],
+            below: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine"]),
+        Floor(
+            module: "BackstaffUI",
+            folders: [
+                "NavigationContainers", "Scenes", "Guards", "DeepLinks", "Toolbar", "NavigationStack",
+                "NavigationDestination", "NavigationSplitView", "NavigationView", "Search", "Restoration", "TabView",
+                "Presentation", "UserActivity", "SceneHosting", "NavigationInspector", "Unavailable",
+            ],
+            below: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine", "BackstaffViews",
+            ]),
     ]
 
     private static func files(of module: String) throws -> [(folder: String, file: SourceFile)] {
@@ -36,31 +51,16 @@ struct FloorTests {
         }
     }
 
-    @Test("Each folder is on one floor")
-    func folders() throws {
-        let names = try Self.folders.get().names.subtracting([""])
-        #expect((Self.lower + Self.upper).sorted() == names.sorted())
+    @Test("The list has every folder of the module", arguments: floors)
+    func folders(of floor: Floor) throws {
+        #expect(try floor.contents().names.subtracting([""]).sorted() == floor.folders.sorted())
     }
 
-    @Test("The lower floor doesn't mention the upper one")
-    func floors() throws {
-        for mention in try Self.folders.get().mentions where Self.lower.contains(mention.arrow.from) {
-            let pointsUpwards = Self.upper.contains(mention.arrow.to)
-            #expect(!pointsUpwards, "\(mention)")
-        }
-    }
-
-    enum Floor: CaseIterable {
-        case lower, upper
-
-        var folders: [String] { self == .lower ? FloorTests.lower : FloorTests.upper }
-    }
-
-    @Test("On each floor a folder mentions only folders before it", arguments: Floor.allCases)
+    @Test("A folder mentions only folders before it", arguments: floors)
     func order(on floor: Floor) throws {
-        let floor = floor.folders
-        for mention in try Self.folders.get().mentions {
-            guard let from = floor.firstIndex(of: mention.arrow.from), let to = floor.firstIndex(of: mention.arrow.to)
+        for mention in try floor.contents().mentions {
+            guard let from = floor.folders.firstIndex(of: mention.arrow.from),
+                let to = floor.folders.firstIndex(of: mention.arrow.to)
             else { continue }
             #expect(to < from, "\(mention)")
         }
@@ -83,6 +83,7 @@ struct FloorTests {
             ("struct Lamp {}", "let lamp = Lamp()", ["Lamp"]),
             ("public final class Lamp: Light {}", "final class Red: Lamp {}", ["Lamp"]),
             ("protocol Lamp {}", "func light(_ lamp: any Lamp) {}", ["Lamp"]),
+            ("struct Lamp {}", "@Lamp var light: Int", ["Lamp"]),
             ("class Lamp {}", "extension Lamp: Light {}", ["Lamp"]),
             ("extension Ship { enum Lamp {} }", "var port: Ship.Lamp", ["Lamp"]),
             ("extension Ship { var lamp: Int { 0 } }", "ship.lamp.toggle()", ["lamp"]),
@@ -104,6 +105,7 @@ struct FloorTests {
             ("extension Ship { func trim() { let lamp = 0 } }", "ship.lamp.toggle()"),
             ("struct Lamp {}", "// a Lamp\n/* a Lamp */\nlet word = \"Lamp\"\nlet text = \"\"\"\n  Lamp\n  \"\"\""),
             ("extension Ship { var lamp: Int { 0 } }", "func light(lamp: Int) { lamp.toggle() }"),
+            ("extension Ship { var lamp: Int { 0 } }", "@lamp(always) func light() {}"),
             ("extension Ship { var lamp: Int { 0 } }", "for lamp in lamps { lamp.toggle() }"),
             ("extension Ship { var lamp: Int { 0 } }", "lamps.map { lamp in lamp.toggle() }"),
             ("extension Ship { var lamp: Int { 0 } }", "enum Light { case star, lamp }"),

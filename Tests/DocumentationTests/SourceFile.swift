@@ -9,7 +9,7 @@ struct SourceFile {
     /// Words that the file declares itself: declarations of all kinds, parameters, labels and local names.
     private(set) var ownWords: Set<String> = []
 
-    /// All words, with the line of their first occurrence.
+    /// All words except attributes of the language, with the line of their first occurrence.
     private(set) var words: [String: Int] = [:]
 
     private enum Scope { case type, `extension`, other }
@@ -33,7 +33,8 @@ struct SourceFile {
                 }
                 continue
             }
-            if words[token.text] == nil { words[token.text] = token.line }
+            let isAttribute = index > 0 && tokens[index - 1].text == "@" && token.text.first?.isLowercase == true
+            if words[token.text] == nil, !isAttribute { words[token.text] = token.line }
             let isExtended = index > 0 && tokens[index - 1].text == "extension"
             if next?.text == ":", !isExtended { ownWords.insert(token.text) }
             switch token.text {

@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///
 /// The app's bindings and stacks hold the state: selections in bindings, paths in stacks. ``state`` is read from there.
 /// Actions change it as a value, and their changes are written back.
-final class SplitViewNode: ElementNode, ToolbarContainer {
+final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
     @exclusivity(unchecked) private(set) var columns: ContiguousArray<SplitColumnNode> = []
     @exclusivity(unchecked) private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
     @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
@@ -247,7 +247,7 @@ final class SplitViewNode: ElementNode, ToolbarContainer {
         compactColumnBinding?.wrappedValue = NavigationSplitViewColumn(value: column)
     }
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .activate where element === toggle: perform { $0.toggle(in: $1) }
         case .activate: perform { $0.hideOverlay(in: $1) }

@@ -8,7 +8,7 @@ import BackstaffNavigation
 ///
 /// Views in the column report to it: lists their selections (see `SplitColumn+Lists.swift`), stacks their depth, and
 /// screens their titles.
-final class SplitColumnNode: ElementNode {
+final class SplitColumnNode: ElementNode, ElementResponder {
     let column: SplitColumn
     unowned(unsafe) let split: SplitViewNode  // The split view unmounts its columns.
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
@@ -248,7 +248,7 @@ final class SplitColumnNode: ElementNode {
         if let divider { tree.set(.disabled, to: .flag(limits.isFixed), of: divider) }
     }
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         if case .width(let width) = event { split.perform { [column] state, _ in state.setWidth(width, of: column) } }
     }
 }

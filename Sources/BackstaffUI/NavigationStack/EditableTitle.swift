@@ -50,7 +50,7 @@ private struct TitleField: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-private final class TitleFieldNode: ElementNode {
+private final class TitleFieldNode: ElementNode, ElementResponder {
     @exclusivity(unchecked) var view: TitleField
 
     /// The text that was typed so far, or `nil` after it was accepted or discarded.
@@ -71,7 +71,7 @@ private final class TitleFieldNode: ElementNode {
         }
     }
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .edit(let text):
             tree.acknowledge(.value, .words(text), of: element)

@@ -12,7 +12,7 @@ import BackstaffNavigation
 /// In a split view each column has its own stack, whose root is the column's content. If the app puts a stack there,
 /// that stack fills the root: its bar replaces the root's bar, and its first screen has the button back to the column
 /// before.
-final class NavigationStackNode: ElementNode, ToolbarContainer {
+final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer {
     @exclusivity(unchecked) private var path: StackPath
     @exclusivity(unchecked) private var progress = StackProgress()
     @exclusivity(unchecked) private var hasShown = false
@@ -274,7 +274,7 @@ final class NavigationStackNode: ElementNode, ToolbarContainer {
 
     // MARK: As a node
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .back(let steps): if !isWayBackHidden { goBack(by: max(1, steps)) }
         case .peek: if !isWayBackHidden { screens.peek() }

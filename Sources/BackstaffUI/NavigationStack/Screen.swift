@@ -7,7 +7,7 @@ import BackstaffNavigation
 ///     made ──► placed ──► shown ◄──► covered ──► ended ──► unmounted
 ///
 /// A covered screen keeps its nodes and their state.
-final class ScreenNode: ElementNode {
+final class ScreenNode: ElementNode, ElementResponder {
     let context: ScreenContext
     @exclusivity(unchecked) private(set) var content: _Node?
     private(set) unowned(unsafe) var stack: NavigationStackNode  // The stack unmounts its screens.
@@ -112,7 +112,7 @@ final class ScreenNode: ElementNode {
     // MARK: Back
 
     /// Handles a person's actions on the back button.
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .reveal:
             let list = backList ?? BackListNode(of: self)

@@ -16,7 +16,7 @@ extension ScreenContext: RoutedScreen {
 }
 
 extension ListScreen: View {
-    var body: some View {
+    package var body: some View {
         List { rows }
             .navigationTitle(title)
             .navigationBarTitleDisplayMode(.inline)

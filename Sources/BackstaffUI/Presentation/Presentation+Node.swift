@@ -9,7 +9,7 @@ import BackstaffGraph
 ///            ├ presentation  display-mode           supports `cancel`: a swipe down, Escape, a tap beside it
 ///            │   └ content                                  `edit`: another detent
 ///            └ dialog        role-name=alert, actions
-final class PresentationNode: ElementNode {
+final class PresentationNode: ElementNode, ElementResponder {
     let kind: PresentationKind
     /// The presentation that owns this node.
     unowned let presentation: AnyPresentation  // It ends this node before it goes.
@@ -131,7 +131,7 @@ final class PresentationNode: ElementNode {
 
     // MARK: Events
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .cancel: if let buttons { buttons.cancel() } else { dismissByPerson() }
         case .edit(let name): choose(detentNamed: name)

@@ -4,7 +4,7 @@ import BackstaffGraph
 enum PresentationKind {
     case sheet
     case cover
-    case popover(PopoverAttachmentAnchor, arrowEdge: Edge?)
+    case popover(PopoverAttachmentAnchor, arrowEdge: BackstaffViews.Edge?)
     case inspector
     case alert
     case actions

@@ -1,21 +1,21 @@
 import BackstaffGraph
 
 /// Delivers a trait to the presentation that contains the view, not to the screens and stacks in between.
-final class PresentationTraitNode<Trait: Equatable>: PreferenceNode<Trait> {
-    private weak var presentation: PresentationNode?
+private struct PresentationTraitModifier<Trait: Equatable>: NodeModifier {
+    let trait: Trait
 
-    required init(_ trait: Trait, under parent: _Node) {
-        presentation = Tracking.untracked { EnvironmentValues(parent.scope.environment).presentationNode }
-        super.init(trait, under: parent)
+    func makeNode(under parent: _Node) -> PreferenceNode<Trait> {
+        let presentation = Tracking.untracked { EnvironmentValues(parent.scope.environment).presentationNode }
+        return PreferenceNode(trait, to: presentation?.traits, under: parent)
     }
 
-    override var listener: PreferenceCollector? { presentation?.traits }
+    func update(_ node: PreferenceNode<Trait>) { node.set(trait) }
 }
 
 extension View {
     /// Sets a trait of the presentation that contains this view. It has no effect outside of a presentation.
     func presentationTrait<Trait: Equatable>(_ trait: Trait) -> some View {
-        modifier(PreferenceModifier<Trait, PresentationTraitNode<Trait>>(value: trait))
+        modifier(PresentationTraitModifier(trait: trait))
     }
 }
 

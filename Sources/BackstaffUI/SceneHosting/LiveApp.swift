@@ -31,7 +31,7 @@ package final class LiveApp<A: App>: HostedApp {
         var values = EnvironmentValues()
         values.appStorageStore = .persistent(storage)
         values.scenePhase = .background
-        environment = values.assignments.reduce(nil) { $1.makeEntry($0) }
+        environment = values.assignments.reduce(nil) { $1.makeEntry(in: $0) }
         graph.mount(environment: environment) { root in
             let node = AppNode(A(), under: root)
             self.node = node

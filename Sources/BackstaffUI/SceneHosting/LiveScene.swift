@@ -77,7 +77,7 @@ package final class LiveScene: HostedScene, SceneHost {
         values.appStorageStore = .persistent(appStorage)
         values.scenePhase = phase
         values.setUp(for: configuration)
-        for assignment in values.assignments { environment = assignment.makeEntry(environment) }
+        for assignment in values.assignments { environment = assignment.makeEntry(in: environment) }
         // No view appears before the URL is opened, because the screens below its screen may never be shown. In a
         // preview no view appears at all.
         let hasURL = !isReturn && configuration.url.contains { $0 != "/" }

@@ -20,7 +20,7 @@ extension MenuBarExtra where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
-extension MenuBarExtra where Label == BackstaffUI.Label<Text, Image> {
+extension MenuBarExtra where Label == BackstaffViews.Label<Text, Image> {
     /// Creates an item with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 

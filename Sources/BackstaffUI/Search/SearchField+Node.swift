@@ -27,7 +27,7 @@ struct SearchFieldElement: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-final class SearchFieldNode: ContainerNode {
+final class SearchFieldNode: ContainerNode, ElementResponder {
     private var view: SearchFieldElement
 
     init(_ view: SearchFieldElement, under parent: _Node) {
@@ -57,7 +57,7 @@ final class SearchFieldNode: ContainerNode {
 
     // MARK: Actions of a person
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .edit(let text): edit(text)
         case .submit: submit()

@@ -242,7 +242,7 @@ final class TabBar: ElementResponder {
 }
 
 /// The item of a tab in the bar.
-final class TabItemNode: ContainerNode {
+final class TabItemNode: ContainerNode, ElementResponder {
     private let id: Int
     private unowned let tabs: TabViewNode  // The tab view unmounts its items.
     private var badge: Element?
@@ -278,7 +278,7 @@ final class TabItemNode: ContainerNode {
         super.place(element, from: child, before: sibling ?? badge)
     }
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         tabs.choose(id)
     }
 }

@@ -78,7 +78,7 @@ extension AnyView: TabListing {
 }
 
 extension _TabList: ViewVisitor {
-    mutating func visit<V: View>(_ view: V) { list(view) }
+    package mutating func visit<V: View>(_ view: V) { list(view) }
 }
 
 extension ModifiedContent: TabListing, TabTraitView where Content: View, Modifier: ViewModifier {

@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///     tap ──► the selection is written, once ──► read again ──► …
 ///
 /// The panel of a slot is created when it is first shown. After that it is covered or shown, and never moved.
-final class TabViewNode: ElementNode {
+final class TabViewNode: ElementNode, ElementResponder {
     @exclusivity(unchecked) private(set) var slots: ContiguousArray<TabSlot> = []
     @exclusivity(unchecked) var selection: TabSelection
     @exclusivity(unchecked) var state = TabState()
@@ -252,7 +252,7 @@ final class TabViewNode: ElementNode {
         barMayChange()
     }
 
-    override func respond(to event: ElementEvent, at element: Element) {
+    func respond(to event: ElementEvent, at element: Element) {
         // The index of the page that a person has swiped to.
         guard case .edit(let text) = event else { return }
         guard let layout, layout.form == .pages, let number = Int(text), layout.bar.indices.contains(number),

@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 /// A view in a graph, for sending events and checking the changes.
 @MainActor

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 struct DatePickerTests {

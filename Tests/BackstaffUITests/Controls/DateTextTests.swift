@@ -3,6 +3,7 @@ import Fuzzing
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 struct DateTextTests {
     private static let utc = TimeZone(secondsFromGMT: 0) ?? .current

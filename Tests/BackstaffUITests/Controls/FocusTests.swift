@@ -2,6 +2,7 @@ import BackstaffElements
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 struct FocusTests {

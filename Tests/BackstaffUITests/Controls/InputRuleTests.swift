@@ -3,6 +3,7 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 /// Checks that input from outside reaches an app unchanged or not at all.
 @MainActor

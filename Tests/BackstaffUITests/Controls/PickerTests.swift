@@ -3,6 +3,7 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 struct PickerTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 struct TextFieldTests {

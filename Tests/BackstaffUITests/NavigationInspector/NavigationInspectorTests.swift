@@ -7,6 +7,7 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 @Suite(.serialized)

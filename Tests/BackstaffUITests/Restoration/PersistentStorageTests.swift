@@ -2,6 +2,7 @@ import BackstaffNavigation
 import Testing
 
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 @MainActor
 @Suite

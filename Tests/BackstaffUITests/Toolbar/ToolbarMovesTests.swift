@@ -3,6 +3,7 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
+@testable import BackstaffViews
 
 /// Operations for items that move within a visible bar.
 @MainActor

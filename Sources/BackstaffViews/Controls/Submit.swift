@@ -1,0 +1,51 @@
+import BackstaffGraph
+
+/// The events that trigger a submission.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// The triggers as bits.
+    public let rawValue: Int
+
+    /// Creates triggers from bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Return in a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// The action of a view for submissions inside it.
+package struct SubmitAction {
+    let triggers: SubmitTriggers
+    let action: @MainActor () -> Void
+
+    /// Calls the actions of all enclosing views for `trigger`, the nearest first.
+    @MainActor
+    package static func run(for trigger: SubmitTriggers, from scope: EnvironmentScope?) {
+        let key = ObjectIdentifier(SubmitActionKey.self)
+        var next = EnvironmentScope.lookUp(key, from: scope)
+        while let found = next {
+            let value = unsafeDowncast(found, to: EnvironmentEntry<SubmitAction?>.self).currentValue
+            if let value, value.triggers.contains(trigger) { value.action() }
+            next = EnvironmentScope.lookUp(key, from: found.parent)
+        }
+    }
+}
+
+struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: SubmitAction? { nil }
+}
+
+extension View {
+    /// Adds an action that is performed when a person presses Return in a field in this view.
+    ///
+    /// - Parameters:
+    ///   - triggers: The kinds of fields.
+    ///   - action: The action.
+    @preconcurrency
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(EnvironmentModifier { $0[SubmitActionKey.self] = SubmitAction(triggers: triggers, action: action) })
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The layout direction of a language.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Left to right, for example for English, or right to left, for example for Arabic.
+    case leftToRight, rightToLeft
+}
+
+enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
+
+extension EnvironmentValues {
+    /// The layout direction.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// The locale for formatting.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The calendar for dates.
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The time zone for times.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The number of pixels per point. The server doesn't know it and assumes 2.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The size of a pixel in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    /// Whether the person prefers reduced motion.
+    public package(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// Whether the person prefers reduced transparency. The server doesn't know it, so it is always `false`.
+    public var accessibilityReduceTransparency: Bool { false }
+
+    /// Whether the person prefers differentiation without color. The server doesn't know it, so it is always `false`.
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+    /// Whether a screen reader is running. Browsers don't report it, so it is always `false`.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+}

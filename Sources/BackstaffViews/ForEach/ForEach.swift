@@ -1,0 +1,119 @@
+import BackstaffGraph
+import BackstaffNavigation
+
+/// A structure that computes views on demand from a collection of identified data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection of data that the views are created from.
+    public var data: Data
+
+    /// The closure that creates the view for an element.
+    public var content: (Data.Element) -> Content
+
+    @usableFromInline package let id: (Data.Element) -> ID
+
+    /// The source of the bindings that rows of a bound collection receive.
+    var bindings: RowBindings<Data, Content>?
+
+    /// The edits that a person can make to a bound collection.
+    var collectionEdits: CollectionEdits?
+
+    /// The source location that reports name.
+    let place: SourcePlace
+
+    @usableFromInline
+    package init(
+        data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content,
+        fileID: StaticString, line: UInt
+    ) {
+        self.data = data
+        self.id = id
+        self.content = content
+        place = SourcePlace(fileID, line)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each element, identified by the element's `id`.
+    @inlinable
+    @_disfavoredOverload  // A binding is a collection of bindings, too, but has its own initializer.
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
+    }
+
+    /// Creates a view for each element, identified by the value at `id`.
+    @inlinable
+    @_disfavoredOverload
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        if let itself = id as? KeyPath<Data.Element, Data.Element>, itself == \Data.Element.self,
+            let identity = { (element: Data.Element) in element } as? (Data.Element) -> ID
+        {
+            self.init(data: data, id: identity, content: content, fileID: fileID, line: line)
+        } else {
+            self.init(data: data, id: { $0[keyPath: id] }, content: content, fileID: fileID, line: line)
+        }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Creates a view for each number of a range.
+    @inlinable
+    public init(
+        _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(data: data, id: { $0 }, content: content, fileID: fileID, line: line)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each element of a bound collection. The content receives a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data, id: \.id, content: content, fileID: fileID, line: line)
+    }
+
+    /// Creates a view for each element of a bound collection, identified by the value at `id`. The content receives a
+    /// binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        let collection = data.wrappedValue
+        let bindings = TypedRowBindings(data, collection, id, content, at: SourcePlace(fileID, line))
+        self.init(
+            data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
+            id: { $0.1 },
+            content: { bindings.content(at: bindings.location(for: $0, reusing: nil)) }, fileID: fileID, line: line)
+        self.bindings = bindings
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("ForEach has no body: the framework shows its content.") }
+
+    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        ForEachNode(view, under: parent)
+    }
+
+    public static func _updateNode(_ node: _Node, to view: Self) {
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
+
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.canBeManyRows = true
+        inspection.enter(Content.self)
+    }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

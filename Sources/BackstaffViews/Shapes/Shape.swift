@@ -1,0 +1,127 @@
+import BackstaffElements
+import BackstaffGraph
+import Foundation
+
+/// A shape that can be filled, stroked or used for clipping.
+///
+/// A custom shape implements ``path(in:)``. Unlike in SwiftUI, this method is called once, for a square of 100 points.
+/// The page scales the path to the size of the shape, so a path that isn't proportional to its size looks different. A
+/// custom shape can be filled and used for clipping. Stroking it fills it.
+@MainActor @preconcurrency
+public protocol Shape: Sendable, View {
+    /// The outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// The description of the shape for the page. Apps don't use it.
+    nonisolated var _outline: _ShapeOutline { get }
+}
+
+extension Shape {
+    public nonisolated var _outline: _ShapeOutline {
+        let corners = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).corners
+        let points = corners.map { "\(Self.short($0.x)) \(Self.short($0.y))" }.joined(separator: ",")
+        return _ShapeOutline("polygon " + points)
+    }
+
+    private nonisolated static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
+
+    /// The shape filled with the foreground color.
+    public var body: _ShapeView { _ShapeView(outline: _outline, fill: nil, stroke: nil) }
+}
+
+/// The description of a shape for the page. Apps don't use it.
+public struct _ShapeOutline: Hashable, Sendable {
+    let name: String?
+    package var radius: Double?
+    var topRadius: Double?
+
+    init(_ name: String?, radius: Double? = nil, topRadius: Double? = nil) {
+        self.name = name
+        self.radius = radius
+        self.topRadius = topRadius
+    }
+}
+
+/// A shape that can be inset.
+@MainActor @preconcurrency
+public protocol InsettableShape: Shape {
+    /// The type of the inset shape.
+    associatedtype InsetShape: InsettableShape = Self
+
+    /// Returns the shape inset by `amount` points on each side.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape where InsetShape == Self {
+    /// Returns the same shape, because the page draws strokes inside the outline.
+    public nonisolated func inset(by amount: CGFloat) -> Self { self }
+}
+
+/// A style for filling shapes. It has no effect on the page.
+public struct FillStyle: Hashable, Sendable {
+    /// Whether the even-odd rule is used.
+    public var isEOFilled: Bool
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+
+    /// Creates a fill style.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// The style of a stroke. The page uses only the width.
+public struct StrokeStyle: Hashable, Sendable {
+    /// The shape of the ends of lines.
+    public enum LineCap: Hashable, Sendable {
+        /// The line ends at its last point.
+        case butt
+        /// The line ends in a half circle around its last point.
+        case round
+        /// The line ends half its width beyond its last point.
+        case square
+    }
+
+    /// The shape of the joints of lines.
+    public enum LineJoin: Hashable, Sendable {
+        /// The outer edges meet in a point.
+        case miter
+        /// The corner is round.
+        case round
+        /// The corner is cut off.
+        case bevel
+    }
+
+    /// The width in points.
+    public var lineWidth: CGFloat
+    /// The shape of the ends of lines. It has no effect.
+    public var lineCap: LineCap
+    /// The shape of the joints of lines. It has no effect.
+    public var lineJoin: LineJoin
+    /// The limit for pointed joints, in line widths. It has no effect.
+    public var miterLimit: CGFloat
+    /// The alternating lengths of dashes and gaps, in points.
+    public var dash: [CGFloat]
+    /// The offset into ``dash`` at which a line begins, in points. It has no effect.
+    public var dashPhase: CGFloat
+
+    /// Creates a stroke style.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// The style of rounded corners. The page always draws circular arcs.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Circular arcs, or continuous curves. The page draws circular arcs for both.
+    case circular, continuous
+}

@@ -1,0 +1,38 @@
+import BackstaffElements
+import BackstaffGraph
+
+package typealias ContentNode = _ContentNode
+
+/// A node between a view and its content that has no element of its own. It shows the elements of its content.
+///
+/// Most modifiers and all views with a body have such a node.
+///
+/// The class is public because another module of the package subclasses it. Apps don't use it.
+open class _ContentNode: _Node {
+    package private(set) final var content: _Node?
+
+    /// Creates the content's node, while this node is created.
+    @inline(__always)  // Each body and most modifiers call it.
+    package final func show<V: View>(_ view: V) {
+        content = V._makeNode(of: view, under: self)
+    }
+
+    /// Sets the content to a node below this one, or to `nil`. Doesn't unmount the former content.
+    package final func setContent(_ node: _Node?) {
+        content = node
+    }
+
+    @inline(__always)  // As above.
+    package final func update<V: View>(content view: V) {
+        if let content { V._updateNode(content, to: view) }
+    }
+
+    open override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    public override final func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+
+    public override final var firstElement: Element? { content?.firstElement }
+}
