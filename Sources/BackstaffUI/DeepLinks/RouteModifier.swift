@@ -2,7 +2,7 @@ import BackstaffGraph
 import BackstaffNavigation
 
 /// A modifier that declares a route for values of a type.
-struct RouteModifier<Value: Hashable>: PrimitiveModifier {
+struct RouteModifier<Value: Hashable>: NodeModifier {
     let pattern: String
     /// The number of parameters of the closures.
     let parameterCount: Int
@@ -11,17 +11,9 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
     let fileID: StaticString
     let line: UInt
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = RouteNode<Value>(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> RouteNode<Value> { RouteNode(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: RouteNode<Value>.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    func update(_ node: RouteNode<Value>) { node.update(to: self) }
 
     /// A screen that may declare a route is made early to find the route, like a screen that may declare a destination.
     static func _inspect(_ inspection: inout _TypeInspection) {
@@ -54,7 +46,7 @@ struct RouteModifier<Value: Hashable>: PrimitiveModifier {
 
 /// The node of a view that declares a route. The route belongs to the view's screen, or to the scene if the view is
 /// outside of all stacks.
-private final class RouteNode<Value: Hashable>: ContentNode {
+final class RouteNode<Value: Hashable>: ContentNode {
     @exclusivity(unchecked) private var pattern: String
     @exclusivity(unchecked) private var route: TypedRoute<Value>?
     private let screen: (any RoutedScreen)?

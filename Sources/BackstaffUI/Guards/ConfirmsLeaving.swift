@@ -114,7 +114,7 @@ struct LeavingQuestion {
 }
 
 /// A modifier that asks before the screen of a view is removed.
-struct LeavingGuard: PrimitiveModifier {
+struct LeavingGuard: NodeModifier {
     enum Question {
         case dialog(LeavingQuestion)
         case app((LeaveAction) -> Void)
@@ -123,17 +123,9 @@ struct LeavingGuard: PrimitiveModifier {
     let isActive: Bool
     let question: Question
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = LeavingGuardNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> LeavingGuardNode { LeavingGuardNode(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: LeavingGuardNode.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    func update(_ node: LeavingGuardNode) { node.update(to: self) }
 }
 
 /// The node of a view with a guard.

@@ -30,7 +30,7 @@ extension View {
 }
 
 /// Pushes a view while there is an item.
-struct PresentedDestinationModifier<Item: Hashable, Destination: View>: PrimitiveModifier {
+struct PresentedDestinationModifier<Item: Hashable, Destination: View>: NodeModifier {
     let form: String
     let item: () -> Item?
     let clear: () -> Void
@@ -38,22 +38,18 @@ struct PresentedDestinationModifier<Item: Hashable, Destination: View>: Primitiv
     let fileID: StaticString
     let line: UInt
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = PresentedDestinationNode(modifier, under: parent)
-        node.show(content)
-        node.update()
-        return node
+    func makeNode(under parent: _Node) -> PresentedDestinationNode<Item, Destination> {
+        PresentedDestinationNode(self, under: parent)
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: PresentedDestinationNode<Item, Destination>.self)
-        node.update(to: modifier)
-        node.update(content: content)
-    }
+    /// Shows the first item. The destinations that the content declares exist now.
+    func contentWasMade(in node: PresentedDestinationNode<Item, Destination>) { node.update() }
+
+    func update(_ node: PresentedDestinationNode<Item, Destination>) { node.update(to: self) }
 }
 
 /// The node that pushes a view while there is an item.
-private final class PresentedDestinationNode<Item: Hashable, Destination: View>: ContentNode {
+final class PresentedDestinationNode<Item: Hashable, Destination: View>: ContentNode {
     private var modifier: PresentedDestinationModifier<Item, Destination>
     private let destination: TypedDestination<Item, Destination>
     private let presentation: StatePresentation<Item>

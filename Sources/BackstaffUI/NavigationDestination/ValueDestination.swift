@@ -24,30 +24,25 @@ extension View {
 }
 
 /// Declares a destination for values of a type.
-struct ValueDestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
+struct ValueDestinationModifier<Value: Hashable, Destination: View>: NodeModifier {
     let build: (Value) -> Destination
     let fileID: StaticString
     let line: UInt
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = ValueDestinationNode<Value, Destination>(modifier, under: parent)
-        node.show(content)
-        return node
+    func makeNode(under parent: _Node) -> ValueDestinationNode<Value, Destination> {
+        ValueDestinationNode(self, under: parent)
     }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: ValueDestinationNode<Value, Destination>.self)
-        node.destination.update(modifier.build)
-        node.update(content: content)
-    }
+    func update(_ node: ValueDestinationNode<Value, Destination>) { node.destination.update(build) }
 
     static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.canDeclareDestinations = true
     }
 }
 
-private final class ValueDestinationNode<Value: Hashable, Destination: View>: ContentNode {
-    let destination: TypedDestination<Value, Destination>
+/// The node of a view that declares a destination for values of a type.
+final class ValueDestinationNode<Value: Hashable, Destination: View>: ContentNode {
+    fileprivate let destination: TypedDestination<Value, Destination>
     private let screen: ScreenContext?
 
     init(_ modifier: ValueDestinationModifier<Value, Destination>, under parent: _Node) {

@@ -3,7 +3,7 @@ import BackstaffGraph
 /// A modifier that registers with the scene while its view exists, so that the scene can call it.
 ///
 ///     node made ──► added to the scene's listeners of its type ──► unmounted ──► removed
-protocol SceneListener: PrimitiveModifier {
+protocol SceneListener: NodeModifier {
     /// The listeners of this type in a scene.
     @MainActor static func listeners(in scene: SceneContext) -> SceneListeners<Self>
 }
@@ -13,17 +13,9 @@ extension SceneListener {
         scene.feature(SceneListeners<Self>.self)
     }
 
-    static func _makeNode<V: View>(of modifier: Self, on content: V, under parent: _Node) -> _Node {
-        let node = SceneListenerNode(modifier, under: parent)
-        node.show(content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> SceneListenerNode<Self> { SceneListenerNode(self, under: parent) }
 
-    static func _updateNode<V: View>(_ node: _Node, to modifier: Self, on content: V) {
-        let node = unsafeDowncast(node, to: SceneListenerNode<Self>.self)
-        node.modifier = modifier
-        node.update(content: content)
-    }
+    func update(_ node: SceneListenerNode<Self>) { node.modifier = self }
 }
 
 /// The node of a view that listens to its scene.

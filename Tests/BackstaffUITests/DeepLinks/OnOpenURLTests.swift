@@ -34,6 +34,27 @@ struct OnOpenURLTests {
         #expect(model.urls == ["/Looe"])
     }
 
+    @Test("F05 the action of the last update runs, and not an earlier one")
+    func lastAction() async throws {
+        final class Log { var counts: [Int] = [] }
+        struct Counter: View {
+            let log: Log
+            @State private var count = 1
+
+            var body: some View {
+                // The action captures the number, so that each update has another action.
+                Button("More") { count += 1 }.onOpenURL { [count] _ in log.counts.append(count) }
+            }
+        }
+        let log = Log()
+        let host = HeadlessHost(Counter(log: log))
+        await host.open(url: "/a")
+        #expect(log.counts == [1])
+        try await host.tap("More")
+        await host.open(url: "/b")
+        #expect(log.counts == [1, 2])
+    }
+
     @Test("F05 views that open a URL for every opened URL are stopped and reported")
     func withoutEnd() async {
         struct PingPong: View {
