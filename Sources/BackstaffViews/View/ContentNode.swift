@@ -9,7 +9,7 @@ package typealias ContentNode = _ContentNode
 ///
 /// The class is public because another module of the package subclasses it. Apps don't use it.
 open class _ContentNode: _Node {
-    package private(set) final var content: _Node?
+    @exclusivity(unchecked) package private(set) final var content: _Node?
 
     /// Creates the content's node, while this node is created.
     @inline(__always)  // Each body and most modifiers call it.
