@@ -1,7 +1,6 @@
 import BackstaffWeb
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 // The names are compiled only into debug builds, where unknown symbols are reported.

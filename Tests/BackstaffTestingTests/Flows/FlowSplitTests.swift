@@ -3,7 +3,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// Hand-made elements of a split view with a selectable list, and the events that they receive.
 private struct Columns: View {

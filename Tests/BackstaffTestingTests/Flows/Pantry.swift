@@ -2,7 +2,6 @@ import BackstaffElements
 import SwiftUI
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// Hand-made elements of a list that can be edited, swiped, searched and refreshed, and the events that they receive.
 @MainActor @Observable

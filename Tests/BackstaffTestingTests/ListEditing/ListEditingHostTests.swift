@@ -3,7 +3,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 @MainActor
 @Suite("Lists on the headless host: editing, swiping and refreshing")

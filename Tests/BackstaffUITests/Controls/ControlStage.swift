@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
+import BackstaffUI
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 /// A view in a graph, for sending events and checking the changes.

@@ -1,10 +1,10 @@
 import BackstaffElements
 import BackstaffNavigation
 import BackstaffTesting
+import BackstaffUI
 import Foundation
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 @MainActor

@@ -1,8 +1,8 @@
+import BackstaffUI
 import Foundation
 import Fuzzing
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 struct DateTextTests {

@@ -1,7 +1,7 @@
 import BackstaffElements
+import BackstaffUI
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 @MainActor

@@ -1,8 +1,8 @@
 import BackstaffElements
 import BackstaffTesting
+import BackstaffUI
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 /// Checks that input from outside reaches an app unchanged or not at all.

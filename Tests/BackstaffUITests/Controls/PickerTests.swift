@@ -1,8 +1,8 @@
 import BackstaffElements
 import BackstaffTesting
+import BackstaffUI
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 @MainActor

@@ -1,8 +1,8 @@
 import BackstaffElements
+import BackstaffUI
 import Foundation
 import Testing
 
-@testable import BackstaffUI
 @testable import BackstaffViews
 
 @MainActor

@@ -3,7 +3,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 @MainActor
 @Suite

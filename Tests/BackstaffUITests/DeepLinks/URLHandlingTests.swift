@@ -4,7 +4,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 @MainActor
 @Suite("URLs that routes don't read completely")

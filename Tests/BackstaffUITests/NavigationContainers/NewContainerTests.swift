@@ -2,7 +2,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// A new kind of container is one file: `Reel` answers what a scene asks of containers, and the scene does the rest.
 @MainActor

@@ -2,7 +2,6 @@ import BackstaffGraph
 import BackstaffNavigation
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// A container of navigation of a kind that the framework doesn't have. It shows one picture, the last on its path.
 ///

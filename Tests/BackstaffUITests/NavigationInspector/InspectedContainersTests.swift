@@ -3,7 +3,6 @@ import BackstaffNavigation
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// The navigation inspector's output for tabs, their contents and presented views.
 extension NavigationInspectorTests {

@@ -3,7 +3,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// What a page and a screen reader need to move focus: which screen is covered, which is new, and its name.
 ///

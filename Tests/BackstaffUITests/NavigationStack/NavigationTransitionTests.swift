@@ -3,7 +3,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// The page gets the same number for a transition's screen and for its source view.
 @MainActor

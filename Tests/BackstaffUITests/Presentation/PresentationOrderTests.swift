@@ -4,7 +4,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 @MainActor
 @Suite

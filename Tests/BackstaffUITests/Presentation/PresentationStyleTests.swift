@@ -3,7 +3,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// Styles around a presenting view that apply to the presented view.
 @MainActor

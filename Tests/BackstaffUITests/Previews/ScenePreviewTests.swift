@@ -2,7 +2,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// A scene that is rendered before a page connects: bodies run once, and nothing else runs.
 @MainActor

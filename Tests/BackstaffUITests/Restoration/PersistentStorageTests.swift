@@ -2,7 +2,6 @@ import BackstaffNavigation
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 @MainActor
 @Suite

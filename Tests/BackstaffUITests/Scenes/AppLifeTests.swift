@@ -2,7 +2,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// The app of a visitor ends with the visitor, and the app of a preview with the preview. Their objects must be
 /// released.

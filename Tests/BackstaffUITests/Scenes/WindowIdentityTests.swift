@@ -2,7 +2,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// The address says which window a tab shows, unless the rest of the address already does.
 @MainActor

@@ -3,7 +3,6 @@ import BackstaffTesting
 import Testing
 
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// The cost of bars: bytes on the wire, and bodies.
 @MainActor

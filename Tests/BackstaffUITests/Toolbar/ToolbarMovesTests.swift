@@ -3,7 +3,6 @@ import Testing
 
 @testable import BackstaffTesting
 @testable import BackstaffUI
-@testable import BackstaffViews
 
 /// Operations for items that move within a visible bar.
 @MainActor
