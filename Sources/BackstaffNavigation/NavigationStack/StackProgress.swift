@@ -6,15 +6,18 @@
 ///                                    no destination for a value: wait, or refuse
 ///
 /// Between an action and the next update, a bound path is already new and the screens are still old.
-package struct StackProgress: Sendable {
+///
+/// This is a class whose fields change one at a time. Values are compared by the app's `==`, and a method that changes a
+/// struct would hold all of it meanwhile.
+package final class StackProgress {
     /// The state that the screens follow.
-    package private(set) var shown = StackState()
+    @exclusivity(unchecked) package private(set) var shown = StackState()
 
     /// The requested state since the last update.
-    private var wanted: StackState?
+    @exclusivity(unchecked) private var wanted: StackState?
 
     /// The bound path, if it ends in stored values that no destination reads. It is about to be written without them.
-    private var refusedPath: [NavigationValue]?
+    @exclusivity(unchecked) private var refusedPath: [NavigationValue]?
 
     package init() {}
 
@@ -32,12 +35,12 @@ package struct StackProgress: Sendable {
     // MARK: Requests
 
     /// Requests a state.
-    package mutating func want(_ state: StackState) {
+    package func want(_ state: StackState) {
         wanted = state
     }
 
     /// Requests the values of a bound path that was read. A refused path is ignored until it was written.
-    package mutating func read(_ path: [NavigationValue]) {
+    package func read(_ path: [NavigationValue]) {
         if let refusedPath, path == refusedPath { return }
         refusedPath = nil
         if path == (wanted?.values ?? shown.values) { return }
@@ -47,7 +50,7 @@ package struct StackProgress: Sendable {
     }
 
     /// Requests that the waiting values are shown, because a destination may read them now.
-    package mutating func wantWaiting() {
+    package func wantWaiting() {
         if latest.entries.waitingCount == 0 { return }
         var next = latest
         next.showWaiting()
@@ -57,10 +60,10 @@ package struct StackProgress: Sendable {
     // MARK: Following
 
     /// Removes and returns the requested state.
-    package mutating func takeWanted() -> StackState? { wanted.take() }
+    package func takeWanted() -> StackState? { wanted.take() }
 
     /// Shows the requested state at once. This is possible while there are no screens yet.
-    package mutating func settle() {
+    package func settle() {
         shown = latest
         wanted = nil
     }
@@ -68,7 +71,7 @@ package struct StackProgress: Sendable {
     /// Changes the shown state. Values that are on the stack already keep their entries, and so their screens.
     ///
     /// - Returns: The difference for the screens, and whether the path is another one.
-    package mutating func show(_ goal: consuming StackState) -> (screens: StackChange, isOtherPath: Bool) {
+    package func show(_ goal: consuming StackState) -> (screens: StackChange, isOtherPath: Bool) {
         var change = StackChange(from: shown.entries, to: goal.entries)
         if change.removed > 0, change.added > 0 {
             goal = goal.keepingIdentities(of: shown)
@@ -81,7 +84,7 @@ package struct StackProgress: Sendable {
     }
 
     /// Hides the shown value at a level, and the values above it, until a destination reads it.
-    package mutating func wait(at level: Int) {
+    package func wait(at level: Int) {
         let entry = shown.entries.shown[level - 1]
         let isWantedPath = wanted?.values == shown.values
         shown.wait(from: entry)
@@ -91,7 +94,7 @@ package struct StackProgress: Sendable {
     /// Removes the shown value at a level, and the values above it, because no destination reads it.
     ///
     /// - Returns: The removed values.
-    package mutating func refuse(at level: Int) -> ArraySlice<NavigationValue> {
+    package func refuse(at level: Int) -> ArraySlice<NavigationValue> {
         let path = shown.values
         let place = shown.entries.valueCount(below: level - 1)
         let isWantedPath = wanted?.values == path

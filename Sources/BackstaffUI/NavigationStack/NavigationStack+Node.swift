@@ -14,7 +14,7 @@ import BackstaffNavigation
 /// before.
 final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer {
     @exclusivity(unchecked) private var path: StackPath
-    @exclusivity(unchecked) private var progress = StackProgress()
+    private let progress = StackProgress()
     @exclusivity(unchecked) private var hasShown = false
     /// The update in which the path last changed.
     @exclusivity(unchecked) private(set) var lastPathChange: UInt64

@@ -5,13 +5,13 @@ import Testing
 private struct Row: Sendable, CustomTestStringConvertible {
     let before: String
     let steps: String
-    let act: @Sendable (inout StackProgress) -> Void
+    let act: @Sendable (StackProgress) -> Void
     let shown: String
     let latest: String
 
     init(
         _ before: String, _ steps: String, shown: String, latest: String,
-        _ act: @escaping @Sendable (inout StackProgress) -> Void
+        _ act: @escaping @Sendable (StackProgress) -> Void
     ) {
         self.before = before
         self.steps = steps
@@ -23,15 +23,15 @@ private struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(before), \(steps): \(shown) is shown, \(latest) is latest" }
 
     func check() {
-        var progress = progress(showing: before)
-        act(&progress)
+        let progress = progress(showing: before)
+        act(progress)
         #expect(text(progress.shown) == shown)
         #expect(text(progress.latest) == latest)
     }
 }
 
 private func progress(showing text: String) -> StackProgress {
-    var progress = StackProgress()
+    let progress = StackProgress()
     progress.want(state(text))
     progress.settle()
     return progress
@@ -39,7 +39,7 @@ private func progress(showing text: String) -> StackProgress {
 
 extension StackProgress {
     /// Does what an update of the stack does: shows what is wanted.
-    fileprivate mutating func update() {
+    fileprivate func update() {
         if let next = takeWanted() { _ = show(next) }
     }
 }
@@ -129,7 +129,7 @@ struct StackProgressTests {
 
     @Test("F01 refusing values returns them, lowest first, and remembers the path that had them")
     func refusedValues() {
-        var stack = progress(showing: "1 v1 2 3")
+        let stack = progress(showing: "1 v1 2 3")
         #expect(!stack.refuses(values([1, 2, 3])))
         #expect(Array(stack.refuse(at: 3)) == values([2, 3]))
         #expect(stack.refuses(values([1, 2, 3])))
@@ -138,7 +138,7 @@ struct StackProgressTests {
 
     @Test("A15 a change names the screens that go and come, and says whether the path is another one")
     func changes() {
-        var stack = progress(showing: "1 2")
+        let stack = progress(showing: "1 2")
         let push = stack.show(state("1 2 3", after: stack.shown))
         #expect(push.screens.kept == 2 && push.screens.removed == 0 && push.screens.added == 1)
         #expect(push.isOtherPath)
@@ -154,7 +154,7 @@ struct StackProgressTests {
 
     @Test("A17 a view is held while it is shown, and while it is requested")
     func views() {
-        var stack = progress(showing: "1 v1")
+        let stack = progress(showing: "1 v1")
         stack.want(state("1 v2"))
         #expect(stack.holds(view(1)))
         #expect(stack.holds(view(2)))
