@@ -1,8 +1,8 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A container of navigation: a stack, a split view or a tab view. The scene uses containers only through this
-/// protocol, so a new kind of container only has to conform to it.
+/// A container of navigation: a stack, a split view or a tab view. The scene's history, stored state and URL are made
+/// only through this protocol, so a new kind of container only has to conform to it.
 ///
 ///     made ──► group.add(self) ──► takes what its group offers after a restart ──► shown
 ///                                     │

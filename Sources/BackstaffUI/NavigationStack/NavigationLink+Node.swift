@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a navigation link: a button in the current button style that shows another screen.
+/// The node of a navigation link. Below it is a button in the current button style, which shows another screen.
 final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, AddressedLink {
     private enum Target {
         case value(NavigationValue?, fileID: StaticString, line: UInt)
