@@ -3,7 +3,7 @@ import BackstaffElements
 /// Attribute values as CSS. Only numbers and colors that are checked here get into a style.
 ///
 /// The page has the same rules in `elements/style-values.js`. Tests check both against the examples in
-/// `Tests/browser/markup-cases.json`.
+/// `Tests/browser/markup-cases.txt`.
 enum CSSValue {
     static func number(_ value: Double) -> String {
         if let whole = Int(exactly: value) { return String(whole) }

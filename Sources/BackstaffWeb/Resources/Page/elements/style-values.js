@@ -1,5 +1,5 @@
 // Texts of the wire as CSS. The server's preview has the same rules in CSSValue.swift. Tests check both against the
-// examples in `Tests/browser/markup-cases.json`.
+// examples in `Tests/browser/markup-cases.txt`.
 
 import { cssColor } from "./colors.js";
 
