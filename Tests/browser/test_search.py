@@ -117,7 +117,7 @@ def test_while_it_is_searched_the_field_takes_the_place_of_the_title(search, eve
 
 def test_in_the_place_of_the_title_the_field_leaves_the_sidebars_toggle_its_room(search):
     made, page, server = search(presented=True)
-    page.evaluate("document.querySelector('.navigation-bar').style.setProperty('--toggle-room', '44px')")
+    page.evaluate("document.querySelector('.navigation-bar').style.setProperty('--toggle-space', '44px')")
     assert page.evaluate(f"{PLACE}.left") >= 44
 
 

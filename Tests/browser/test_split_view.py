@@ -248,7 +248,7 @@ def test_B10_a_toggle_that_the_app_removed_is_not_there(mail):
     server.patch(["set", made.split.toggle[0], "covered", True])
     page.wait_for_timeout(50)
     assert not sees(page, ".sidebar-toggle")
-    assert page.evaluate("getComputedStyle(document.querySelector('.column')).getPropertyValue('--toggle-room')") == "0px"
+    assert page.evaluate("getComputedStyle(document.querySelector('.column')).getPropertyValue('--toggle-space')") == "0px"
 
 
 def test_a_split_view_in_a_window_of_its_own_has_a_name_for_its_toggle(mail):

@@ -151,12 +151,12 @@ SIGN = """title => {
     const words = document.createRange();
     words.selectNode(title.firstChild);
     const end = words.getBoundingClientRect().right;
-    const room = box.right - parseFloat(getComputedStyle(title).paddingRight);
-    return {sign: sign.left, signEnd: sign.right, words: Math.min(end, room), isCut: end > room, end: box.right};
+    const edge = box.right - parseFloat(getComputedStyle(title).paddingRight);
+    return {sign: sign.left, signEnd: sign.right, words: Math.min(end, edge), isCut: end > edge, end: box.right};
 }"""
 
 
-def test_H03_a_title_whose_menu_goes_has_its_room_again(bar):
+def test_H03_a_title_whose_menu_goes_has_its_space_again(bar):
     shown = bar("Large Title Menu", viewport={"width": 320, "height": 568})
     title = shown.top.locator(".bar-title.is-cut")
     title.wait_for()
@@ -179,7 +179,7 @@ def test_H03_words_too_long_for_a_phone_end_before_the_sign_of_their_menu(bar):
     shown.wait(lambda: small.evaluate("node => getComputedStyle(node).opacity") == "1")
     place = small.evaluate(SIGN)
     assert place["words"] <= place["sign"] and place["signEnd"] <= place["end"]
-    # If there is room, the symbol is next to the title.
+    # If there is space, the symbol is next to the title.
     shown.page.set_viewport_size({"width": 874, "height": 402})
     shown.top.locator(".list").evaluate("list => list.scrollTo(0, 0)")
     shown.wait(lambda: not title.evaluate(SIGN)["isCut"])

@@ -17,7 +17,7 @@ final class SplitColumnNode: ElementNode, ElementResponder {
     @exclusivity(unchecked) private(set) var lists = ColumnLists()
     @exclusivity(unchecked) private var knownTitle: String?
     @exclusivity(unchecked) private var knownWidth: ColumnWidthPreference?
-    @exclusivity(unchecked) private var keepsToggle = true
+    @exclusivity(unchecked) private var showedToggle = true
 
     init<V: View>(_ column: SplitColumn, of split: SplitViewNode, content: @escaping () -> V) {
         self.column = column
@@ -202,10 +202,10 @@ final class SplitColumnNode: ElementNode, ElementResponder {
             next?.showRootBars()
         }
         let width = widthPreference
-        let keeps = !removesSidebarToggle
-        if width != knownWidth || keeps != keepsToggle {
+        let showsToggle = !removesSidebarToggle
+        if width != knownWidth || showsToggle != showedToggle {
             knownWidth = width
-            keepsToggle = keeps
+            showedToggle = showsToggle
             columnDidChange()
         }
     }

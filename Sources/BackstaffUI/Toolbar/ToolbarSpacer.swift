@@ -16,7 +16,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     }
 
     public var body: some CustomizableToolbarContent {
-        ToolbarItem<String, SpacerRoom>(.init(placement.place), content: SpacerRoom(isFixed: sizing == .fixed))
+        ToolbarItem<String, SpacerContent>(.init(placement.place), content: SpacerContent(isFixed: sizing == .fixed))
     }
 }
 
@@ -30,7 +30,7 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let flexible = SpacerSizing(isFixed: false)
 }
 
-private struct SpacerRoom: View {
+private struct SpacerContent: View {
     let isFixed: Bool
 
     var body: some View {

@@ -159,7 +159,7 @@ private struct Picture {
         0, -1, -1e9, 1, 43, 44, 45, 320, 390, 500, 660, 744, 834, 874, 1032, 1099, 1100, 1194, 1440, 5000, 1e9, 1e300,
         .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
-    private static let wishes: [Double?] = [
+    private static let columnWidths: [Double?] = [
         nil, 0, -5, 1, 180, 200, 240, 260, 300, 320, 375, 400, 700, 1e7, .greatestFiniteMagnitude, .infinity, .nan,
     ]
 
@@ -177,10 +177,11 @@ private struct Picture {
         for index in state.widths.indices {
             if let fixed = pick([nil, nil, 240, 5000]) as Double? {
                 state.widths[index] = ColumnWidth(fixed: fixed)
-            } else if let ideal = pick(Self.wishes) {
-                state.widths[index] = ColumnWidth(minimum: pick(Self.wishes), ideal: ideal, maximum: pick(Self.wishes))
+            } else if let ideal = pick(Self.columnWidths) {
+                state.widths[index] = ColumnWidth(
+                    minimum: pick(Self.columnWidths), ideal: ideal, maximum: pick(Self.columnWidths))
             }
-            state.chosenWidths[index] = pick(Self.wishes)
+            state.chosenWidths[index] = pick(Self.columnWidths)
         }
         for column in state.order {
             let values = (0..<pick([0, 0, 1, 2])).map { NavigationValue($0) }

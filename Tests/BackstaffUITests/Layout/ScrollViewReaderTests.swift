@@ -32,9 +32,9 @@ struct ScrollViewReaderTests {
     }
 
     /// Returns a scroll request without its number, which is counted across all scenes.
-    private func wish(_ words: String, _ stage: ControlStage) -> String? {
-        guard case .text(let wish) = target(words, stage) else { return nil }
-        return wish.split(separator: " ").dropFirst().joined(separator: " ")
+    private func request(_ words: String, _ stage: ControlStage) -> String? {
+        guard case .text(let request) = target(words, stage) else { return nil }
+        return request.split(separator: " ").dropFirst().joined(separator: " ")
     }
 
     @Test("The view with the id is scrolled to, and no other")
@@ -43,7 +43,7 @@ struct ScrollViewReaderTests {
         let stage = ControlStage(Chapters(book: book))
         book.reader?.scrollTo(2, anchor: .top)
         #expect(stage.settle().count == 1)
-        #expect(wish("Chapter 2", stage) == "top")
+        #expect(request("Chapter 2", stage) == "top")
         #expect(target("Chapter 1", stage) == nil)
     }
 
@@ -56,11 +56,11 @@ struct ScrollViewReaderTests {
         ] {
             book.reader?.scrollTo(0, anchor: anchor)
             stage.settle()
-            #expect(wish("Chapter 0", stage) == name)
+            #expect(request("Chapter 0", stage) == name)
         }
         withAnimation { book.reader?.scrollTo(0) }
         stage.settle()
-        #expect(wish("Chapter 0", stage) == "smooth")
+        #expect(request("Chapter 0", stage) == "smooth")
     }
 
     @Test("Each call is a new request, even for the same place")
@@ -82,7 +82,7 @@ struct ScrollViewReaderTests {
         book.chapters.append(4)
         book.reader?.scrollTo(4, anchor: .bottom)
         stage.settle()
-        #expect(wish("Chapter 4", stage) == "bottom")
+        #expect(request("Chapter 4", stage) == "bottom")
     }
 
     @Test("A call for an unknown id scrolls nothing, and is reported", arguments: [7, 3])
@@ -122,7 +122,7 @@ struct ScrollViewReaderTests {
         let stage = ControlStage(Renamed(book: book, name: "inner"))
         book.outer?.scrollTo("inner", anchor: .top)
         stage.settle()
-        #expect(wish("Inner", stage) == "top")
+        #expect(request("Inner", stage) == "top")
         let receiver = Diagnostics.Receiver()
         Diagnostics.$receiver.withValue(receiver) {
             book.reader?.scrollTo("outer")

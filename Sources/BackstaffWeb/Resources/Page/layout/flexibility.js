@@ -1,10 +1,10 @@
 // Decides which elements fill the offered space and which hug their content.
 //
-// In SwiftUI, a parent offers space and the child chooses its size. In CSS, the container decides. So a child's wish to
-// fill is passed up. A stack with a spacer fills along its axis, a padding fills if its content does, and a frame with
-// a fixed width doesn't. The result is two classes, `fills-width` and `fills-height`, which layout.css turns into flex
-// and grid. The rule depends only on an element and its children. After a patch, it is applied upward until an element
-// doesn't change.
+// In SwiftUI, a parent offers space and the child chooses its size. In CSS, the container decides. So each child tells
+// its container whether it fills the space. A stack with a spacer fills along its axis, a padding fills if its content
+// does, and a frame with a fixed width doesn't. The result is two classes, `fills-width` and `fills-height`, which
+// layout.css turns into flex and grid. The rule depends only on an element and its children. After a patch, it is
+// applied upward until an element doesn't change.
 
 import { roleOf } from "../elements/elements.js";
 

@@ -23,8 +23,8 @@ function boundsOf(divider) {
     const others = [...divider.parentElement.querySelectorAll(":scope > .column:not([data-covered])")]
         .filter((other) => other !== column && other.dataset.placement !== "detail")
         .reduce((sum, other) => sum + other.offsetWidth, 0);
-    const room = divider.parentElement.clientWidth - others - leastDetail;
-    return [least, Math.max(Math.min(most > 0 ? most : Infinity, room), least)];
+    const available = divider.parentElement.clientWidth - others - leastDetail;
+    return [least, Math.max(Math.min(most > 0 ? most : Infinity, available), least)];
 }
 
 export function makeColumnDividers(root, connection) {

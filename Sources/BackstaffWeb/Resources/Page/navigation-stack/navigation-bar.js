@@ -73,11 +73,11 @@ function follow(screen) {
     const isLarge = bar.getAttribute("data-display-mode") === "large" && !isSearching;
     // A search field that scrolls away goes first, then the title.
     const mayLeave = field && !isSearching && field.dataset.displayMode !== "always";
-    const fieldRoom = mayLeave ? lengthOf(bar, "--search-room") : 0;
-    const titleRoom = isLarge ? lengthOf(bar, "--large-room") : 0;
+    const fieldHeight = mayLeave ? lengthOf(bar, "--search-height") : 0;
+    const titleHeight = isLarge ? lengthOf(bar, "--large-height") : 0;
     const shifts = {
-        "--search-shift": Math.min(Math.max(scrolled, 0), fieldRoom),
-        "--title-shift": Math.min(Math.max(scrolled - fieldRoom, Math.min(scrolled, 0)), titleRoom),
+        "--search-shift": Math.min(Math.max(scrolled, 0), fieldHeight),
+        "--title-shift": Math.min(Math.max(scrolled - fieldHeight, Math.min(scrolled, 0)), titleHeight),
     };
     for (const name in shifts) {
         if (known[name] === shifts[name]) continue;
@@ -85,18 +85,18 @@ function follow(screen) {
         bar.style.setProperty(name, shifts[name]);
     }
     bar.classList.toggle("search-leaving", shifts["--search-shift"] > 0);
-    bar.classList.toggle("search-left", fieldRoom > 0 && scrolled >= 36);
+    bar.classList.toggle("search-left", fieldHeight > 0 && scrolled >= 36);
     const wasInline = bar.classList.contains("title-inline");
-    const isInline = bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldRoom + titleRoom - 10);
+    const isInline = bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldHeight + titleHeight - 10);
     if (isInline !== wasInline) fitBackButton(bar);
-    bar.classList.toggle("content-under", scrolled > fieldRoom + titleRoom);
+    bar.classList.toggle("content-under", scrolled > fieldHeight + titleHeight);
 }
 
 /** Leaves as much space as the word "Cancel" takes. */
 function fitSearchField(field) {
     if (!field.hasAttribute("data-presented")) return;
     const width = field.querySelector(":scope > .search-cancel").offsetWidth;
-    if (width > 0) field.style.setProperty("--cancel-room", `${width}px`);
+    if (width > 0) field.style.setProperty("--cancel-space", `${width}px`);
 }
 
 /** Names a back button for a screen reader and for voice control, which uses the visible text. */

@@ -44,8 +44,8 @@ function isVisible(box, below) {
     for (let node = box.parentElement; node; node = node.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(node);
         if (overflowX === "visible" && overflowY === "visible") continue;
-        const room = node.getBoundingClientRect();
-        if (x < room.left || x > room.right || y < room.top || y > room.bottom) return false;
+        const clip = node.getBoundingClientRect();
+        if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) return false;
     }
     return true;
 }

@@ -27,18 +27,18 @@ function anchorOf(popover) {
 }
 
 /** The space at each side of a box. */
-const roomAround = (box) => ({
+const spaceAround = (box) => ({
     top: box.top - margin - arrow, bottom: innerHeight - box.bottom - margin - arrow,
     left: box.left - margin - arrow, right: sceneWidth() - box.right - margin - arrow,
 });
 
-function sideFor(popover, room, size, isRTL) {
+function sideFor(popover, space, size, isRTL) {
     const edges = { leading: isRTL ? "right" : "left", trailing: isRTL ? "left" : "right" };
     const wanted = edges[popover.dataset.arrowEdge] ?? popover.dataset.arrowEdge;
-    const fits = (side) => room[side] >= (side === "top" || side === "bottom" ? size.height : size.width);
+    const fits = (side) => space[side] >= (side === "top" || side === "bottom" ? size.height : size.width);
     const order = wanted ? [wanted, opposite[wanted]] : [];
     const sides = [...order, "bottom", "top", "right", "left"];
-    return sides.find(fits) ?? sides.reduce((best, side) => (room[side] > room[best] ? side : best));
+    return sides.find(fits) ?? sides.reduce((best, side) => (space[side] > space[best] ? side : best));
 }
 
 const clamp = (value, least, most) => Math.max(least, Math.min(value, Math.max(least, most)));
@@ -49,11 +49,11 @@ export function placePopover(popover, isRTL) {
     popover.style.removeProperty("--popover-height");
     const box = anchorOf(popover);
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-    const room = roomAround(box);
-    const side = sideFor(popover, room, size, isRTL);
+    const space = spaceAround(box);
+    const side = sideFor(popover, space, size, isRTL);
     const isAbove = side === "top" || side === "bottom";
-    if (isAbove && size.height > room[side]) {
-        size.height = Math.max(room[side], 120);
+    if (isAbove && size.height > space[side]) {
+        size.height = Math.max(space[side], 120);
         popover.style.setProperty("--popover-height", `${size.height}px`);
     }
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
