@@ -2,8 +2,8 @@ import BackstaffGraph
 import Foundation
 
 extension View {
-    /// Adds an action for addresses that are opened in the scene of this view: the address of a new tab, a followed
-    /// link to the same site, or an address with a scheme of the app.
+    /// Adds an action for addresses that are opened in the scene of this view. These are the address of a new tab,
+    /// followed links to the same site, and addresses with a scheme of the app.
     ///
     /// The action runs once for each address. For the address of a new tab it runs before the scene is shown, so its
     /// selections and pushed values are there at once. If it writes both a selection and a path, both are kept. If a

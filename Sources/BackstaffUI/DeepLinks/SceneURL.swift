@@ -60,8 +60,8 @@ struct SceneURL {
         var rest = path.segments[...]
         scene.travel {
             var read: [any RoutedPart] = []
-            // The passes are: one for each level of columns, one for what the app writes in response, and one that
-            // finds nothing left to do.
+            // Each level of columns needs one pass. One more writes again what the app has changed in response, and a
+            // last one finds nothing left to do.
             for pass in 0..<6 {
                 var reading = RouteReading(rest: path.segments[...], isFirst: pass == 0)
                 let parts = scene.containers.routedParts

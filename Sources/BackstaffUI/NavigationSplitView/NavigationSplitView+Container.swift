@@ -1,8 +1,8 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The answers of a split view as a container of the scene. What it remembers is what its lists have selected, and which
-/// column comes first while the columns are collapsed. The stacks of its columns answer for themselves.
+/// A split view as a container of the scene. Its own state is the selection of its lists, and the column that comes
+/// first while the columns are collapsed. The stacks in its columns are containers themselves.
 extension SplitViewNode: NavigationContainer {
     var shape: NavigationShape { .columns }
 

@@ -1,8 +1,12 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// What the columns of a split view are in a URL. Each column has, in this order: what its lists have selected, the value
-// that replaces the next column's root, the path of its stack, and what a list on a pushed screen has selected.
+// The parts of the URL that the columns of a split view print and read. The parts of each column are, in this order:
+//
+// 1. the selection of its lists
+// 2. the value that replaces the next column's root
+// 3. the path of its stack
+// 4. the selection of a list on a pushed screen
 
 extension SplitColumnNode {
     /// The parts of the column that have something in the URL.

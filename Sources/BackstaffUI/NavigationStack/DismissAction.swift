@@ -5,8 +5,8 @@ import BackstaffGraph
 /// What the action does depends on where the view is:
 ///
 /// - In a screen of a stack, it removes that screen and all screens above it.
-/// - In the root of a column of a split view, in every form of the split view, it removes what filled the column, for
-///   example by clearing the selection that led there.
+/// - In the root of a column of a split view, it removes what filled the column, for example by clearing the selection
+///   that led there. It does so in every form of the split view.
 /// - In the sidebar, and in the root of any other stack, it ends the presentation around the view, such as a sheet.
 /// - Without such a presentation, it closes the window if ``EnvironmentValues/openWindow`` has opened it. Otherwise it
 ///   does nothing.

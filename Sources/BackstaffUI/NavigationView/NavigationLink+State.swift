@@ -50,9 +50,10 @@ extension NavigationLink {
     /// Several links may share a selection. Of those with the same tag, one shows its view: the tapped one, or else the
     /// first.
     ///
-    /// Unlike in SwiftUI, the row of the link needn't have been on screen, if it is a row of a `ForEach` whose ids are
-    /// the tags, and another such link of it was created. For everything else see
-    /// ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
+    /// In SwiftUI, the link's row must have been on screen before the link shows its view. Here it needn't have been,
+    /// if it is a row of a `ForEach` whose ids are the tags, and another such link of the `ForEach` was created.
+    ///
+    /// For everything else see ``NavigationLink/init(isActive:destination:label:fileID:line:)``.
     ///
     /// - Parameters:
     ///   - tag: The value of the selection while the view is shown.

@@ -1,8 +1,9 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The answers of a tab view as a container of the scene. What it remembers is the selected tab. Each tab is a group of
-/// containers; as some tabs are made and others aren't, snapshots hold the containers tab by tab.
+/// A tab view as a container of the scene. Its own state is the selected tab.
+///
+/// Each tab is a group of containers. Some tabs may not be made yet, so a snapshot names the tab of each group's state.
 ///
 ///     group of the tab view ── tab view ── each tab: a group ── stacks, split views, tab views …
 extension TabViewNode: NavigationContainer {
@@ -83,7 +84,7 @@ extension TabViewNode: NavigationContainer {
         return panel.slot.flatMap { slot in state?.contents { slot.has($0) } } ?? NavigationSnapshot()
     }
 
-    /// What there is nothing to remember of.
+    /// The state of a tab view that shows the tab that it began with.
     private var initialSnapshot: TabSnapshot {
         TabSnapshot(selection: isPaged ? nil : initialTab.flatMap(slot)?.name, isInitial: true)
     }
@@ -113,7 +114,7 @@ extension TabViewNode: NavigationContainer {
 }
 
 extension TabSnapshot {
-    /// What the containers of a tab show that goes by one of several names.
+    /// The state of the tab with a name that satisfies the condition. A tab may have several names.
     fileprivate func contents(where isNamed: (NavigationValue) -> Bool) -> NavigationSnapshot {
         parts.first { isNamed($0.tab) }?.contents ?? NavigationSnapshot()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens an address: that of ``EnvironmentValues/openURL``.
+/// An action that opens a URL. Views read it from ``EnvironmentValues/openURL``.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -8,13 +8,19 @@ import Foundation
 /// Button("Help") { openURL(helpPage) }
 /// ```
 ///
-/// By itself it gives an address of the page's own site, and one of a scheme that no browser knows, to the scene (routes,
-/// and then ``View/onOpenURL(perform:)``) as long as its views allow it
-/// (``View/handlesExternalEvents(preferring:allowing:)``) and it isn't that of another window, which gets a tab of its own.
-/// It lets the browser open everything else: pages in a new tab, and mail and telephone addresses with what the person has
-/// chosen for them. An address that is a script, a file, or a page of the browser's own is not opened.
+/// Where a URL is opened depends on its scheme and site:
 ///
-/// Links and the links in texts open their addresses by it too, so that an app can take them over:
+/// - The URL of another window of the app gets a tab of its own.
+/// - Another URL of the page's own site is opened in the scene. So is a URL whose scheme browsers don't know.
+/// - A web page elsewhere is opened by the browser in a new tab.
+/// - A mail or telephone address is opened by the program that the person has chosen for it.
+/// - A script, a file, or a page of the browser's own isn't opened.
+///
+/// The scene opens a URL by its routes, and otherwise by ``View/onOpenURL(perform:)``. Its views may refuse the URL
+/// with ``View/handlesExternalEvents(preferring:allowing:)``. Then a page gets a new tab, and a URL with the app's
+/// scheme goes to another open scene.
+///
+/// ``Link`` and the links in a ``Text`` use this action too, so an app can handle their URLs itself:
 ///
 /// ```swift
 /// Text("Read the [terms](terms:)")
@@ -50,9 +56,9 @@ public struct OpenURLAction {
 
     typealias Handler = @MainActor (URL) -> Result
 
-    /// An action that asks a handler first.
+    /// Creates an action that asks a handler first.
     ///
-    /// - Parameter handler: Is given each address, and says what became of it.
+    /// - Parameter handler: A closure that receives each URL and returns what to do with it.
     public init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
         scene = nil
@@ -72,8 +78,8 @@ public struct OpenURLAction {
     ///
     /// - Parameters:
     ///   - url: The address.
-    ///   - completion: Is told whether anyone has taken the address, before the call returns. Whether the browser was able
-    ///     to open it isn't known.
+    ///   - completion: A closure that is called before this method returns. Its argument is `true` if the URL was
+    ///     accepted. Whether the browser was able to open it isn't known.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         completion(open(url))
     }
@@ -92,7 +98,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address. Set it to take over the addresses that views below open, links among them.
+    /// The action that opens URLs. Set it to handle the URLs that views below open, including those of links.
     public var openURL: OpenURLAction {
         get { OpenURLAction(handler: self[OpenURLKey.self], scene: enclosingScene) }
         set { self[OpenURLKey.self] = newValue.handler }

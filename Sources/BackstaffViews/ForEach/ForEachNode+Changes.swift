@@ -20,9 +20,10 @@ extension ForEachNode {
         return KeyedDiff(prefix: ends.prefix, suffix: ends.suffix, from: oldMiddle, to: newMiddle)
     }
 
-    /// Returns the rows that a lazy run has after a change of its data: the former ones, with the elements that were
-    /// inserted between them and without the removed ones, so that an edit doesn't touch other rows. They are at least
-    /// as many as one window has, and at most twice as many.
+    /// Returns the range of the rows that a lazy run creates after a change of its data.
+    ///
+    /// The range covers the former rows that still exist, and elements that were inserted between them. So an edit
+    /// doesn't touch other rows. The range has at least as many rows as one window, and at most twice as many.
     private func madeRowsAfterChange(from old: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = view.data.count
         let perWindow = scope.lazyRows?.rowsPerWindow ?? children.count

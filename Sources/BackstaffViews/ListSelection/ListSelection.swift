@@ -149,8 +149,8 @@ package protocol SelectingList: AnyObject {
     /// Restores a former selection. Does nothing if the value has another type than the list's selection.
     func restore(_ value: NavigationValue?)
 
-    /// Returns the value that a link in a row selects: the link's value if it has the type of the selection, otherwise
-    /// the row's selection value, or `nil` if there is neither.
+    /// Returns the value that a link in a row selects. It is the link's value if that has the type of the selection, or
+    /// else the row's selection value. Returns `nil` if there is neither.
     func choice(of value: NavigationValue, from link: Element) -> NavigationValue?
 
     /// Selects the value of a link.

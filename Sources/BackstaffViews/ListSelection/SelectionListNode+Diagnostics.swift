@@ -10,7 +10,7 @@ struct MistypedRows {
     fileprivate var isReported = false
 }
 
-// A row value of another type isn't always a mistake: rows of a ForEach have their ids as values in addition to tags,
+// A row value of another type isn't always a mistake. Rows of a ForEach have their ids as values in addition to tags,
 // and rows such as headings needn't be selectable. It's a mistake if a row has no other value and the app tagged it, or
 // if no row of the list can be selected.
 

@@ -3,8 +3,10 @@ import BackstaffNavigation
 
 // Lists with selectable rows.
 //
-// A row's selection value is its tag; without a tag, the value of the link that the row consists of; without a link,
-// the row's id in its ForEach. Rows that are buttons or handle taps themselves can't be selected.
+// A row's selection value is its tag. Without a tag, it is the value of the link that the row consists of. Without a
+// link, it is the row's id in its ForEach.
+//
+// Rows that are buttons or handle taps themselves can't be selected.
 
 /// A type that can store a list's selection if the selection can be empty: an optional value or a set of values.
 public protocol ListSelectionValues: Hashable {

@@ -8,8 +8,8 @@ import Testing
 // An app that switches between a split view and a stack itself, and converts its navigation state when it does. Apps
 // did this before split views adapted to the size, and some still do.
 
-/// The navigation state in the form that the current container needs: in a stack the tree is the first limb, in a split
-/// view it is in the detail with the limbs above it.
+/// The navigation state in the form that the current container needs. In a stack, the tree is the first limb. In a
+/// split view, the detail shows the tree, and the limbs are pushed above it.
 struct Climb: Equatable {
     var tree: Int?
     var limbs: [Limb] = []
