@@ -3,7 +3,7 @@ import BackstaffTesting
 import BackstaffUI
 import Testing
 
-/// Stored paths that wait for their destinations, below views that are pushed meanwhile.
+/// Stored paths whose values wait for their destination, while a flag shows a view above them.
 @MainActor
 @Suite
 struct WaitingPathTests {
@@ -67,7 +67,7 @@ struct WaitingPathTests {
         return titles
     }
 
-    @Test("A17 a flag's view above waiting values stays open when they become readable, and they come below it")
+    @Test("A17 when the waiting values' destination appears, the flag's view stays on top and the values are below it")
     func flagAboveWaiting() async throws {
         let model = Model()
         model.path = try stored("Recipe", "Recipe")
@@ -93,7 +93,7 @@ struct WaitingPathTests {
         #expect(model.path.isEmpty)
     }
 
-    @Test("A17 a flag that is set from the start has its view above waiting values too")
+    @Test("A17 the view of a flag that is set from the start is above the waiting values")
     func flagFromTheStart() async throws {
         let model = Model()
         model.path = try stored("Recipe")
@@ -107,7 +107,7 @@ struct WaitingPathTests {
         #expect(try await titles(goingBackIn: host) == ["Question", "Recipe 1", "Recipes"])
     }
 
-    @Test("A17 a flag that is cleared while values wait takes none of them along")
+    @Test("A17 clearing the flag while values wait removes none of the values")
     func clearedWhileWaiting() async throws {
         let model = Model()
         model.path = try stored("Recipe")
@@ -124,7 +124,7 @@ struct WaitingPathTests {
         #expect(host.depth == 1)
     }
 
-    @Test("A17 a person who goes back from the flag's view while values wait keeps them")
+    @Test("A17 going back from the flag's view while values wait removes none of the values")
     func leftWhileWaiting() async throws {
         let model = Model()
         model.path = try stored("Recipe")
@@ -140,7 +140,7 @@ struct WaitingPathTests {
         #expect(host.title == "Recipe 1")
     }
 
-    @Test("A17 if some waiting values turn out to be unreadable, the flag's view stays above those that are left")
+    @Test("A17 if a waiting value can't be read, it is left out, and the flag's view stays above the others")
     func partlyReadable() async throws {
         let model = Model()
         model.path = try stored("Recipe", "Gone", "Recipe")
@@ -159,7 +159,7 @@ struct WaitingPathTests {
         #expect(try await titles(goingBackIn: host) == ["Question", "Recipe 1", "Recipes"])
     }
 
-    @Test("A17 a path that is written while values wait closes no view that stands above none of its own")
+    @Test("A17 writing an empty path while values wait removes the values and keeps the flag's view")
     func writtenWhileWaiting() async throws {
         let model = Model()
         model.path = try stored("Recipe")

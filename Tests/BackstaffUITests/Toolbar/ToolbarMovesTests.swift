@@ -68,7 +68,7 @@ struct ToolbarMovesTests {
         }
     }
 
-    @Test("H05 the same goes for items that leave it because there is room; without a role nothing moves")
+    @Test("H05 in a wide window only a role lets items leave the menu; they are sent again, and aren't removed")
     func resizing() throws {
         let desk = Desk()
         let scene = scene(desk, width: 390)
