@@ -12,7 +12,8 @@ struct MarkupCasesTests {
 
     @Test("The preview's renderer writes the same HTML for each element as the page")
     func cases() throws {
-        let file = URL(fileURLWithPath: #filePath).appending(path: "../../browser/markup-cases.txt").standardizedFileURL
+        let file = URL(fileURLWithPath: #filePath).appending(path: "../../../browser/markup-cases.txt")
+            .standardizedFileURL
         let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n\n").filter { $0.first == "[" }
         #expect(blocks.count > 30)
         for block in blocks {
