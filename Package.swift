@@ -51,7 +51,7 @@ let package = Package(
         .target(
             name: "BackstaffWeb",
             dependencies: [
-                "BackstaffElements", "BackstaffUI", "BackstaffViews",
+                "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffUI", "BackstaffViews", "BackstaffWeb", "Fuzzing", "PageSide",
+                "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews", "BackstaffWeb", "Fuzzing",
+                "PageSide",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
         .testTarget(name: "DocumentationTests", dependencies: ["Fuzzing"]),

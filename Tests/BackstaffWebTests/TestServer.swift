@@ -1,10 +1,11 @@
 import BackstaffElements
 import BackstaffUI
-import BackstaffWeb
 import Foundation
 import Logging
 import NIOCore
 import Synchronization
+
+@testable import BackstaffWeb
 
 /// A clock that advances only when a test moves it.
 final class ManualClock: Sendable {
@@ -30,6 +31,22 @@ extension HostLimits {
         limits.idleFor = .minutes(10)
         limits.respondWithin = .minutes(10)
         return limits
+    }
+}
+
+/// The running servers of the tests.
+enum TestServer {
+    private static let cookies = Mutex<[Int: VisitorCookie]>([:])
+
+    @MainActor
+    static func add(_ server: WebServer) {
+        cookies.withLock { $0[server.port] = server.visitorCookie }
+    }
+
+    /// Returns the value of the cookie that a server has given to a visitor. Text that isn't a visitor's number stays
+    /// as it is.
+    static func signed(_ visitor: String, port: Int) -> String {
+        RandomToken.isToken(visitor) ? cookies.withLock { $0[port]?.value(for: visitor) } ?? visitor : visitor
     }
 }
 
@@ -59,6 +76,7 @@ func withServer(
         app?() ?? ToyApp(rows: rows)
     }
     try server.start()
+    TestServer.add(server)
     do {
         try await body(server)
     } catch {

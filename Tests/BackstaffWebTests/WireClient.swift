@@ -110,7 +110,7 @@ final class WireClient: Sendable {
         port: Int, visitor: String? = nil, headers: String = "", reads: Bool = true
     ) async throws -> (client: WireClient, head: String) {
         let client = try await connect(port: port, reads: reads)
-        let cookie = visitor.map { "Cookie: a=b; backstaff-visitor=\($0)\r\n" } ?? ""
+        let cookie = visitor.map { "Cookie: a=b; backstaff-visitor=\(TestServer.signed($0, port: port))\r\n" } ?? ""
         try await client.write(
             "GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\(cookie)\(headers)\r\n")

@@ -29,9 +29,9 @@ struct ModuleImportTests {
         (
             "BackstaffWeb",
             [
-                "ArgumentParser", "BackstaffElements", "BackstaffUI", "Crypto", "Logging", "NIOCore", "NIOHTTP1",
-                "NIOPosix",
-                "NIOWebSocket",
+                "ArgumentParser", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "Crypto", "Logging",
+                "NIOCore",
+                "NIOHTTP1", "NIOPosix", "NIOWebSocket",
             ]
         ),
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),

@@ -14,7 +14,7 @@ package enum SafeAddress {
 
     /// Whether a page may follow an address.
     package static func isSafe(_ address: String) -> Bool {
-        begins(address, with: beginnings)
+        begins(address, with: beginnings) && !namesHost(address)
     }
 
     /// Whether a page may load a picture from an address.
@@ -23,7 +23,15 @@ package enum SafeAddress {
     }
 
     private static func begins(_ address: String, with beginnings: [String]) -> Bool {
+        // Browsers leave out tabs and line ends, so an address with one isn't what it looks like.
+        if address.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) { return false }
         let start = address.prefix(16).lowercased()
         return beginnings.contains { start.hasPrefix($0) }
+    }
+
+    /// Whether an address without a scheme names a host. `//a.example` does, and browsers read `/\` as `//`.
+    private static func namesHost(_ address: String) -> Bool {
+        let start = address.utf8.prefix(2)
+        return start.count == 2 && start.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     }
 }

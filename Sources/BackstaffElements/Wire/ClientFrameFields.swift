@@ -83,10 +83,10 @@ struct ClientFrameFields {
 }
 
 extension JSONReader {
-    /// Reads a width and a height in points.
+    /// Reads a width and a height in points. A size that no screen has is made smaller.
     mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
         let sides = try pair(ClientFrame.length)
-        return (sides.x, sides.y)
+        return ScreenSize.clamped(sides.x, sides.y)
     }
 
     fileprivate mutating func pair(_ range: ClosedRange<Double>) throws(WireRefusal) -> (x: Double, y: Double) {

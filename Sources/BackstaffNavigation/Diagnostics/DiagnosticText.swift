@@ -1,6 +1,6 @@
 extension Diagnostics {
     /// A message on one line. Line separators and control characters are escaped, and a long message is cut.
-    static func line(_ message: String, limit: Int) -> String {
+    package static func line(_ message: String, limit: Int) -> String {
         var line = ""
         for scalar in message.unicodeScalars.prefix(limit) {
             switch scalar.properties.generalCategory {

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Reports mistakes in the use of the framework to developers. Each is reported once, with its place and with advice.
@@ -10,10 +9,25 @@ package enum Diagnostics {
         package let message: String
         /// `Module/File.swift:12`, or `nil` if the place is unknown.
         package let place: String?
+
+        /// The report as a log line: the place, the message and the kind of mistake.
+        package var line: String {
+            (place.map { "\($0): " } ?? "") + message + (mistake.map { " [\($0.rawValue)]" } ?? "")
+        }
     }
 
-    /// Receives the reports of the current task instead of standard error.
+    /// Receives the reports of the current task instead of the output.
     @TaskLocal package static var receiver: Receiver?
+
+    /// Writes reports: to standard error, unless a host has a log of its own.
+    private static let output = Mutex<@Sendable (Report) -> Void> {
+        LogStream.standardError.write("Backstaff: \($0.line)")
+    }
+
+    /// Passes all later reports of the process to a host's log.
+    package static func write(to log: @escaping @Sendable (Report) -> Void) {
+        output.withLock { $0 = log }
+    }
 
     /// Identifies a mistake that was reported: its kind and place, or its message if it has no place.
     private struct Occasion: Hashable {
@@ -60,9 +74,7 @@ package enum Diagnostics {
         if !isNew { return }
         let report = Report(mistake: mistake, message: words ?? line(), place: place?.description)
         state.withLock { if $0.reports.count < mostReports { $0.reports.append(report) } }
-        let prefix = report.place.map { "\($0): " } ?? ""
-        FileHandle.standardError.write(
-            Data("Backstaff: \(prefix)\(report.message) [\(mistake.rawValue)]\n".utf8))
+        write(report)
     }
 
     /// Reports a mistake at the place where an API was called.
@@ -79,7 +91,12 @@ package enum Diagnostics {
     package static func log(_ message: String) {
         let line = line(message, limit: 500)
         if let receiver { return receiver.receive(Report(mistake: nil, message: line, place: nil)) }
-        FileHandle.standardError.write(Data("Backstaff: \(line)\n".utf8))
+        write(Report(mistake: nil, message: line, place: nil))
+    }
+
+    private static func write(_ report: Report) {
+        let write = output.withLock { $0 }
+        write(report)
     }
 
     /// Collects reports for tests.

@@ -67,13 +67,9 @@ package class LazyContainerNode: ElementNode, ElementResponder, LazyRowHost, Nod
         if case .window(let first, let last, _) = event, first >= 0, last >= first { showRows(first..<last) }
     }
 
-    /// The greatest number of rows that the page can report. No screen shows more, so a greater number is an error or
-    /// an attack.
-    private static let windowLimit = 250
-
     /// Creates the rows in `range`, and as many on each side, but at least eight.
     private func showRows(_ range: Range<Int>) {
-        window = range.prefix(Self.windowLimit).clamped(to: 0..<max(0, rowCount))
+        window = range.prefix(RowEstimate.most).clamped(to: 0..<max(0, rowCount))
         let overscan = max(window.count, 8)
         rowsPerWindow = window.count + 2 * overscan
         let wanted = max(0, window.lowerBound - overscan)..<(window.upperBound + overscan)
@@ -170,8 +166,12 @@ enum RowEstimate {
     /// The assumed height of a list row, in points.
     static let rowHeight = 44.0
 
+    /// The greatest number of rows that are taken to be on screen. No screen shows more, so a greater number is an error
+    /// or an attack, whether the number comes from a page or from the height of its window.
+    static let most = 250
+
     @MainActor
     static func rowsOnScreen(of graph: ViewGraph) -> Int {
-        max(8, Int((graph.viewportHeight / rowHeight).rounded(.up)))
+        min(max(8, Int((graph.viewportHeight / rowHeight).rounded(.up))), most)
     }
 }

@@ -23,10 +23,12 @@ final class ConnectionSweep {
 
     var now: NIODeadline { clock.now() }
 
-    func start(on loop: any EventLoop) {
+    /// - Parameter andThen: What else is done every two seconds.
+    func start(on loop: any EventLoop, andThen: @escaping @Sendable () -> Void = {}) {
         let this = NIOLoopBound(self, eventLoop: loop)
         task = loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in
             this.value.sweep()
+            andThen()
         }
     }
 

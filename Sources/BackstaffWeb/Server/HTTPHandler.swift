@@ -102,11 +102,17 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     private func answerPreview(_ head: HTTPRequestHead) {
-        guard host.waitingPreviews < host.policy.limits.waitingPreviews else {
+        let address = host.address(of: head, on: context?.channel)
+        guard host.previews.add({ [weak self] in self?.runPreview(head) ?? false }, from: address.block) else {
             return refuse(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
-        host.waitingPreviews += 1
-        let (request, isNew) = PreviewRequest.of(head)
+        host.runPreviews()
+    }
+
+    /// - Returns: Whether the preview is running. It isn't if the client is gone.
+    private func runPreview(_ head: HTTPRequestHead) -> Bool {
+        guard context != nil else { return false }
+        let (request, isNew) = PreviewRequest.of(head, cookie: host.visitorCookie)
         let store = host.store
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
@@ -114,13 +120,15 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             let html = ByteBuffer(bytes: store.preview(request))
             loop.execute { this.value.finishPreview(head, html, newVisitor: isNew ? request.visitor : nil) }
         }
+        return true
     }
 
     private func finishPreview(_ head: HTTPRequestHead, _ html: ByteBuffer, newVisitor: String?) {
-        host.waitingPreviews -= 1
+        host.previews.finish()
+        defer { host.runPreviews() }
         guard context != nil else { return }
         var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")
-        if let newVisitor { headers.add(name: "set-cookie", value: VisitorCookie.header(for: newVisitor)) }
+        if let newVisitor { headers.add(name: "set-cookie", value: host.visitorCookie.header(for: newVisitor)) }
         send(head, .ok, headers, html)
     }
 
@@ -156,9 +164,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
 extension PreviewRequest {
     /// Returns the facts about the browser from a request's head, and whether its visitor is new.
-    static func of(_ head: HTTPRequestHead) -> (request: PreviewRequest, isNewVisitor: Bool) {
+    static func of(
+        _ head: HTTPRequestHead, cookie: VisitorCookie
+    ) -> (request: PreviewRequest, isNewVisitor: Bool) {
         let cookies = head.headers["cookie"].joined(separator: ";")
-        let visitor = VisitorCookie.visitor(in: cookies)
+        let visitor = cookie.visitor(in: cookies)
         var request = PreviewRequest(url: head.uri, visitor: visitor ?? RandomToken.make())
         if let languages = head.headers.first(name: "accept-language") {
             let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
@@ -166,7 +176,7 @@ extension PreviewRequest {
         }
         request.isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
         request.isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
-        if let viewport = VisitorCookie.viewport(in: cookies) {
+        if let viewport = CookieHeader.viewport(in: cookies) {
             (request.width, request.height) = viewport
         } else if !request.isTouch {
             (request.width, request.height) = (1194, 834)

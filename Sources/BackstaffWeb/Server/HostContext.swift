@@ -11,20 +11,36 @@ final class HostContext {
     let resources: PageResources
     let store: SessionStore
     let sweeper: ConnectionSweep
+    let visitorCookie: VisitorCookie
     let logger: Logger
-    /// The number of previews that wait for the main actor.
-    var waitingPreviews = 0
+    /// The previews that wait for the main actor. Each returns whether it is running.
+    var previews: PreviewQueue<() -> Bool>
+    /// The number of the last socket, for the log.
+    private var lastSocket = 0
 
     init(
         loop: any EventLoop, policy: RequestPolicy, resources: PageResources, store: SessionStore, clock: HostClock,
-        logger: Logger
+        visitorCookie: VisitorCookie, logger: Logger
     ) {
         self.loop = loop
         self.policy = policy
         self.resources = resources
         self.store = store
+        self.visitorCookie = visitorCookie
         self.logger = logger
         sweeper = ConnectionSweep(clock: clock)
+        previews = PreviewQueue(
+            limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
+    }
+
+    /// Runs the next preview, unless one is running.
+    func runPreviews() {
+        while let preview = previews.start(), !preview() { previews.finish() }
+    }
+
+    /// The address of the client that has sent a request. Clients without one share the address of this machine.
+    func address(of head: HTTPRequestHead, on channel: (any Channel)?) -> IPAddress {
+        IPAddress.ofClient(head, peer: channel?.remoteAddress, proxies: policy.trustedProxies) ?? .loopback
     }
 
     /// Builds the pipeline of a new connection: HTTP with an upgrade to WebSocket.
@@ -33,22 +49,26 @@ final class HostContext {
         let http = HTTPHandler(host: self, sweeper: sweeper)
         let this = NIOLoopBound(self, eventLoop: loop)
         let boundHTTP = NIOLoopBound(http, eventLoop: loop)
-        let page = NIOLoopBoundBox((visitor: "", origin: String?.none), eventLoop: loop)
+        let page = NIOLoopBoundBox((visitor: "", address: IPAddress.loopback, origin: String?.none), eventLoop: loop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 guard this.value.policy.socketRefusal(of: head) == nil else {
                     return channel.eventLoop.makeSucceededFuture(nil)
                 }
-                let (request, isNew) = PreviewRequest.of(head)
-                page.value = (request.visitor, head.headers.first(name: "origin"))
+                let cookie = this.value.visitorCookie
+                let (request, isNew) = PreviewRequest.of(head, cookie: cookie)
+                page.value = (
+                    request.visitor, this.value.address(of: head, on: channel), head.headers.first(name: "origin")
+                )
                 var headers = HTTPHeaders()
-                if isNew { headers.add(name: "set-cookie", value: VisitorCookie.header(for: request.visitor)) }
+                if isNew { headers.add(name: "set-cookie", value: cookie.header(for: request.visitor)) }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeCompletedFuture {
-                    try this.value.openSocket(on: channel, for: page.value.visitor, from: page.value.origin)
+                    try this.value.openSocket(
+                        on: channel, for: page.value.visitor, at: page.value.address, from: page.value.origin)
                 }
             })
         var decoderLimits = NIOHTTPDecoderLimitConfiguration()
@@ -69,13 +89,20 @@ final class HostContext {
         try pipeline.addHandler(http)
     }
 
-    private func openSocket(on channel: any Channel, for visitor: String, from origin: String?) throws {
+    private func openSocket(
+        on channel: any Channel, for visitor: String, at address: IPAddress, from origin: String?
+    ) throws {
+        lastSocket += 1
+        var logger = logger
+        logger[metadataKey: "connection"] = "\(lastSocket)"
+        logger[metadataKey: "visitor"] = .visitor(visitor)
         let outlet = SocketOutlet()
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(outlet, position: .first)
         try pipeline.addHandler(
             SocketHandler(
-                connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
+                connection: PageConnection(
+                    store: store, visitor: visitor, address: address.block, origin: origin, logger: logger),
                 outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger))
     }
 }

@@ -7,8 +7,13 @@ package struct HostLimits: Sendable {
     package var scenes = 5_000
     /// Live scenes of one visitor.
     package var scenesPerVisitor = 32
+    /// Scenes of one visitor, and of one address, that have no connection. The oldest of them ends for a new one.
+    package var lostScenesPerVisitor = 8
+    package var lostScenesPerAddress = 64
     /// How long a scene without a connection lives.
     package var grace = TimeAmount.seconds(60)
+    /// How long it lives if nobody has done anything in it.
+    package var graceIfUntouched = TimeAmount.seconds(5)
     /// Patches, and their bytes, that are kept until the page acknowledges them.
     package var keptPatches = 256
     package var keptBytes = 256 * 1024
@@ -33,8 +38,9 @@ package struct HostLimits: Sendable {
     package var headersWithin = TimeAmount.seconds(10)
     package var idleFor = TimeAmount.seconds(15)
     package var respondWithin = TimeAmount.seconds(30)
-    /// Previews that wait for the main actor.
+    /// Previews that wait for the main actor, in all and from one address.
     package var waitingPreviews = 64
+    package var waitingPreviewsPerAddress = 16
 
     package init() {}
 }

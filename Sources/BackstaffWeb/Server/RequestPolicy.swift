@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 
@@ -19,9 +20,12 @@ struct RequestPolicy: Sendable {
     let limits: HostLimits
     let allowedHosts: Set<String>
     let isLoopback: Bool
+    /// The proxies whose word about their clients counts.
+    let trustedProxies: [IPAddressRange]
 
-    init(limits: HostLimits, host: String, allowedHosts: [String] = []) {
+    init(limits: HostLimits, host: String, allowedHosts: [String] = [], trustedProxies: [IPAddressRange] = []) {
         self.limits = limits
+        self.trustedProxies = trustedProxies
         self.allowedHosts = Set(allowedHosts.map { Self.name(of: $0.lowercased()) })
         isLoopback = Self.isLoopback(host)
     }
@@ -30,13 +34,35 @@ struct RequestPolicy: Sendable {
         if let refusal = refusal(of: head) { return refusal }
         let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
         guard path.hasPrefix("/~") else {
-            return path == "/favicon.ico" ? .refused(.notFound, "Not found") : .preview(head.uri)
+            return Self.isOfApp(path, head) ? .preview(head.uri) : .refused(.notFound, "Not found")
         }
         if path == "/~/socket" { return .socket }
         if path == "/~/symbols.svg" { return .symbols }
         if path.hasPrefix("/~/page/") { return .file(String(path.dropFirst("/~/page/".count))) }
         return .refused(.notFound, "Not found")
     }
+
+    /// Whether a path can be one of the app's screens. What browsers, crawlers and attackers ask every server for isn't.
+    private static func isOfApp(_ path: String, _ head: HTTPRequestHead) -> Bool {
+        // A browser says what it wants. It shows a preview as a document, and never as a picture or a script.
+        if let kind = head.headers.first(name: "sec-fetch-dest"), !documentKinds.contains(kind) { return false }
+        if usualFiles.contains(path) || path.hasPrefix("/apple-touch-icon") { return false }
+        return path.split(separator: "/").allSatisfy { part in
+            !part.hasPrefix(".") && !programEndings.contains { part.lowercased().hasSuffix($0) }
+        }
+    }
+
+    /// The values of `Sec-Fetch-Dest` with which a browser, or a script in it, asks for a page.
+    private static let documentKinds: Set<String> = ["document", "empty", "frame", "iframe", "embed", "object"]
+
+    /// The files that are asked for although no page names them.
+    private static let usualFiles: Set<String> = [
+        "/favicon.ico", "/robots.txt", "/humans.txt", "/ads.txt", "/app-ads.txt", "/security.txt", "/sitemap.xml",
+        "/browserconfig.xml", "/crossdomain.xml", "/manifest.json", "/site.webmanifest", "/service-worker.js", "/sw.js",
+    ]
+
+    /// The endings of programs on other servers, which attackers look for.
+    private static let programEndings = [".php", ".asp", ".aspx", ".jsp", ".cgi"]
 
     private func refusal(of head: HTTPRequestHead) -> RequestRoute? {
         if head.uri.utf8.count > limits.targetBytes { return .refused(.uriTooLong, "The address is too long") }
@@ -68,12 +94,21 @@ struct RequestPolicy: Sendable {
     func socketRefusal(of head: HTTPRequestHead) -> RequestRoute? {
         let route = route(head)
         guard route == .socket else { return route }
+        if head.headers.contains(name: "upgrade"), !Self.hasSocketKey(head) {
+            return .refused(.badRequest, "The key of the WebSocket is malformed")
+        }
         let origins = head.headers["origin"]
         if origins.isEmpty { return nil }
         guard origins.count == 1, let host = head.headers.first(name: "host"),
             let origin = Self.authority(ofOrigin: origins[0]), origin == Self.withoutUsualPort(host.lowercased())
         else { return .refused(.forbidden, "A page of another origin may not open a socket here") }
         return nil
+    }
+
+    /// Whether a request has one key for a WebSocket: 16 bytes in Base64.
+    private static func hasSocketKey(_ head: HTTPRequestHead) -> Bool {
+        let keys = head.headers["sec-websocket-key"]
+        return keys.count == 1 && keys[0].utf8.count == 24 && Data(base64Encoded: keys[0])?.count == 16
     }
 
     private func isKnown(_ host: String) -> Bool {
@@ -83,7 +118,7 @@ struct RequestPolicy: Sendable {
 
     private static func isLoopback(_ host: String) -> Bool {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+            || (host.hasPrefix("127.") && host.allSatisfy { ("0"..."9").contains($0) || $0 == "." })
     }
 
     /// A host without its port.

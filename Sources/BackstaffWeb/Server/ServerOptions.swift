@@ -1,4 +1,5 @@
 import ArgumentParser
+import Logging
 import NIOCore
 
 /// The flags of every served app.
@@ -7,8 +8,13 @@ package struct ServerOptions: ParsableArguments {
     package var host = "127.0.0.1"
 
     @Option(
-        help: ArgumentHelp("The port to listen on. If it is taken, the next free one is used.", valueName: "number"))
-    package var port = 8080
+        help: ArgumentHelp(
+            "The port to listen on. 0 takes any free one. (default: \(usualPort), or the next free one)",
+            valueName: "number"))
+    package var port: Int?
+
+    /// The port if none is asked for. Only this one is given up for the next free one.
+    package static let usualPort = 8080
 
     @Option(
         name: .customLong("allow-host"),
@@ -17,9 +23,23 @@ package struct ServerOptions: ParsableArguments {
     package var allowedHosts: [String] = []
 
     @Option(
+        name: .customLong("trusted-proxy"),
+        help: ArgumentHelp(
+            "The address, or the range of addresses, of a proxy in front; can be repeated.",
+            discussion: "What X-Forwarded-For says of the client's address counts only if it comes from there.",
+            valueName: "address/bits"))
+    package var trustedProxies: [IPAddressRange] = []
+
+    @Option(
         name: .customLong("frames-per-second"),
         help: ArgumentHelp("How many WebSocket frames a page may send in a second.", valueName: "number"))
     package var framesPerSecond = 200.0
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds the process has to end after SIGTERM or SIGINT, 0 to 3600. A second signal ends it at once.",
+            valueName: "seconds"))
+    package var drain = 10.0
 
     @Option(
         name: .customLong("seal-key-file"),
@@ -34,6 +54,14 @@ package struct ServerOptions: ParsableArguments {
     package var sealKeyFile: String?
 
     @Option(
+        name: .customLong("log-level"),
+        help: ArgumentHelp("The least important lines that are logged.", valueName: "level"))
+    package var logLevel = Logger.Level.info
+
+    @Option(name: .customLong("log-format"), help: ArgumentHelp("The form of the log's lines.", valueName: "form"))
+    package var logFormat = LogFormat.text
+
+    @Option(
         help: ArgumentHelp(
             "Record what is done in the first tab as a flow.",
             discussion: """
@@ -42,6 +70,13 @@ package struct ServerOptions: ParsableArguments {
                 """,
             valueName: "file"))
     package var record: String?
+
+    @Flag(
+        name: .customLong("behind-tls"),
+        help: ArgumentHelp(
+            "Browsers reach the server over TLS only, by a proxy in front.",
+            discussion: "They then send the visitor's cookie over TLS only."))
+    package var isBehindTLS = false
 
     @Flag(
         name: .customLong("trace-writes"),
@@ -55,18 +90,22 @@ package struct ServerOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535.") }
+        guard port.map((0...65_535).contains) != false else {
+            throw ValidationError("--port is a number from 0 to 65535.")
+        }
+        guard (0...3600).contains(drain) else { throw ValidationError("--drain is a number from 0 to 3600.") }
         guard (1...1e9).contains(framesPerSecond) else {
             throw ValidationError("--frames-per-second is a number from 1 to 1000000000.")
         }
     }
 
     /// The flags without a value.
-    private static let switches = ["--trace-writes"]
+    private static let switches = ["--behind-tls", "--trace-writes"]
 
     /// The flags with a value.
     private static let options = [
-        "--host", "--port", "--allow-host", "--frames-per-second", "--record", "--seal-key-file",
+        "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--log-format", "--log-level", "--record",
+        "--seal-key-file", "--trusted-proxy",
     ]
 
     static let flags = options + switches

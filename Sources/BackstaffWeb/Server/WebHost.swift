@@ -2,12 +2,13 @@ import BackstaffUI
 import Dispatch
 import Foundation
 import Logging
+import NIOCore
 
 /// The entry point of the web host. `App.main()` calls it.
 @MainActor
 package enum WebHost {
-    /// The signal sources, which must live as long as the process.
-    private static var signals: [any DispatchSourceSignal] = []
+    /// The signals are handled for as long as the process lives.
+    private static var signals: EndSignals?
 
     /// Serves an app until a signal ends the process. Prints one line with the address to standard output.
     ///
@@ -19,17 +20,24 @@ package enum WebHost {
         appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
     ) -> Never {
         let watch = WatchConnection.ofProcess()
-        LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+        // A write to a pipe whose reader has ended fails. It doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        let log = HostLog(format: options.logFormat)
+        log.bootstrap(level: options.logLevel)
         raiseFileLimit()
         var configuration = WebServer.Configuration()
         configuration.host = options.host
-        configuration.port = options.port
+        configuration.port = options.port ?? ServerOptions.usualPort
+        configuration.mayTakeNextPort = options.port == nil
         configuration.allowedHosts = options.allowedHosts
+        configuration.trustedProxies = options.trustedProxies
+        configuration.isBehindTLS = options.isBehindTLS
         configuration.limits.framesPerSecond = options.framesPerSecond
         configuration.allowsInspector = NavigationInspectorAccess.isAllowed(
             ProcessInfo.processInfo.environment["BACKSTAFF_INSPECTOR"])
         if options.traceWrites { NavigationInspectors.traceWrites(by: WriteBacktrace.findPlace) }
-        let logger = Logger(label: "Backstaff")
+        configuration.log = log
+        let logger = Logger(label: HostLog.label)
         configuration.keys = keys(of: appName, options: options)
         // By default the server prints one line, the address. The keys are logged only if they are new or chosen.
         let isUsual = options.sealKeyFile == nil && configuration.keys.isFoundFile
@@ -37,7 +45,7 @@ package enum WebHost {
         do {
             let server = try WebServer(
                 configuration: configuration, resources: .bundled(), logger: logger, makeApp: make)
-            signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
+            signals = EndSignals(within: options.drain) { onMainActor { Task { await end(server) } } }
             if let watch {
                 WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
@@ -62,9 +70,15 @@ package enum WebHost {
             try server.start()
             say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
         } catch {
-            say("Backstaff: can't listen at \(options.host), port \(options.port): \(error)\n", to: .standardError)
+            let port = options.port ?? ServerOptions.usualPort
+            say("Backstaff: can't listen at \(options.host), port \(port): \(reason(for: error))\n", to: .standardError)
             exit(1)
         }
+    }
+
+    private static func reason(for error: any Error) -> String {
+        guard let error = error as? IOError, error.errnoCode == EADDRINUSE else { return "\(error)" }
+        return "the port is taken. Choose another with --port, or 0 for any free one"
     }
 
     private static func end(_ server: WebServer) async -> Never {
@@ -89,22 +103,6 @@ package enum WebHost {
 
     private static func shown(_ host: String) -> String {
         host.contains(":") ? "[\(host)]" : host
-    }
-
-    /// Ends the process gracefully on a signal, and immediately on a second one.
-    private static func stop(_ server: WebServer, on number: Int32) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-        var isStopping = false
-        source.setEventHandler {
-            MainActor.assumeIsolated {
-                if isStopping { exit(1) }
-                isStopping = true
-                Task { await end(server) }
-            }
-        }
-        source.resume()
-        return source
     }
 
     /// Raises the limit on open files. Every tab needs one, and the usual limit is about a thousand.

@@ -13,14 +13,22 @@ package final class WebServer {
     package struct Configuration: Sendable {
         package var host = "127.0.0.1"
         /// 0 takes any free port.
-        package var port = 8080
+        package var port = ServerOptions.usualPort
+        /// Whether a port that is taken is given up for one of the next twenty.
+        package var mayTakeNextPort = false
         package var allowedHosts: [String] = []
+        /// The proxies whose word about their clients counts.
+        package var trustedProxies: [IPAddressRange] = []
         package var limits = HostLimits()
         package var clock = HostClock.system
         /// Whether pages have an inspector, which shows the state of their scenes.
         package var allowsInspector = false
         /// The keys that seal the storage in pages.
         package var keys = SealingKeys.ephemeral()
+        /// Whether browsers reach the server over TLS only, by a proxy in front.
+        package var isBehindTLS = false
+        /// The log that sums up from time to time what it has left out.
+        package var log: HostLog?
 
         package init() {}
     }
@@ -29,6 +37,7 @@ package final class WebServer {
     /// The port on which the server listens after its start.
     package private(set) var port = 0
 
+    let visitorCookie: VisitorCookie
     private let configuration: Configuration
     private let logger: Logger
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -48,19 +57,22 @@ package final class WebServer {
             allowsInspector: configuration.allowsInspector, makeApp: makeApp)
         self.store = store
         let policy = RequestPolicy(
-            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts)
+            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts,
+            trustedProxies: configuration.trustedProxies)
         let loop = group.next()
         let clock = configuration.clock
+        let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
+        visitorCookie = cookie
         context = try loop.submit {
             NIOLoopBound(
                 HostContext(
-                    loop: loop, policy: policy, resources: resources, store: store, clock: clock, logger: logger),
+                    loop: loop, policy: policy, resources: resources, store: store, clock: clock,
+                    visitorCookie: cookie, logger: logger),
                 eventLoop: loop)
         }.wait()
     }
 
-    /// Binds the port, or the first free port of the next ones, and begins to accept connections. It tries twenty
-    /// ports.
+    /// Binds the port, or the next free one if that is allowed, and begins to accept connections.
     package func start() throws {
         let context = context
         let bootstrap = ServerBootstrap(group: group)
@@ -75,7 +87,7 @@ package final class WebServer {
                 channel.eventLoop.makeCompletedFuture { try context.value.configure(channel) }
             }
         let wanted = configuration.port
-        let last = wanted == 0 ? 0 : min(wanted + 20, 65_535)
+        let last = wanted == 0 || !configuration.mayTakeNextPort ? wanted : min(wanted + 20, 65_535)
         for port in wanted...last {
             do {
                 let channel = try bootstrap.bind(host: configuration.host, port: port).wait()
@@ -86,7 +98,10 @@ package final class WebServer {
                 logger.notice("port \(port) is taken")
             }
         }
-        group.next().execute { context.value.sweeper.start(on: context.value.loop) }
+        let log = configuration.log
+        group.next().execute {
+            context.value.sweeper.start(on: context.value.loop) { log?.sumUp() }
+        }
     }
 
     /// Checks the timeouts of every connection. This happens every two seconds anyway, but tests don't wait for it.

@@ -7,6 +7,7 @@ import Logging
 final class PageConnection {
     private let store: SessionStore
     private let visitor: String
+    private let address: IPAddress.Block
     /// The page's origin, from its browser.
     private let origin: String?
     private let logger: Logger
@@ -14,8 +15,11 @@ final class PageConnection {
     private var epoch = 0
     private var isOver = false
 
-    nonisolated init(store: SessionStore, visitor: String, origin: String?, logger: Logger) {
+    nonisolated init(
+        store: SessionStore, visitor: String, address: IPAddress.Block, origin: String?, logger: Logger
+    ) {
         self.store = store
+        self.address = address
         self.visitor = visitor
         self.origin = origin
         self.logger = logger
@@ -56,7 +60,7 @@ final class PageConnection {
                 return link.send(FrameWriter().frame { $0.trouble(words, startOver: true) })
             }
         }
-        guard let session = store.makeSession(for: visitor, hello: hello, from: origin) else {
+        guard let session = store.makeSession(for: visitor, at: address, hello: hello, from: origin) else {
             return refuse(WireRefusal(.serverFull, "the server has as many scenes as it takes"), over: link)
         }
         var hello = hello
@@ -66,6 +70,7 @@ final class PageConnection {
 
     private func attach(_ session: Session, _ hello: ClientHello, _ link: SocketLink) {
         self.session = session
+        store.forgetLoss(of: session)
         epoch = session.attach(link, hello: hello)
         if let build = store.shownBuild { link.send(build) }
     }

@@ -14,6 +14,10 @@ final class Session {
     let visitor: Visitor
     /// The time when the page disconnected, or `nil` while a page is attached.
     private(set) var lostAt: NIODeadline?
+    /// Whether a person has done something in the scene.
+    private(set) var isTouched = false
+    /// The address of the page that has begun the session.
+    let address: IPAddress.Block
 
     private let scene: any HostedScene
     private let logger: Logger
@@ -37,10 +41,11 @@ final class Session {
     private var step = 0
 
     init(
-        token: String, visitor: Visitor, hello: ClientHello, origin: String?, limits: HostLimits, writer: FrameWriter,
-        logger: Logger
+        token: String, visitor: Visitor, hello: ClientHello, origin: String?, address: IPAddress.Block,
+        limits: HostLimits, writer: FrameWriter, logger: Logger
     ) {
         self.token = token
+        self.address = address
         self.visitor = visitor
         self.writer = writer
         self.logger = logger
@@ -66,6 +71,13 @@ final class Session {
     }
 
     // MARK: Connections
+
+    /// Of the sessions that wait for their page, returns the one that ends if there are too many: one in which nobody
+    /// has done anything, and the oldest of those.
+    static func firstToEnd(of sessions: [Session]) -> Session? {
+        let lost = sessions.filter { $0.lostAt != nil }
+        return lost.first { !$0.isTouched } ?? lost.first
+    }
 
     /// Whether a page may continue the session. A page that was loaded with the address of another window may not.
     func isFor(_ hello: ClientHello) -> Bool {
@@ -162,6 +174,7 @@ final class Session {
             return
         case .apply: break
         }
+        if frame.isOfPerson { isTouched = true }
         switch frame {
         case .event(_, let element, let event): deliver(event, to: element, number: number)
         case .resize(_, let width, let height): scene.resize(width: width, height: height)
@@ -339,5 +352,16 @@ extension ScenePhase {
             case .inactive: .inactive
             case .background: .background
             }
+    }
+}
+
+extension ClientFrame {
+    /// Whether a person has caused the frame. A page sends the others by itself.
+    fileprivate var isOfPerson: Bool {
+        switch self {
+        case .event(_, _, .window): false
+        case .event, .travel, .open: true
+        default: false
+        }
     }
 }

@@ -9,6 +9,8 @@ import NIOCore
 package final class SessionStore {
     private var visitors: [String: Visitor] = [:]
     private var sessions: [String: Session] = [:]
+    /// The sessions that wait for their page, by its address, in the order in which they lost it.
+    private var lost: [IPAddress.Block: [Session]] = [:]
     /// Whether pages may open the inspector.
     let allowsInspector: Bool
     private let limits: HostLimits
@@ -37,7 +39,7 @@ package final class SessionStore {
     package var sessionCount: Int { sessions.count }
     package var visitorCount: Int { visitors.count }
     /// The number of sessions whose page is disconnected.
-    package var lostSessionCount: Int { sessions.values.count { $0.lostAt != nil } }
+    package var lostSessionCount: Int { lost.values.reduce(0) { $0 + $1.count } }
 
     // MARK: Previews
 
@@ -61,17 +63,23 @@ package final class SessionStore {
     }
 
     /// Begins a session, or returns `nil` if a limit is reached.
-    func makeSession(for id: String, hello: ClientHello, from origin: String?) -> Session? {
+    func makeSession(
+        for id: String, at address: IPAddress.Block, hello: ClientHello, from origin: String?
+    ) -> Session? {
         if let visitor = visitors[id], visitor.sessions.count >= limits.scenesPerVisitor {
-            // A scene without a page is ended to make room for the new one.
-            guard let waiting = visitor.sessions.first(where: { $0.lostAt != nil }) else { return nil }
-            end(waiting)
+            // A scene without a page is ended to make space for the new one.
+            guard let lost = Session.firstToEnd(of: visitor.sessions) else { return nil }
+            end(lost)
         }
         if sessions.count >= limits.scenes { return nil }
         let visitor = visitors[id] ?? makeVisitor(id)
         visitors[id] = visitor
+        let token = RandomToken.make()
+        var logger = logger
+        logger[metadataKey: "visitor"] = .visitor(id)
+        logger[metadataKey: "scene"] = .scene(token)
         let session = Session(
-            token: RandomToken.make(), visitor: visitor, hello: hello, origin: origin, limits: limits,
+            token: token, visitor: visitor, hello: hello, origin: origin, address: address, limits: limits,
             writer: writer, logger: logger)
         sessions[session.token] = session
         visitor.sessions.append(session)
@@ -80,31 +88,54 @@ package final class SessionStore {
 
     private func makeVisitor(_ id: String) -> Visitor {
         let app = makeApp()
+        var logger = logger
+        logger[metadataKey: "visitor"] = .visitor(id)
         return Visitor(id: id, app: app, sealer: StorageSealer(seal: seal, app: app.name, visitor: id, logger: logger))
     }
 
     /// Detaches a session from its page, and ends the session if the page doesn't reconnect in time.
     func detach(_ session: Session, epoch: Int) {
         guard session.detach(epoch: epoch, at: clock.now()) else { return }
-        let seconds = Double(limits.grace.nanoseconds) / 1e9
+        lost[session.address, default: []].append(session)
+        endExcess(of: session.visitor.sessions.filter { $0.lostAt != nil }, limit: limits.lostScenesPerVisitor)
+        endExcess(of: lost[session.address] ?? [], limit: limits.lostScenesPerAddress)
+        let seconds = Double(grace(of: session).nanoseconds) / 1e9
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds + 0.05) { [weak self] in
             MainActor.assumeIsolated { self?.endLostSessions() }
         }
+    }
+
+    private func endExcess(of sessions: [Session], limit: Int) {
+        guard sessions.count > limit, let first = Session.firstToEnd(of: sessions) else { return }
+        end(first)
+    }
+
+    /// How long a session waits for its page.
+    private func grace(of session: Session) -> TimeAmount {
+        session.isTouched ? limits.grace : min(limits.graceIfUntouched, limits.grace)
     }
 
     /// Ends the sessions whose page has been gone for longer than the grace time.
     package func endLostSessions() {
         let now = clock.now()
         for session in Array(sessions.values) {
-            if let lostAt = session.lostAt, now >= lostAt + limits.grace { end(session) }
+            if let lostAt = session.lostAt, now >= lostAt + grace(of: session) { end(session) }
         }
     }
 
     private func end(_ session: Session) {
         sessions[session.token] = nil
+        forgetLoss(of: session)
         session.visitor.sessions.removeAll { $0 === session }
         if session.visitor.sessions.isEmpty { visitors[session.visitor.id] = nil }
         session.end(WireRefusal(.sessionEnded, "the session has ended"))
+    }
+
+    /// A session has its page again, or has ended.
+    func forgetLoss(of session: Session) {
+        guard var others = lost[session.address] else { return }
+        others.removeAll { $0 === session }
+        lost[session.address] = others.isEmpty ? nil : others
     }
 
     func endAll() {

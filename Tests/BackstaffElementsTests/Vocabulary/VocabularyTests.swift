@@ -54,16 +54,22 @@ struct VocabularyTests {
 
     @Test("Web, mail and telephone URLs are safe; URLs that could be scripts aren't")
     func addresses() {
-        for address in ["/a?b", "?a", "#a", "https://a.b/", "HTTP://a.b", "mailto:a@b", "tel:1", "sms:1"] {
+        for address in [
+            "/", "/a?b", "/a//b", "/a\\b", "/ä", "?a", "#a", "https://a.b/", "HTTP://a.b", "mailto:a@b", "tel:1",
+            "sms:1",
+        ] {
             #expect(SafeAddress.isSafe(address), "\(address)")
         }
         for address in [
             "", "a", "javascript:x", " javascript:x", "JavaScript:x", "data:text/html,x", "file:///", "ftp://a",
+            "//evil.example", "/\\evil.example", "/\t/evil.example", "\\/evil.example", "/a\nb", "/a\u{7f}",
+            "https:\t//a",
         ] {
             #expect(!SafeAddress.isSafe(address), "\(address)")
         }
         #expect(SafeAddress.isPicture("https://a.b/c.png") && SafeAddress.isPicture("data:image/png;base64,AA=="))
         #expect(!SafeAddress.isPicture("http://a.b/c.png") && !SafeAddress.isPicture("/c.png"))
+        #expect(!SafeAddress.isPicture("https://a.b/\tc.png"))
     }
 
     @Test("Texts are in the language, with or without a region, and in English for all others")

@@ -15,6 +15,15 @@ struct LazyRowsTests {
         #expect(!host.shows("Item 99: 0"))
     }
 
+    @Test("Q07 the height of a window never creates more rows than a screen can show")
+    func hugeWindow() throws {
+        let host = HeadlessHost(
+            ItemList(model: ItemsModel(count: 100_000)), size: Size(width: 390, height: 1_000_000))
+        #expect(try host.rowCount() == 100_000)
+        #expect(host.shows("Item 249: 0"))
+        #expect(!host.shows("Item 250: 0"))
+    }
+
     @Test("C12 scrolling creates the rows that come on screen and removes those that leave")
     func scrolling() async throws {
         let host = HeadlessHost(ItemList(model: ItemsModel(count: 10_000)))

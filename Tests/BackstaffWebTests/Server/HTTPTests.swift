@@ -1,4 +1,5 @@
 import BackstaffWeb
+import Foundation
 import NIOCore
 import Testing
 
@@ -23,6 +24,7 @@ struct HTTPTests {
                 ("POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n", 405),
                 ("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\n\r\nabc", 413),
                 ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 421),
+                ("GET / HTTP/1.1\r\nHost: 127.٠.0.1\r\n\r\n", 421),
                 ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 414),
                 ("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: \(String(repeating: "a", count: 20_000))\r\n\r\n", 431),
                 ("GET /~/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 404),
@@ -35,6 +37,26 @@ struct HTTPTests {
                 // If a header is too long, the parser may also answer 400.
                 let fits = head.hasPrefix("HTTP/1.1 \(status)") || (status == 431 && head.hasPrefix("HTTP/1.1 400"))
                 #expect(fits, "\(request.prefix(60)) → \(head.prefix(40))")
+            }
+        }
+    }
+
+    @Test("Q07 what isn't the app's is answered without running it; a screen's path is the app's")
+    func notOfApp() async throws {
+        try await withServer { server in
+            for path in [
+                "/robots.txt", "/favicon.ico", "/sitemap.xml", "/apple-touch-icon-precomposed.png", "/.env",
+                "/.well-known/security.txt", "/a/.git/config", "/wp-login.php", "/a/index.PHP?x=1", "/manifest.json",
+            ] {
+                #expect(try await get(path, server).head.hasPrefix("HTTP/1.1 404"), "\(path)")
+            }
+            for path in ["/a/b", "/files/notes.txt", "/swift.org", "/a.b/c", "/?x=.php"] {
+                #expect(try await get(path, server).head.hasPrefix("HTTP/1.1 200"), "\(path)")
+            }
+            for (kind, status) in [("image", 404), ("script", 404), ("document", 200), ("iframe", 200), ("empty", 200)]
+            {
+                let head = try await get("/a", server, headers: "Sec-Fetch-Dest: \(kind)\r\n").head
+                #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(kind)")
             }
         }
     }
@@ -53,6 +75,24 @@ struct HTTPTests {
             let twice = "Origin: http://127.0.0.1:\(server.port)\r\nOrigin: http://evil.example\r\n"
             #expect(try await WireClient.open(port: server.port, headers: twice).head.hasPrefix("HTTP/1.1 403"))
             #expect(try await WireClient.open(port: server.port).head.hasPrefix("HTTP/1.1 101"))
+        }
+    }
+
+    @Test("A socket has a key of sixteen bytes; without one, or with another one, it isn't opened")
+    func socketKeys() async throws {
+        try await withServer { server in
+            for (keys, status) in [
+                ("", 400), ("Sec-WebSocket-Key: x\r\n", 400), ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAAAA\r\n", 400),
+                ("Sec-WebSocket-Key: ????????????????????????\r\n", 400),
+                ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Key: x\r\n", 400),
+                ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n", 101),
+            ] {
+                let head = try await WireClient.get(
+                    "GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                        + "Sec-WebSocket-Version: 13\r\n\(keys)\r\n", port: server.port
+                ).head
+                #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(keys) → \(head.prefix(40))")
+            }
         }
     }
 
@@ -107,6 +147,8 @@ struct HTTPTests {
             #expect(known.body.contains(">800x600<"))
             let wild = try await get("/", server, headers: "Cookie: backstaff-viewport=1e99x-3\r\n")
             #expect(wild.body.contains(">1194x834<"))
+            let huge = try await get("/", server, headers: "Cookie: backstaff-viewport=1x100000\r\n")
+            #expect(huge.body.contains(">1x10000<"))
         }
     }
 
@@ -151,19 +193,28 @@ struct HTTPTests {
         }
     }
 
-    @Test("If a port is taken, the next one is used")
-    func nextPort() async throws {
+    @Test("If the usual port is taken, the next one is used; if a port that was asked for is taken, the start fails")
+    func takenPort() async throws {
         try await withServer { server in
             let port = server.port
-            var configuration = WebServer.Configuration()
-            configuration.port = port
-            let second = try WebServer(
-                configuration: configuration, resources: PageResources(files: [:], symbols: [:]),
-                logger: .init(label: "test", factory: { _ in SilentLog() })
-            ) { ToyApp() }
-            try second.start()
-            #expect(second.port > port && second.port <= port + 20)
-            await second.stop()
+            @MainActor func second(mayTakeNextPort: Bool) throws -> WebServer {
+                var configuration = WebServer.Configuration()
+                configuration.port = port
+                configuration.mayTakeNextPort = mayTakeNextPort
+                return try WebServer(
+                    configuration: configuration, resources: PageResources(files: [:], symbols: [:]),
+                    logger: .init(label: "test", factory: { _ in SilentLog() })
+                ) { ToyApp() }
+            }
+            let next = try second(mayTakeNextPort: true)
+            try next.start()
+            #expect(next.port > port && next.port <= port + 20)
+            await next.stop()
+
+            let refused = try second(mayTakeNextPort: false)
+            let error = #expect(throws: IOError.self) { try refused.start() }
+            #expect(error?.errnoCode == EADDRINUSE && refused.port == 0)
+            await refused.stop()
         }
     }
 }

@@ -86,6 +86,8 @@ struct ResumeTests {
         let time = ManualClock()
         try await withServer(clock: time.clock) { server in
             let (client, welcome) = try await WireClient.start(port: server.port, visitor: Self.visitor)
+            try await client.send(.event(number: 1, element: Toy.counter, .activate))
+            _ = try await client.patch()
             try await client.cut()
             // The session waits once the cut connection is noticed. A check before that ends nothing.
             try await Task.sleep(for: .milliseconds(50))

@@ -28,6 +28,17 @@ struct BadInputTests {
         }
     }
 
+    @Test("Q07 a window larger than any screen is made smaller, at the start and later")
+    func hugeWindow() async throws {
+        try await withServer { server in
+            let hello = ClientHello(width: 390, height: 1_000_000)
+            let (client, welcome) = try await WireClient.start(port: server.port, hello: hello)
+            #expect(welcome.tree.first { $0.id == Toy.size }?.text == "390x10000")
+            try await client.send(.resize(number: 1, width: 0, height: 500_000))
+            #expect(try await client.patch().operations == [.text(Toy.size, "1x10000")])
+        }
+    }
+
     @Test("Frames before the bad one are applied")
     func before() async throws {
         try await withServer { server in

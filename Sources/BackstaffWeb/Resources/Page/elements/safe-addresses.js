@@ -2,11 +2,18 @@
 
 import { addresses } from "./vocabulary.js";
 
+/** Browsers leave out tabs and line ends, so an address with one isn't what it looks like. */
+const hidesSomething = (address) => /[\u0000-\u001f\u007f]/.test(address);
+
 const begins = (address, beginnings) =>
-    typeof address === "string" && beginnings.some((start) => address.toLowerCase().startsWith(start));
+    typeof address === "string" && !hidesSomething(address)
+    && beginnings.some((start) => address.toLowerCase().startsWith(start));
+
+/** Whether an address without a scheme names a host. `//a.example` does, and browsers read `/\` as `//`. */
+const namesHost = (address) => /^[/\\]{2}/.test(address);
 
 /** Whether the page may follow an address. */
-export const isSafe = (address) => begins(address, addresses.beginnings);
+export const isSafe = (address) => begins(address, addresses.beginnings) && !namesHost(address);
 
 /** Whether the page may load a picture from an address. */
 export const isPicture = (address) => begins(address, addresses.pictureBeginnings);

@@ -1,0 +1,86 @@
+import BackstaffNavigation
+import Foundation
+import Logging
+import NIOCore
+import Synchronization
+
+/// The log of the process. All lines of the server and all reports of mistakes go through it.
+package final class HostLog: Sendable {
+    /// The label of the server's own lines. An app's loggers have other labels.
+    package static let label = "Backstaff"
+
+    private let format: LogFormat
+    private let stream: LogStream
+    private let clock: HostClock
+    private let throttle: Mutex<LogThrottle>
+
+    package init(
+        format: LogFormat = .text, limits: LogLimits = LogLimits(), clock: HostClock = .system,
+        stream: LogStream = .standardError
+    ) {
+        self.format = format
+        self.stream = stream
+        self.clock = clock
+        throttle = Mutex(LogThrottle(limits: limits, at: clock.now()))
+    }
+
+    /// Makes this log the one of the process: for all loggers, and for reports of mistakes in the use of the framework.
+    package func bootstrap(level: Logger.Level) {
+        LoggingSystem.bootstrap { HostLogHandler(label: $0, log: self, level: level) }
+        let logger = Logger(label: Self.label)
+        Diagnostics.write { logger.log(level: $0.mistake == nil ? .notice : .warning, "\($0.line)") }
+    }
+
+    /// Writes a line, unless there are too many.
+    func write(_ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata) {
+        let now = clock.now()
+        let source = (metadata["connection"] ?? metadata["visitor"]).map { "\($0)" }
+        let (isAdmitted, summaries) = throttle.withLock { throttle in
+            let summaries = throttle.summaries(at: now)
+            return (throttle.admits(message, level: level, from: source, at: now), summaries)
+        }
+        write(summaries)
+        if isAdmitted {
+            stream.write(format.line(message, label: label, level: level, metadata: metadata, at: Date()))
+        }
+    }
+
+    /// Writes how many lines were left out, if it is time for that. The server calls this every few seconds.
+    func sumUp() {
+        let now = clock.now()
+        write(throttle.withLock { $0.summaries(at: now) })
+    }
+
+    private func write(_ summaries: [LogThrottle.Summary]) {
+        for summary in summaries {
+            stream.write(
+                format.line(summary.text, label: Self.label, level: summary.level, metadata: [:], at: Date()))
+        }
+    }
+}
+
+/// Passes the lines of a logger to the log of the process.
+package struct HostLogHandler: LogHandler {
+    package var metadata = Logger.Metadata()
+    package var metadataProvider: Logger.MetadataProvider?
+    package var logLevel: Logger.Level
+    private let label: String
+    private let log: HostLog
+
+    package init(label: String, log: HostLog, level: Logger.Level) {
+        self.label = label
+        self.log = log
+        logLevel = level
+    }
+
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    package func log(event: LogEvent) {
+        var facts = metadata
+        for more in [metadataProvider?.get(), event.metadata] { facts.merge(more ?? [:]) { $1 } }
+        log.write("\(event.message)", label: label, level: event.level, metadata: facts)
+    }
+}

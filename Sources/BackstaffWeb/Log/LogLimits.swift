@@ -1,0 +1,17 @@
+import NIOCore
+
+/// The limits on what is written to the log.
+package struct LogLimits: Sendable {
+    /// Lines that the process writes in a second. Bursts of twice that are allowed.
+    package var linesPerSecond = 50.0
+    /// Lines that one connection, or one visitor, causes in a second. Bursts of twice that are allowed.
+    package var linesPerSecondOfConnection = 2.0
+    /// How often the lines that were not written are summed up.
+    package var interval = TimeAmount.seconds(10)
+    /// The lines, and the connections, that are remembered in an interval.
+    var knownLines = 1_000
+    /// The repeated lines that are summed up one by one. The others are only counted.
+    var summaries = 10
+
+    package init() {}
+}

@@ -1,0 +1,60 @@
+import Crypto
+import Foundation
+
+/// The cookie that holds a visitor's number, signed by the server.
+///
+///     3f9a2c…  .  signature          the number: 32 hexadecimal digits; the signature: 128 bits of HMAC-SHA-256
+///
+/// The cookie alone connects a browser to its app value. So the number is long and random, scripts can't read it, and
+/// browsers don't send it with requests from other sites. The signature makes sure that a server with the same keys has
+/// chosen the number, and not the client or a neighboring site.
+struct VisitorCookie: Sendable {
+    private let name: String
+    private let attributes: String
+    private let secrets: [SymmetricKey]
+
+    /// - Parameters:
+    ///   - keys: The keys that seal. The key of the signature is derived from them.
+    ///   - isBehindTLS: Whether browsers reach the server over TLS only. They then don't send the cookie over any other
+    ///     connection, and no other site of the same name can set it.
+    init(keys: SealingKeys, isBehindTLS: Bool = false) {
+        name = isBehindTLS ? "__Host-backstaff-visitor" : "backstaff-visitor"
+        attributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" + (isBehindTLS ? "; Secure" : "")
+        secrets = keys.all.map { key in
+            HKDF<SHA256>.deriveKey(
+                inputKeyMaterial: key.secret, info: Data("Backstaff visitor".utf8), outputByteCount: 32)
+        }
+    }
+
+    /// Returns the visitor's number from a `Cookie` header, if a server with one of the keys has signed it.
+    func visitor(in header: String) -> String? {
+        guard let parts = CookieHeader.value(of: name, in: header)?.split(separator: "."), parts.count == 2,
+            RandomToken.isToken(parts[0]), let signature = URLSafeBase64.bytes(of: String(parts[1])),
+            signature.count == Self.signatureBytes
+        else { return nil }
+        let number = Data(parts[0].utf8)
+        let isSigned = secrets.contains { Self.isEqual(Self.signature(of: number, by: $0), signature) }
+        return isSigned ? String(parts[0]) : nil
+    }
+
+    /// The `Set-Cookie` header for a visitor.
+    func header(for visitor: String) -> String {
+        "\(name)=\(value(for: visitor))\(attributes)"
+    }
+
+    /// The value of the cookie: the number and its signature.
+    func value(for visitor: String) -> String {
+        "\(visitor).\(URLSafeBase64.text(of: Self.signature(of: Data(visitor.utf8), by: secrets[0])))"
+    }
+
+    private static let signatureBytes = 16
+
+    private static func signature(of number: Data, by secret: SymmetricKey) -> [UInt8] {
+        Array(HMAC<SHA256>.authenticationCode(for: number, using: secret).prefix(signatureBytes))
+    }
+
+    /// Compares two signatures. The time doesn't depend on where they differ.
+    private static func isEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+        zip(first, second).reduce(first.count ^ second.count) { $0 | Int($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,69 @@
+import Logging
+import NIOCore
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("Which log lines are written")
+final class LogThrottleTests {
+    private var now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+    private var throttle: LogThrottle
+
+    init() {
+        var limits = LogLimits()
+        limits.linesPerSecond = 10
+        limits.linesPerSecondOfConnection = 2
+        limits.summaries = 2
+        throttle = LogThrottle(limits: limits, at: now)
+    }
+
+    private func admits(_ line: String, from source: String? = nil) -> Bool {
+        throttle.admits(line, level: .notice, from: source, at: now)
+    }
+
+    private func summaries(after seconds: Int64) -> [String] {
+        now = now + .seconds(seconds)
+        return throttle.summaries(at: now).map(\.text)
+    }
+
+    @Test("Q07 the same line is written once, then counted; another line is written")
+    func same() {
+        let written = (0..<100).map { _ in admits("dropped") }
+        #expect(written.count { $0 } == 1 && written[0])
+        #expect(admits("something else"))
+        #expect(summaries(after: 9).isEmpty)
+        #expect(summaries(after: 1) == ["99 more: dropped"])
+        #expect(admits("dropped"))
+        #expect(summaries(after: 10).isEmpty)
+    }
+
+    @Test("Q07 one connection's lines are limited, and others are written all the same")
+    func connection() {
+        let written = (0..<1_000).map { admits("key \($0)", from: "7") }
+        #expect(written.count { $0 } == 4)
+        #expect(admits("key 1", from: "8") == false)
+        #expect(admits("another key", from: "8"))
+        #expect(admits("no connection"))
+        #expect(
+            summaries(after: 10) == [
+                "1 more: key 1", "996 more log lines were not written, because there were too many",
+            ])
+    }
+
+    @Test("Q07 the lines of a process are limited, and there is space again a second later")
+    func process() {
+        let written = (0..<100).map { admits("line \($0)", from: "connection \($0)") }
+        #expect(written.count { $0 } == 20)
+        now = now + .seconds(1)
+        #expect(admits("later"))
+    }
+
+    @Test("Q07 of many repeated lines the most frequent are summed up one by one, and the others only counted")
+    func manyRepeats() {
+        for (line, count) in [("a", 2), ("b", 5), ("c", 3), ("d", 2)] { for _ in 0..<count { _ = admits(line) } }
+        #expect(
+            summaries(after: 10) == [
+                "4 more: b", "2 more: c", "2 more log lines were not written, because there were too many",
+            ])
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("Previews that wait")
+final class PreviewQueueTests {
+    private let first: IPAddress.Block
+    private let second: IPAddress.Block
+    private var queue = PreviewQueue<String>(limit: 5, limitPerAddress: 3)
+
+    init() throws {
+        first = try #require(IPAddress("192.0.2.1")).block
+        second = try #require(IPAddress("192.0.2.2")).block
+    }
+
+    private func add(_ name: String, from address: IPAddress.Block) -> Bool { queue.add(name, from: address) }
+    private func start() -> String? { queue.start() }
+
+    @Test("Q07 one preview runs at a time")
+    func single() {
+        #expect(start() == nil)
+        #expect(add("a", from: first) && add("b", from: first))
+        #expect(start() == "a" && start() == nil)
+        queue.finish()
+        #expect(start() == "b")
+        queue.finish()
+        #expect(start() == nil && queue.count == 0)
+    }
+
+    @Test("Q07 addresses take turns")
+    func turns() {
+        for name in ["a1", "a2", "a3"] { #expect(add(name, from: first)) }
+        #expect(add("b1", from: second))
+        var order: [String] = []
+        while let name = start() {
+            order.append(name)
+            queue.finish()
+        }
+        #expect(order == ["a1", "b1", "a2", "a3"])
+    }
+
+    @Test("Q07 an address that has too many is refused, and another one isn't; all together are limited too")
+    func limits() {
+        for name in ["a1", "a2", "a3"] { #expect(add(name, from: first)) }
+        #expect(!add("a4", from: first))
+        #expect(add("b1", from: second) && add("b2", from: second))
+        #expect(!add("b3", from: second))
+        #expect(start() == "a1")
+        #expect(add("a4", from: first))
+    }
+}
