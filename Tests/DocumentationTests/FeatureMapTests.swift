@@ -19,8 +19,8 @@ struct FeatureMapTests {
             "A": 24, "B": 16, "C": 12, "D": 9, "E": 7, "F": 7, "G": 11, "H": 10, "I": 7, "J": 8, "K": 12, "L": 11,
         ]
         let ids = groups.flatMap { letter, count in (1...count).map { letter + ($0 < 10 ? "0\($0)" : "\($0)") } }
-        // Group Q isn't complete yet.
-        #expect(map.rows.map(\.id) == ids + ["Q01", "Q03", "Q05", "Q07"])
+        // The last groups aren't complete yet.
+        #expect(map.rows.map(\.id) == ids + ["O05", "Q01", "Q03", "Q05", "Q07"])
         for row in map.rows { #expect(!row.feature.isEmpty, "\(row.id) doesn't say what the feature is") }
     }
 

@@ -72,6 +72,9 @@ extension ClientFrame {
         case .acknowledge(let patch):
             writer.name("ack")
             writer.integer(patch)
+        case .check(let number):
+            writer.name("check")
+            writer.integer(number)
         }
         writer.raw("}")
         return writer.bytes

@@ -7,6 +7,7 @@ package enum ServerFrame: Hashable, Sendable {
     case patch(Patch)
     case refused(event: Int, why: String)
     case trouble(String, startOver: Bool)
+    case checked(Int)
     case store(StoredSealChanges)
     case request(WireRequest)
     case build(WireBuild)

@@ -28,6 +28,7 @@ private struct Fields {
     var refused: Int?
     var why: String?
     var trouble: String?
+    var checked: Int?
     var startOver = false
     var version: Int?
     var seals: StoredSealChanges?
@@ -57,6 +58,7 @@ private struct Fields {
         case "history": history = try WireHistory(from: &reader)
         case "refused": refused = try reader.integer(ClientFrame.counter)
         case "why": why = try reader.string()
+        case "checked": checked = try reader.integer(ClientFrame.counter)
         case "trouble": trouble = try reader.string()
         case "startOver": startOver = try reader.bool()
         case "store": seals = try StoredSealChanges(from: &reader)
@@ -92,6 +94,8 @@ private struct Fields {
                 ))
         } else if let refused {
             return .refused(event: refused, why: why ?? "")
+        } else if let checked {
+            return .checked(checked)
         } else if let trouble {
             return .trouble(trouble, startOver: startOver)
         } else if let seals {
@@ -104,7 +108,8 @@ private struct Fields {
             return .inspection(inspection)
         }
         throw WireRefusal(
-            .malformed, "a frame that is no welcome, patch, refusal, trouble, store, request, build or inspection")
+            .malformed,
+            "a frame that is no welcome, patch, refusal, trouble, checked, store, request, build or inspection")
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {

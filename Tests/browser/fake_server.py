@@ -54,6 +54,8 @@ class FakeServer:
         self.refuses = False
         self.close_next = None
         self.swallows = False
+        self.is_silent = False
+        self.checks = 0
         self.history = None
         self.greetings = []
         self.delay = 0
@@ -110,6 +112,8 @@ class FakeServer:
     async def _scene(self, socket):
         hello = json.loads(await socket.recv())
         self.hellos.append(hello["hello"])
+        while self.is_silent:
+            await asyncio.sleep(0.05)
         if self.close_next:
             code, self.close_next = self.close_next, None
             await socket.close(code)
@@ -162,6 +166,14 @@ class FakeServer:
     async def _frame(self, frame):
         if "ack" in frame:
             self.acks.append(frame["ack"])
+            return
+        if "check" in frame:
+            self.checks += 1
+            if not self.is_silent:
+                for socket in list(self.connections):
+                    await socket.send(json.dumps({"checked": frame["check"]}))
+            return
+        if self.is_silent:
             return
         self.frames.append(frame)
         if self.swallows or frame["n"] <= self.n:

@@ -93,6 +93,41 @@ def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page,
     eventually(page, lambda: len(server.events("activate")) == 1)
 
 
+def test_O05_a_silent_server_is_noticed_within_five_seconds_and_the_tab_comes_back(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    page.wait_for_timeout(300)
+    server.is_silent = True
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=5000)
+    page.get_by_role("button", name="Add").click()
+    server.is_silent = False
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+    page.wait_for_timeout(200)
+    assert server.events("activate") == [] and "crashes" not in server.hellos[-1]
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_O05_a_tap_that_the_line_swallows_is_noticed_and_arrives_later(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.is_silent = True
+    page.get_by_role("button", name="Add").click()
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=5000)
+    assert server.events("activate") == []
+    server.is_silent = False
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+
+
+def test_O05_a_server_that_answers_checks_stays_connected(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    page.wait_for_timeout(7000)
+    assert page.locator(".banner").count() == 0 and len(server.hellos) == 1
+    assert 2 <= server.checks <= 4
+
+
 def test_a_reload_resumes_the_session_and_asks_for_the_whole_tree(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -20,6 +20,8 @@ package enum ClientFrame: Hashable, Sendable {
     case inspect(number: Int, InspectionRequest)
     /// The page has applied the patches up to this number.
     case acknowledge(patch: Int)
+    /// The page wants to know whether the line and the server still answer.
+    case check(Int)
 
     /// The event number, or `nil` for frames without one.
     package var number: Int? {
@@ -28,7 +30,7 @@ package enum ClientFrame: Hashable, Sendable {
         case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .store(let number, _),
             .inspect(let number, _):
             number
-        case .hello, .acknowledge: nil
+        case .hello, .acknowledge, .check: nil
         }
     }
 

@@ -1,7 +1,7 @@
 /// Decodes a page's frame.
 ///
 ///     bytes ─► ClientFrameFields: each known field, checked ─► ClientVerb: the frame that the fields of its verb make
-///                                                          └─► without a verb: a hello or an acknowledgement
+///                                                          └─► without a verb: a hello, an acknowledgement or a check
 extension ClientFrame {
     /// The version of the protocol that this code speaks.
     package static let version = 1
@@ -51,6 +51,7 @@ extension ClientFrameFields {
             return .hello(hello)
         }
         if let acknowledged { return .acknowledge(patch: acknowledged) }
-        throw WireRefusal(.malformed, "a frame without 'do', 'ack' or 'hello'")
+        if let check { return .check(check) }
+        throw WireRefusal(.malformed, "a frame without 'do', 'ack', 'check' or 'hello'")
     }
 }

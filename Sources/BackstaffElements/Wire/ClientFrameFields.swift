@@ -6,6 +6,7 @@ struct ClientFrameFields {
     /// The verb's name in the frame, if there is no such verb.
     var unknownVerb: String?
     var acknowledged: Int?
+    var check: Int?
     var text: String?
     var first: Int?
     var last: Int?
@@ -51,6 +52,7 @@ struct ClientFrameFields {
         "ack": { (frame, reader) throws(WireRefusal) in
             frame.acknowledged = try reader.integer(ClientFrame.counter)
         },
+        "check": { (frame, reader) throws(WireRefusal) in frame.check = try reader.integer(ClientFrame.counter) },
         "text": { (frame, reader) throws(WireRefusal) in frame.text = try reader.string() },
         "first": { (frame, reader) throws(WireRefusal) in frame.first = try reader.integer(ClientFrame.counter) },
         "last": { (frame, reader) throws(WireRefusal) in frame.last = try reader.integer(ClientFrame.counter) },

@@ -74,6 +74,13 @@ extension JSONWriter {
         raw("}")
     }
 
+    /// Writes the answer to a page's check.
+    package mutating func checked(_ number: Int) {
+        raw("{\"checked\":")
+        integer(number)
+        raw("}")
+    }
+
     /// Writes a message that replaces this scene alone. With `startOver`, the page offers to start over.
     package mutating func trouble(_ words: String, startOver: Bool = false) {
         raw("{\"trouble\":")

@@ -164,6 +164,10 @@ final class Session {
             if epoch == machine.epoch { machine.acknowledge(patch) }
             return
         }
+        if case .check(let number) = frame {
+            if epoch == machine.epoch { append(writer.frame { $0.checked(number) }) }
+            return
+        }
         guard let number = frame.number else { return }
         switch machine.admit(event: number, epoch: epoch) {
         case .olderEpoch:
@@ -189,7 +193,7 @@ final class Session {
             isInspected = request != .close
         case .appearance(_, let isDark, let reducesMotion):
             scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
-        case .hello, .acknowledge: break
+        case .hello, .acknowledge, .check: break
         }
         record()
     }

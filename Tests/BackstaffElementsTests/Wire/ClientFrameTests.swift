@@ -157,7 +157,7 @@ struct ClientFrameTests {
                 "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
                 .appearance(number: 11, isDark: true, reducesMotion: false)
             ),
-            ("{\"ack\":12}", .acknowledge(patch: 12)),
+            ("{\"ack\":12}", .acknowledge(patch: 12)), ("{\"check\":3}", .check(3)),
         ])
     func verbs(text: String, frame: ClientFrame) throws {
         #expect(try decode(text) == frame)

@@ -38,7 +38,7 @@ struct WireFuzzTests {
             + "\"history\":{\"push\":3,\"url\":\"/a\"}}",
         "{\"v\":1,\"session\":\"s\",\"epoch\":4,\"r\":9,\"n\":5,\"resumed\":true}",
         "{\"inspection\":{\"state\":[[\"a\",\"é\"],[]],\"flow\":[[\"- back\"]],\"later\":{}}}",
-        "{\"refused\":7,\"why\":\"covered\"}", "{\"trouble\":\"no end\",\"startOver\":true}",
+        "{\"refused\":7,\"why\":\"covered\"}", "{\"checked\":4}", "{\"trouble\":\"no end\",\"startOver\":true}",
         "{\"build\":\"building\"}",
         "{\"build\":\"failed\",\"problems\":[{\"file\":\"A\",\"line\":1,\"column\":2,\"message\":\"é\",\"before\":\"(\","
             + "\"after\":\")\"},{}],\"total\":3}",
@@ -111,6 +111,7 @@ struct WireFuzzTests {
             return "store"
         case .inspect: return "inspect"
         case .acknowledge: return "acknowledge"
+        case .check: return "check"
         }
     }
 
@@ -149,6 +150,9 @@ struct WireFuzzTests {
                 case .resumed: return "resumed"
                 case .refused: return "refused"
                 case .trouble: return "trouble"
+                case .checked(let number):
+                    try Self.checkWriting(read) { $0.checked(number) }
+                    return "checked"
                 }
             } catch let refusal as WireRefusal {
                 let isWhole = input.origin.map { server[$0] == input.bytes } ?? false
@@ -159,6 +163,7 @@ struct WireFuzzTests {
         #expect(report.findings.isEmpty, "\(report.findings)")
         for answer in [
             "store", "request", "build", "inspection", "welcome", "patch with history", "resumed", "refused", "trouble",
+            "checked",
         ] {
             #expect(report[answer] > 0, "\(answer)")
         }

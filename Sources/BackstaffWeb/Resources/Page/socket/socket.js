@@ -3,18 +3,22 @@
 //
 //          open ──► hello ──► welcome or resumed ──► patches ⇄ events
 //           ▲                                            │ close, gap in r, silence of the network
+//           │                                            │ silence of the server: lost() at once
 //           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
 //
 // An event never changes its n. It waits in `unanswered` until a patch, a refusal or a welcome confirms it. After a
 // resume, the waiting events are sent again with the same n, and the server drops those it has already applied.
 
 import { isCopied, readSession, writeSession } from "../session/session.js";
+import { LineCheck } from "./line-check.js";
 
 const version = 1;
 const graceSeconds = 60;
 /** If the connection breaks within this time in seconds after the welcome, this scene may have crashed the server. */
 const crashSeconds = 5;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
+/** The time in milliseconds after which another socket is tried, if nothing has arrived over the new one. */
+const openingLimit = 10_000;
 
 /** Replaces unpaired surrogates, which an input method may leave for a moment and a frame can't carry. */
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
@@ -31,6 +35,8 @@ export class Connection {
         this.isLost = false;
         this.isOver = false;
         this.crashes = 0;
+        this.line = new LineCheck(
+            (number) => this.socket.send(JSON.stringify({ check: number })), () => this.serverIsSilent());
         const kept = readSession();
         const isWhole = typeof kept?.session === "string" && kept.session.length <= 128
             && [kept.epoch, kept.r, kept.n].every((number) => Number.isSafeInteger(number) && number >= 0);
@@ -61,6 +67,8 @@ export class Connection {
         this.waitingSeals = [];
         socket.onopen = () => { if (socket === this.socket) this.sendHello(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
+        clearTimeout(this.opening);
+        this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1001); }, openingLimit);
         socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
     }
 
@@ -89,6 +97,8 @@ export class Connection {
     // MARK: Receiving
 
     receive(data) {
+        clearTimeout(this.opening);
+        this.line.heard();
         let frame;
         try {
             frame = JSON.parse(data);
@@ -131,6 +141,7 @@ export class Connection {
         // Events that the page sends while it shows the tree come after the waiting events.
         this.isWelcome = true;
         this.welcomedAt = Date.now();
+        this.line.start();
         for (const event of this.unanswered) {
             event.sent = true;
             this.socket.send(JSON.stringify(event));
@@ -213,6 +224,8 @@ export class Connection {
     closed(code) {
         const wasWelcome = this.isWelcome;
         this.isWelcome = false;
+        this.line.stop();
+        clearTimeout(this.opening);
         switch (code) {
         case 4000: case 4001: case 4002: case 4005:
             return this.end();
@@ -243,12 +256,21 @@ export class Connection {
         this.retry = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
     }
 
-    /** Reconnects and resumes, because a patch is missing. */
-    restart() {
+    /**
+     * Reconnects and resumes, because a patch is missing or the server is silent. `code` is the close code as which
+     * the page treats the end of the connection.
+     */
+    restart(code = 1000) {
         const socket = this.socket;
         this.socket = undefined;
         socket.close(1000);
-        this.closed(1000);
+        this.closed(code);
+    }
+
+    /** The line is dead, or the server hangs. It says so at once, and hasn't crashed. */
+    serverIsSilent() {
+        this.setLost("lost");
+        this.restart(1001);
     }
 
     /** Drops this session. The next hello requests a new one. */
@@ -269,6 +291,7 @@ export class Connection {
         const socket = this.socket;
         this.socket = undefined;
         this.isWelcome = false;
+        this.line.stop();
         if (socket && socket.readyState <= WebSocket.OPEN) socket.close(1000);
         this.open();
     }
@@ -277,6 +300,8 @@ export class Connection {
     end() {
         this.isOver = true;
         this.isWelcome = false;
+        this.line.stop();
+        clearTimeout(this.opening);
         clearTimeout(this.retry);
         clearTimeout(this.lostTimer);
         const socket = this.socket;
