@@ -55,8 +55,3 @@ extension TabViewNode: InspectedContainer {
 
     func name(of inner: NavigationGroup) -> NavigationValue? { slots.first { $0.panel?.group === inner }?.name }
 }
-
-extension LiveScene {
-    /// The split views of the scene, in reading order.
-    var splitViews: [SplitViewNode] { context.containers.allContainers.compactMap { $0 as? SplitViewNode } }
-}

@@ -43,7 +43,9 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
         outerToolbar = takeOuterToolbar()
         group.add(self)  // Before the columns are made: split views inside them come after this one.
         if group.isInHistory {
-            settings.chosenWidths = scene?.takeChosenWidths(count: settings.widths.count) ?? settings.chosenWidths
+            if let scene {
+                settings.chosenWidths = scene.feature(ChosenWidths.self).take(count: settings.widths.count, in: scene)
+            }
             takeOffer()
         }
         set(.columns, Double(settings.order.count))
@@ -227,7 +229,7 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
         }
         if next.chosenWidths != current.chosenWidths {
             settings.chosenWidths = next.chosenWidths
-            scene?.keepChosenWidths(of: self, next.chosenWidths)
+            if let scene { scene.feature(ChosenWidths.self).store(next.chosenWidths, of: self, in: scene) }
         }
         // From the detail to the sidebar, because later columns depend on earlier selections.
         for node in columns.reversed() where next[node.column] != current[node.column] {

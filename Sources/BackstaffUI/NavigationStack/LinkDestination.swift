@@ -125,7 +125,7 @@ extension NavigationStackNode {
     /// Shows a view that a screen presents. The view stands above the screen. If the screen is in a column's own stack
     /// and another column follows, the view replaces the next column's root.
     func present(_ view: PushedView, from screen: ScreenContext, insteadOf former: PushedView? = nil) {
-        if isColumnOwn, let column, column.isLeading {
+        if leadsToNextColumn, let column {
             view.presenter = screen
             column.presentInNext(view)
         } else {

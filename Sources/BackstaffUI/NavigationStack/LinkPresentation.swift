@@ -45,7 +45,7 @@ final class LinkPresentation {
         if isShown {
             // The view is in another column, since a screen above the link's would cover the link. The screens above
             // the view are removed.
-            screen?.stack?.column?.nextColumn?.shownStack?.popToRoot()
+            screen?.stack?.column?.popNextToRoot()
         } else {
             for other in screen?.presentingLinks.others(than: self) ?? [] { other.yieldToOther() }
             isChosen = true

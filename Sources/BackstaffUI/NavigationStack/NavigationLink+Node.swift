@@ -148,7 +148,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         switch target {
         case .value(let value?, _, _): !LinkDestination.isAbove(screen, for: value)
         case .value(nil, _, _): false
-        case .view: isDetail && screen?.stack?.isColumnOwn == true && screen?.stack?.column?.isLeading == true
+        case .view: isDetail && screen?.leadsToNextColumn == true
         }
     }
 

@@ -50,3 +50,9 @@ extension NavigationStackNode: NavigationContainer {
         if let state = parts.takePath() { restore(state) }
     }
 }
+
+extension NavigationStackNode: BarAppearanceSource {
+    func shownAppearance(of bar: ToolbarPlacement) -> ToolbarAppearance? {
+        scope.appearance.isShown ? topScreen?.appearance(of: bar) : nil
+    }
+}

@@ -125,8 +125,7 @@ struct StackRoute: RoutedPart {
     func read(by reading: inout RouteReading) {
         if reading.isChanging(stack.column) { return }
         // If a leading column's own stack has a destination for a value, that value is shown in the next column.
-        let takesValues = !(stack.isColumnOwn && stack.column?.isLeading == true)
-        let values = takesValues ? stack.readValues(from: &reading.rest) : []
+        let values = !stack.leadsToNextColumn ? stack.readValues(from: &reading.rest) : []
         if !stack.snapshot.entries.hasViews, stack.snapshot.values == values { return }
         reading.noteChange(of: stack)
         reading.write { stack.showOnly(values) }

@@ -3,7 +3,7 @@ import BackstaffNavigation
 extension ScreenContext: RoutedScreen {
     var titleRenaming: (() -> Void)? { screenNode?.titleRenaming }
 
-    var leadsToNextColumn: Bool { stack?.isColumnOwn == true && stack?.column?.isLeading == true }
+    var leadsToNextColumn: Bool { stack?.leadsToNextColumn == true }
 
     func push<Rows: View>(_ screen: ListScreen<Rows>) -> (@MainActor (ListScreen<Rows>) -> Void)? {
         guard let stack else { return nil }

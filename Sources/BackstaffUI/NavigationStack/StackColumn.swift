@@ -80,6 +80,11 @@ protocol StackColumn: _Node {
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void)
 }
 
+extension StackColumn {
+    /// Removes all screens above the root of the stack that the next column shows.
+    func popNextToRoot() { nextColumn?.shownStack?.popToRoot() }
+}
+
 private enum SplitViewCollapsedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

@@ -54,6 +54,9 @@ extension NavigationStackNode {
     /// Whether the stack is a column's own, and not one that the app has put there.
     var isColumnOwn: Bool { column != nil && outerScreen == nil }
 
+    /// Whether a view that a screen of the stack presents replaces the root of the next column.
+    var leadsToNextColumn: Bool { isColumnOwn && column?.isLeading == true }
+
     /// The screen of the column's own stack whose content is this stack.
     var outerScreen: ScreenContext? { surroundings.filledScreen }
 

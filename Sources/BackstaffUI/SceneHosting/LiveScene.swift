@@ -62,9 +62,9 @@ package final class LiveScene: HostedScene, SceneHost {
         lastURL = window.flatMap { [path] in family?.address(of: $0, at: path) } ?? path
         let isReturn = former?.url == lastURL
         context = SceneContext(
-            chosenWidths: configuration.columnWidths,
             navigation: isReturn ? former : nil,
             isPreview: configuration.isPreview, exchange: SceneExchange(origin: configuration.origin))
+        context.feature(ChosenWidths.self).restore(configuration.columnWidths)
         storageWriter = context.feature(SceneStorageWriter.self)
         storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
         context.exchange.family = family
@@ -246,5 +246,7 @@ package final class LiveScene: HostedScene, SceneHost {
     var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
     /// The states of the scene's split views, outermost first.
-    package var splitStates: [SplitState] { splitViews.map(\.state) }
+    package var splitStates: [SplitState] {
+        context.containers.allContainers.compactMap { ($0 as? SplitViewNode)?.state }
+    }
 }

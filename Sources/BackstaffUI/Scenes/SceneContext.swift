@@ -8,9 +8,6 @@ final class SceneContext {
     let containers: NavigationGroup
 
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
-    /// The column widths of each split view that a person has set, as the host has stored them.
-    @exclusivity(unchecked) private var chosenWidths: [[Double]]
-
     @exclusivity(unchecked) private var lastViewNumber: UInt = 0
 
     /// Whether the scene is restoring a step of its history or another complete state.
@@ -39,16 +36,13 @@ final class SceneContext {
     @exclusivity(unchecked) var canRedo = false
 
     /// - Parameters:
-    ///   - chosenWidths: The column widths of each split view that a person has set, in points.
     ///   - navigation: What the containers showed before the process ended.
     ///   - isPreview: Whether the scene is a preview.
     ///   - exchange: The scene's connection to the outside.
     init(
-        chosenWidths: [[Double]], navigation: StoredNavigation?, isPreview: Bool,
-        exchange: SceneExchange = SceneExchange()
+        navigation: StoredNavigation?, isPreview: Bool, exchange: SceneExchange = SceneExchange()
     ) {
         self.isPreview = isPreview
-        self.chosenWidths = chosenWidths
         self.exchange = exchange
         containers = NavigationGroup(offering: navigation)
     }
@@ -67,28 +61,6 @@ final class SceneContext {
     func makeViewEntry() -> StackEntry {
         lastViewNumber += 1
         return .view(lastViewNumber)
-    }
-
-    // MARK: Widths of columns
-
-    /// The widths that a person has set for the leading columns of a container that was just added, in points.
-    ///
-    /// - Parameter count: The number of leading columns.
-    func takeChosenWidths(count: Int) -> [Double?] {
-        let index = containersWithColumns.count - 1
-        let known = chosenWidths.indices.contains(index) ? chosenWidths[index] : []
-        return (0..<count).map { $0 < known.count && known[$0] > 0 ? known[$0] : nil }
-    }
-
-    /// Stores the widths that a person has set for the leading columns, for a container that replaces this one.
-    func keepChosenWidths(of container: any NavigationContainer, _ widths: [Double?]) {
-        guard let index = containersWithColumns.firstIndex(where: { $0 === container }) else { return }
-        while chosenWidths.count <= index { chosenWidths.append([]) }
-        chosenWidths[index] = widths.map { $0 ?? 0 }
-    }
-
-    private var containersWithColumns: [any NavigationContainer] {
-        containers.allContainers.filter { $0.shape == .columns }
     }
 
     // MARK: Changes

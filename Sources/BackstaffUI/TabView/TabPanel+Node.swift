@@ -73,9 +73,9 @@ final class TabPanelNode: ElementNode {
     /// The bar appearance that the visible views of the tab request.
     var barAppearance: ToolbarAppearance {
         var appearance = ToolbarAppearance(of: .tabBar, in: collector)
-        let stacks = group.inReadingOrder.lazy.compactMap { $0 as? NavigationStackNode }
-        let shown = stacks.last { $0.scope.appearance.isShown }
-        if let screen = shown?.topScreen { appearance.add(screen.appearance(of: .tabBar)) }
+        let shown = group.inReadingOrder.lazy.compactMap { $0 as? any BarAppearanceSource }
+            .compactMap { $0.shownAppearance(of: .tabBar) }.last
+        if let shown { appearance.add(shown) }
         return appearance
     }
 }

@@ -64,8 +64,7 @@ public struct AsyncImage<Content: View>: View {
 
     private var phase: AsyncImagePhase {
         guard let url else { return .empty }
-        let isPicture = url.absoluteString.prefix(11).lowercased() == "data:image/"
-        if url.scheme?.lowercased() == "https" || isPicture { return .success(Image(address: url)) }
+        if SafeAddress.isPicture(url.absoluteString) { return .success(Image(address: url)) }
         return .failure(URLError(.unsupportedURL))
     }
 }
