@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// A view that loads and shows an image from a URL.
