@@ -68,7 +68,7 @@ package final class AppearanceScope {
     /// Whether this part, a part that contains it, or its presenter is about to be removed. Its views no longer update.
     package var isEnding: Bool { isOwnEnding || parent?.isEnding == true || presenter?.isEnding == true }
 
-    @exclusivity(unchecked) private var isOwnEnding = false
+    private var isOwnEnding = false
 
     /// Stops updates of the views in this part. The data that they would show may already be gone.
     package func beginEnding() {

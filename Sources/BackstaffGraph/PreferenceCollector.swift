@@ -17,7 +17,7 @@ package final class PreferenceCollector {
     private unowned let whole: PreferenceCollector?  // Its container outlives the parts, which end first.
 
     /// Whether the whole includes the values that this part collects. A part counts as long as it is shown.
-    @exclusivity(unchecked) package var counts = false {
+    package var counts = false {
         didSet { if counts != oldValue, !isEmpty { whole?.mark() } }
     }
 

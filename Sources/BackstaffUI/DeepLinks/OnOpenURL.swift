@@ -25,7 +25,7 @@ struct OpenURLModifier: SceneListener {
 @MainActor
 final class URLDelivery: SceneFeature {
     /// The addresses whose actions are running. An action may open another address, but not one of these.
-    @exclusivity(unchecked) private var beingTold: [URL] = []
+    private var beingTold: [URL] = []
 
     /// The largest number of addresses that are opened in response to one from outside.
     private static let mostTold = 16

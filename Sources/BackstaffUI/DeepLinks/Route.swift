@@ -42,8 +42,8 @@ final class TypedRoute<Value: Hashable>: Route {
     let pattern: RoutePattern
     let fileID: StaticString
     let line: UInt
-    @exclusivity(unchecked) var print: (Value) -> [String]?
-    @exclusivity(unchecked) var parse: ([String]) -> Value?
+    var print: (Value) -> [String]?
+    var parse: ([String]) -> Value?
 
     init(_ pattern: RoutePattern, of modifier: RouteModifier<Value>) {
         self.pattern = pattern

@@ -47,8 +47,8 @@ struct RouteModifier<Value: Hashable>: NodeModifier {
 /// The node of a view that declares a route. The route belongs to the view's screen, or to the scene if the view is
 /// outside of all stacks.
 final class RouteNode<Value: Hashable>: ContentNode {
-    @exclusivity(unchecked) private var pattern: String
-    @exclusivity(unchecked) private var route: TypedRoute<Value>?
+    private var pattern: String
+    private var route: TypedRoute<Value>?
     private let screen: (any RoutedScreen)?
     private let scene: SceneContext?
     private let isMisplaced: Bool

@@ -130,7 +130,7 @@ struct LeavingGuard: NodeModifier {
 
 /// The node of a view with a guard.
 final class LeavingGuardNode: ContentNode {
-    @exclusivity(unchecked) private(set) var modifier: LeavingGuard
+    private(set) var modifier: LeavingGuard
     private let guards: LeavingGuards?
 
     init(_ modifier: LeavingGuard, under parent: _Node) {

@@ -15,8 +15,8 @@ import BackstaffGraph
 /// Changes by the app aren't asked about.
 @MainActor
 final class LeavingGuards: SceneFeature {
-    @exclusivity(unchecked) private var nodes: ContiguousArray<LeavingGuardNode> = []
-    @exclusivity(unchecked) private var attempt: LeavingAttempt?
+    private var nodes: ContiguousArray<LeavingGuardNode> = []
+    private var attempt: LeavingAttempt?
 
     func add(_ node: LeavingGuardNode) {
         nodes.append(node)

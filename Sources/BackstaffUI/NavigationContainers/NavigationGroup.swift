@@ -29,7 +29,7 @@ final class NavigationGroup {
     @exclusivity(unchecked) private var hasChanged = true
 
     /// What the containers showed before the process ended, as long as they may restore it.
-    @exclusivity(unchecked) var offers: NavigationOffers?
+    var offers: NavigationOffers?
 
     /// Creates the group of a scene.
     ///

@@ -19,7 +19,7 @@ struct ColumnContent<Content: View>: PrimitiveView {
 }
 
 private final class ColumnContentNode<Content: View>: ContentNode {
-    @exclusivity(unchecked) private var build: () -> Content
+    private var build: () -> Content
     private let plan = FieldPlan.of(Content.self)
 
     init(_ build: @escaping () -> Content, under parent: _Node) {

@@ -11,25 +11,25 @@ import BackstaffNavigation
 /// Actions change it as a value, and their changes are written back.
 final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
     @exclusivity(unchecked) private(set) var columns: ContiguousArray<SplitColumnNode> = []
-    @exclusivity(unchecked) private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
-    @exclusivity(unchecked) private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
+    private var visibilityBinding: Binding<NavigationSplitViewVisibility>?
+    private var compactColumnBinding: Binding<NavigationSplitViewColumn>?
     /// The part of the state that the columns don't hold: visibility, style and widths.
     @exclusivity(unchecked) private var settings: SplitState
-    @exclusivity(unchecked) private var space = SplitViewSpace(width: 0, height: 0, isCompact: false)
+    private var space = SplitViewSpace(width: 0, height: 0, isCompact: false)
     /// The current layout, or `nil` before the first one.
-    @exclusivity(unchecked) private(set) var layout: SplitLayout?
+    private(set) var layout: SplitLayout?
     /// The difference between the widths of the scene and the split view, as reported by the page.
-    @exclusivity(unchecked) private var inset = 0.0
-    @exclusivity(unchecked) private let toggle: Element
+    private var inset = 0.0
+    private let toggle: Element
     /// Closures that wait until all columns exist, because a view in one column may present something in the next while
     /// it is created.
-    @exclusivity(unchecked) private var waiting: [() -> Void]? = []
+    private var waiting: [() -> Void]? = []
     let scene: SceneContext?
     /// The toolbar items around the split view.
-    @exclusivity(unchecked) private(set) var outerToolbar: OuterToolbar?
+    private(set) var outerToolbar: OuterToolbar?
     let group: NavigationGroup
     /// The restored state that no container has taken over yet.
-    @exclusivity(unchecked) private var offered: StoredNavigation.Split?
+    private var offered: StoredNavigation.Split?
 
     init<Sidebar, Content, Detail>(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: _Node) {
         visibilityBinding = view.visibility

@@ -13,11 +13,11 @@ final class SplitColumnNode: ElementNode, ElementResponder {
     unowned(unsafe) let split: SplitViewNode  // The split view unmounts its columns.
     @exclusivity(unchecked) private(set) var stack: NavigationStackNode?
     /// The divider between this column and the next, which can be dragged.
-    @exclusivity(unchecked) private(set) var divider: Element?
+    private(set) var divider: Element?
     @exclusivity(unchecked) private(set) var lists = ColumnLists()
-    @exclusivity(unchecked) private var knownTitle: String?
-    @exclusivity(unchecked) private var knownWidth: ColumnWidthPreference?
-    @exclusivity(unchecked) private var showedToggle = true
+    private var knownTitle: String?
+    private var knownWidth: ColumnWidthPreference?
+    private var showedToggle = true
 
     init<V: View>(_ column: SplitColumn, of split: SplitViewNode, content: @escaping () -> V) {
         self.column = column

@@ -10,9 +10,9 @@ import BackstaffNavigation
 ///
 /// The items are beside the button in the bar, because a button can't contain other controls.
 final class BackListNode: _Node {
-    private unowned(unsafe) let screen: ScreenNode  // The screen unmounts this node.
-    @exclusivity(unchecked) private var isWanted = false
-    @exclusivity(unchecked) private var items: _Node?
+    private unowned let screen: ScreenNode  // The screen unmounts this node.
+    private var isWanted = false
+    private var items: _Node?
 
     init(of screen: ScreenNode) {
         self.screen = screen

@@ -51,10 +51,10 @@ private struct TitleField: PrimitiveView {
 }
 
 private final class TitleFieldNode: ElementNode, ElementResponder {
-    @exclusivity(unchecked) var view: TitleField
+    var view: TitleField
 
     /// The text that was typed so far, or `nil` after it was accepted or discarded.
-    @exclusivity(unchecked) private var draft: String?
+    private var draft: String?
 
     init(_ view: TitleField, under parent: _Node) {
         self.view = view

@@ -13,7 +13,7 @@ final class LinkPresentation {
     /// Whether activations contain observable objects.
     static let reads = FieldPlan.of(LinkPresentation.self)
 
-    @exclusivity(unchecked) var activation: any LinkActivation {
+    var activation: any LinkActivation {
         didSet { presentation.clear = Self.clear(activation) }
     }
     private weak var link: _Node?

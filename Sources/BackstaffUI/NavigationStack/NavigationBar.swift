@@ -18,13 +18,13 @@ final class NavigationBar {
     let element: Element
     let tree: ElementTree
     let titleElement: Element
-    @exclusivity(unchecked) private(set) var backButton: Element?
+    private(set) var backButton: Element?
     @exclusivity(unchecked) var itemHolders: [ToolbarPosition: Element] = [:]
     @exclusivity(unchecked) var overflow: OverflowMenu?
     @exclusivity(unchecked) var bottomBar: Element?
-    @exclusivity(unchecked) private(set) var search: SearchElements?
-    @exclusivity(unchecked) private var appearance = ToolbarAppearance()
-    @exclusivity(unchecked) private var role = ToolbarRole.automatic
+    private(set) var search: SearchElements?
+    private var appearance = ToolbarAppearance()
+    private var role = ToolbarRole.automatic
 
     /// A column of a split view always has bars, because the sidebar's toggle may be there.
     private let isInColumn: Bool

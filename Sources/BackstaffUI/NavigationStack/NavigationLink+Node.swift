@@ -9,13 +9,13 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         case view(Destination)
     }
 
-    @exclusivity(unchecked) private var target: Target
+    private var target: Target
     private let screen: ScreenContext?
     /// Whether the view is shown in the next column, if there is one.
     private var isDetail = true
     private weak var pushed: TypedPushedView<Destination>?
     /// Shows the view while the app's state says so.
-    @exclusivity(unchecked) private var presentation: LinkPresentation?
+    private var presentation: LinkPresentation?
 
     init(value: NavigationValue?, label: Label, fileID: StaticString, line: UInt, under parent: _Node) {
         target = .value(value, fileID: fileID, line: line)

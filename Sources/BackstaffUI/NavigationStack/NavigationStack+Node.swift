@@ -27,7 +27,7 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     let surroundings: StackSurroundings
 
     /// The toolbar items around the stack, unless it is in a column.
-    @exclusivity(unchecked) private var outerToolbar: OuterToolbar?
+    private var outerToolbar: OuterToolbar?
 
     /// The toolbar items around the stack, or around the split view if they belong in this column's bars.
     var containerItems: [ToolbarItemPreference] { outerToolbar?.items(for: self) ?? column?.containerItems ?? [] }

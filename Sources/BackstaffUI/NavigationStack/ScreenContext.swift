@@ -46,7 +46,7 @@ final class ScreenContext {
     @exclusivity(unchecked) private(set) var destinations: [any Destination] = []
 
     /// The routes that views of this screen declare, or `nil` if there are none.
-    @exclusivity(unchecked) private(set) var routes: ScreenRoutes?
+    private(set) var routes: ScreenRoutes?
 
     /// The links of this screen whose views are shown by an app's state.
     private(set) lazy var presentingLinks = PresentingLinks()

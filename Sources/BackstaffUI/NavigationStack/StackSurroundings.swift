@@ -19,7 +19,7 @@ struct StackSurroundings {
     let filledScreen: ScreenContext?
 
     /// The presentation that the stack is in.
-    unowned(unsafe) let presentation: (any EnclosingPresentation)?  // The presentation unmounts the stack.
+    unowned let presentation: (any EnclosingPresentation)?  // The presentation unmounts the stack.
 
     /// Whether the stack is on a screen of another stack, beside other views.
     let isNested: Bool

@@ -15,9 +15,9 @@ final class StatePresentation<Item: Equatable> {
 
     private weak var screen: ScreenContext?
     private unowned let graph: ViewGraph
-    @exclusivity(unchecked) private var view: PushedView?
+    private var view: PushedView?
     /// Whether the view may be in the next column.
-    @exclusivity(unchecked) private var isDetail = true
+    private var isDetail = true
 
     init(on screen: ScreenContext?, in graph: ViewGraph, clear: @escaping () -> Void) {
         self.screen = screen

@@ -9,7 +9,7 @@ import BackstaffNavigation
 /// locations move writes from elsewhere to it.
 class StorageEntry: @unchecked Sendable {
     let key: String
-    @exclusivity(unchecked) private var dependents = Dependents()
+    private var dependents = Dependents()
 
     init(key: String) {
         self.key = key

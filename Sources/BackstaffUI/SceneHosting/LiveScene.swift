@@ -13,8 +13,8 @@ package final class LiveScene: HostedScene, SceneHost {
     let context: SceneContext
     /// Finds the changes that the host must store.
     let storageWriter: SceneStorageWriter
-    @exclusivity(unchecked) private var root: _Node?
-    @exclusivity(unchecked) private var environment: EnvironmentScope?
+    private var root: _Node?
+    private var environment: EnvironmentScope?
     @exclusivity(unchecked) var history: NavigationHistory<NavigationSnapshot>
     @exclusivity(unchecked) var isByPerson = false
     @exclusivity(unchecked) private var isSettlingSoon = false
@@ -36,9 +36,9 @@ package final class LiveScene: HostedScene, SceneHost {
     /// Whether the scene is a preview, which is rendered once and then discarded.
     package let isPreview: Bool
     /// The scene's phase.
-    @exclusivity(unchecked) package private(set) var phase: ScenePhase
+    package private(set) var phase: ScenePhase
     /// Called when the scene's phase has changed.
-    @exclusivity(unchecked) var onPhaseChange: (@MainActor () -> Void)?
+    var onPhaseChange: (@MainActor () -> Void)?
     private let onClose: @MainActor () -> Void
 
     /// Creates a scene without an app.

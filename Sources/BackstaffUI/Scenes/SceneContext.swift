@@ -8,7 +8,7 @@ final class SceneContext {
     let containers: NavigationGroup
 
     @exclusivity(unchecked) private(set) var motion: StackChange.Motion?
-    @exclusivity(unchecked) private var lastViewNumber: UInt = 0
+    private var lastViewNumber: UInt = 0
 
     /// Whether the scene is restoring a step of its history or another complete state.
     @exclusivity(unchecked) private(set) var isTravelling = false
@@ -17,7 +17,7 @@ final class SceneContext {
     let isPreview: Bool
 
     /// The object that runs the scene, or `nil` until it does.
-    @exclusivity(unchecked) weak var host: (any SceneHost)?
+    weak var host: (any SceneHost)?
 
     /// The data of features for this scene. Each has a different type.
     @exclusivity(unchecked) private var features: ContiguousArray<any SceneFeature> = []
@@ -32,8 +32,8 @@ final class SceneContext {
     @exclusivity(unchecked) var stateReaders = Dependents()
 
     /// Whether there are steps to undo and to redo.
-    @exclusivity(unchecked) var canUndo = false
-    @exclusivity(unchecked) var canRedo = false
+    var canUndo = false
+    var canRedo = false
 
     /// - Parameters:
     ///   - navigation: What the containers showed before the process ended.

@@ -14,16 +14,16 @@ final class SceneExchange {
     let origin: String?
 
     /// Opens an address in the scene itself, and returns whether it was handled. The scene sets it.
-    @exclusivity(unchecked) var openHere: (@MainActor (String) -> Bool)?
+    var openHere: (@MainActor (String) -> Bool)?
 
     /// Called when there is a request for the host.
-    @exclusivity(unchecked) var onRequest: (@MainActor () -> Void)?
+    var onRequest: (@MainActor () -> Void)?
 
     /// The app's scenes, including this one. The scene sets it.
-    @exclusivity(unchecked) weak var family: (any SceneFamily)?
+    weak var family: (any SceneFamily)?
 
     /// The app's window that the scene shows, or `nil` without an app.
-    @exclusivity(unchecked) var window: SceneWindow?
+    var window: SceneWindow?
 
     /// The conditions of the scene's views for events that may go to any scene.
     private(set) lazy var preferences = SceneListeners<ExternalEventsModifier>()

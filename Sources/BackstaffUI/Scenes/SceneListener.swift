@@ -20,7 +20,7 @@ extension SceneListener {
 
 /// The node of a view that listens to its scene.
 final class SceneListenerNode<Modifier: SceneListener>: ContentNode {
-    @exclusivity(unchecked) fileprivate(set) var modifier: Modifier
+    fileprivate(set) var modifier: Modifier
     private let listeners: SceneListeners<Modifier>?
 
     fileprivate init(_ modifier: Modifier, under parent: _Node) {
@@ -39,10 +39,10 @@ final class SceneListenerNode<Modifier: SceneListener>: ContentNode {
 /// The listeners of one type in a scene.
 @MainActor
 final class SceneListeners<Modifier: SceneListener>: SceneFeature {
-    @exclusivity(unchecked) private var nodes: ContiguousArray<SceneListenerNode<Modifier>> = []
+    private var nodes: ContiguousArray<SceneListenerNode<Modifier>> = []
 
     /// Called when a listener is removed.
-    @exclusivity(unchecked) var onRemove: ((Modifier) -> Void)?
+    var onRemove: ((Modifier) -> Void)?
 
     var isEmpty: Bool { nodes.isEmpty }
 

@@ -7,9 +7,9 @@ import BackstaffNavigation
 ///     created, empty ──► built ──► shown ◄──► covered ──► unmounted
 ///                      when first shown; a page, when the one beside it is
 final class TabPanelNode: ElementNode {
-    unowned(unsafe) let tabs: TabViewNode  // The tab view unmounts its panels.
-    @exclusivity(unchecked) private var content: _Node?
-    @exclusivity(unchecked) private var body: TabBody?
+    unowned let tabs: TabViewNode  // The tab view unmounts its panels.
+    private var content: _Node?
+    private var body: TabBody?
     /// The containers in the tab.
     let group: NavigationGroup
     /// The preferences of the tab's views. They are passed to the views around the tab view while the tab is selected.
@@ -24,7 +24,7 @@ final class TabPanelNode: ElementNode {
         scope.preferences = collector
         scope.assign { $0.navigationGroup = group }
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
-        collector.onChange = { [unowned(unsafe) self] in self.tabs.barMayChange() }  // Removed in `unmount()`.
+        collector.onChange = { [unowned self] in self.tabs.barMayChange() }  // Removed in `unmount()`.
     }
 
     override var viewName: String { "TabView" }

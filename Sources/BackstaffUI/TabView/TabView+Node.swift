@@ -10,29 +10,29 @@ import BackstaffNavigation
 ///
 /// The panel of a slot is created when it is first shown. After that it is covered or shown, and never moved.
 final class TabViewNode: ElementNode, ElementResponder {
-    @exclusivity(unchecked) private(set) var slots: ContiguousArray<TabSlot> = []
-    @exclusivity(unchecked) var selection: TabSelection
-    @exclusivity(unchecked) var state = TabState()
-    @exclusivity(unchecked) private(set) var space = TabViewSpace(style: .bar, width: 0, isCompact: true)
-    @exclusivity(unchecked) private(set) var layout: TabLayout?
-    @exclusivity(unchecked) private var lastID = 0
-    @exclusivity(unchecked) var wantsSidebar: Bool?
+    private(set) var slots: ContiguousArray<TabSlot> = []
+    var selection: TabSelection
+    var state = TabState()
+    private(set) var space = TabViewSpace(style: .bar, width: 0, isCompact: true)
+    private(set) var layout: TabLayout?
+    private var lastID = 0
+    var wantsSidebar: Bool?
     /// The restored name of the selected tab, while no tab with that name exists.
-    @exclusivity(unchecked) var wantedName: NavigationValue?
+    var wantedName: NavigationValue?
     /// The restored state of tabs that don't exist yet.
-    @exclusivity(unchecked) var waiting: [StoredNavigation.TabContents] = []
+    var waiting: [StoredNavigation.TabContents] = []
     /// The arrangement of the tabs, and the binding to write it.
-    @exclusivity(unchecked) private(set) var customization: TabViewCustomization?
-    @exclusivity(unchecked) private(set) var arrangement: Binding<TabViewCustomization>?
+    private(set) var customization: TabViewCustomization?
+    private(set) var arrangement: Binding<TabViewCustomization>?
     /// Whether a person can arrange anything. `nil` if that isn't known, because it may have changed.
-    @exclusivity(unchecked) var isCustomizable: Bool?
+    var isCustomizable: Bool?
     /// The “More” list.
-    @exclusivity(unchecked) var list: TabPanelNode?
-    @exclusivity(unchecked) private(set) var bar: TabBar?
-    @exclusivity(unchecked) private var listing: TabListNode?
-    @exclusivity(unchecked) private var awaitsBar = false
+    var list: TabPanelNode?
+    private(set) var bar: TabBar?
+    private var listing: TabListNode?
+    private var awaitsBar = false
     /// The initial tab, ignoring restored state. Showing it needn't be stored.
-    @exclusivity(unchecked) private(set) var initialTab: Int?
+    private(set) var initialTab: Int?
     let group: NavigationGroup
     /// The toolbar items around the tabs. The containers in the selected tab show them in their bars.
     private let outerToolbar: OuterToolbar?
