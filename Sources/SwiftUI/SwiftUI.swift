@@ -20,6 +20,7 @@
 
         @MainActor
         private static func serve(_ options: ServerOptions) -> Never {
+            WebHost.runFrontIfWanted(appName: LiveApp<Self>.name, options: options)
             // As in SwiftUI the app is created at launch, so that its initializer runs now and not when the first page
             // connects.
             _ = Self()

@@ -64,6 +64,9 @@ package struct SealingKeys: Sendable {
     /// A random key for the life of the process, for tests and for servers whose seals needn't outlive the process.
     package static func ephemeral() -> SealingKeys { SealingKeys(.random(), from: .memory) }
 
+    /// The keys as they stand in the environment variable.
+    var variableText: String { all.map(\.base64).joined(separator: ",") }
+
     /// The IDs of the keys as text. The sealing key is first. An ID reveals nothing about its key.
     package var names: [String] { all.map { SealingKey.shown($0.id) } }
 

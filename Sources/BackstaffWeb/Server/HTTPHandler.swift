@@ -14,6 +14,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var context: ChannelHandlerContext?
     private var head: HTTPRequestHead?
     private var closeAt: NIODeadline
+    /// The handlers before this one, if the connection can be passed to a worker.
+    var codec: HTTPCodec?
+    /// Whether the connection belongs to a worker now, or soon will.
+    private var isPassedOn = false
 
     init(host: HostContext, sweeper: ConnectionSweep) {
         self.host = host
@@ -60,6 +64,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     // MARK: Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if isPassedOn { return }
         switch unwrapInboundIn(data) {
         case .head(let head):
             self.head = head
@@ -79,10 +84,16 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             guard let file = host.resources.files[name] else { return refuse(head, .notFound, "Not found") }
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
-        case .preview: answerPreview(head)
+        case .preview:
+            switch host.backend {
+            case .sessions(let store): answerPreview(head, from: store)
+            case .workers(let relay): pass(head, to: relay)
+            }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
                 refuse(head, status, why)
+            } else if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
+                pass(head, to: relay)
             } else {
                 refuse(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
             }
@@ -101,24 +112,48 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         send(request, .ok, headers, file.body)
     }
 
-    private func answerPreview(_ head: HTTPRequestHead) {
+    /// Passes the request and its connection to the visitor's worker.
+    private func pass(_ head: HTTPRequestHead, to relay: WorkerRelay) {
+        guard let context, let codec else { return }
+        isPassedOn = true
+        let channel = context.channel
+        try? channel.syncOptions?.setOption(.autoRead, value: false)
+        let this = NIOLoopBound((handler: self, codec: codec), eventLoop: host.loop)
+        let remove = relay.connect(
+            channel, head, for: host.visitor(of: head), from: host.address(of: head, on: channel)
+        ) { connect in
+            let pipeline = channel.pipeline.syncOperations
+            pipeline.removeHandler(this.value.codec.encoder, promise: nil)
+            pipeline.removeHandler(this.value.handler, promise: nil)
+            try connect()
+            // The decoder is the last one, because it passes on the bytes that have come after the request.
+            pipeline.removeHandler(this.value.codec.decoder, promise: nil)
+        }
+        remove.whenFailure { _ in
+            this.value.handler.refuse(
+                head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
+        }
+    }
+
+    private func answerPreview(_ head: HTTPRequestHead, from store: SessionStore) {
         let address = host.address(of: head, on: context?.channel)
-        guard host.previews.add({ [weak self] in self?.runPreview(head) ?? false }, from: address.block) else {
+        guard host.previews.add({ [weak self] in self?.runPreview(head, from: store) ?? false }, from: address.block)
+        else {
             return refuse(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
         host.runPreviews()
     }
 
     /// - Returns: Whether the preview is running. It isn't if the client is gone.
-    private func runPreview(_ head: HTTPRequestHead) -> Bool {
+    private func runPreview(_ head: HTTPRequestHead, from store: SessionStore) -> Bool {
         guard context != nil else { return false }
-        let (request, isNew) = PreviewRequest.of(head, cookie: host.visitorCookie)
-        let store = host.store
+        let visitor = host.visitor(of: head)
+        let request = PreviewRequest.of(head, visitor: visitor.id)
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
         onMainActor {
             let html = ByteBuffer(bytes: store.preview(request))
-            loop.execute { this.value.finishPreview(head, html, newVisitor: isNew ? request.visitor : nil) }
+            loop.execute { this.value.finishPreview(head, html, newVisitor: visitor.isNew ? visitor.id : nil) }
         }
         return true
     }
@@ -163,13 +198,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 }
 
 extension PreviewRequest {
-    /// Returns the facts about the browser from a request's head, and whether its visitor is new.
-    static func of(
-        _ head: HTTPRequestHead, cookie: VisitorCookie
-    ) -> (request: PreviewRequest, isNewVisitor: Bool) {
+    /// Returns the facts about the browser from a request's head.
+    static func of(_ head: HTTPRequestHead, visitor: String) -> PreviewRequest {
         let cookies = head.headers["cookie"].joined(separator: ";")
-        let visitor = cookie.visitor(in: cookies)
-        var request = PreviewRequest(url: head.uri, visitor: visitor ?? RandomToken.make())
+        var request = PreviewRequest(url: head.uri, visitor: visitor)
         if let languages = head.headers.first(name: "accept-language") {
             let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
             if !language.isEmpty { request.language = String(language) }
@@ -181,6 +213,6 @@ extension PreviewRequest {
         } else if !request.isTouch {
             (request.width, request.height) = (1194, 834)
         }
-        return (request, visitor == nil)
+        return request
     }
 }

@@ -4,12 +4,20 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
+/// What runs the app.
+enum Backend {
+    case sessions(SessionStore)
+    case workers(WorkerRelay)
+}
+
 /// The objects that the connections of an event loop share. Used on its loop only.
 final class HostContext {
     let loop: any EventLoop
     let policy: RequestPolicy
     let resources: PageResources
-    let store: SessionStore
+    let backend: Backend
+    /// Whether requests come from a front, which says who the visitor is.
+    let isBehindFront: Bool
     let sweeper: ConnectionSweep
     let visitorCookie: VisitorCookie
     let logger: Logger
@@ -19,13 +27,14 @@ final class HostContext {
     private var lastSocket = 0
 
     init(
-        loop: any EventLoop, policy: RequestPolicy, resources: PageResources, store: SessionStore, clock: HostClock,
-        visitorCookie: VisitorCookie, logger: Logger
+        loop: any EventLoop, policy: RequestPolicy, resources: PageResources, backend: Backend, clock: HostClock,
+        visitorCookie: VisitorCookie, isBehindFront: Bool = false, logger: Logger
     ) {
         self.loop = loop
         self.policy = policy
         self.resources = resources
-        self.store = store
+        self.backend = backend
+        self.isBehindFront = isBehindFront
         self.visitorCookie = visitorCookie
         self.logger = logger
         sweeper = ConnectionSweep(clock: clock)
@@ -40,12 +49,54 @@ final class HostContext {
 
     /// The address of the client that has sent a request. Clients without one share the address of this machine.
     func address(of head: HTTPRequestHead, on channel: (any Channel)?) -> IPAddress {
-        IPAddress.ofClient(head, peer: channel?.remoteAddress, proxies: policy.trustedProxies) ?? .loopback
+        if isBehindFront {
+            return head.headers.first(name: WorkerRelay.Header.client).flatMap { IPAddress($0) } ?? .loopback
+        }
+        return IPAddress.ofClient(head, peer: channel?.remoteAddress, proxies: policy.trustedProxies) ?? .loopback
     }
 
-    /// Builds the pipeline of a new connection: HTTP with an upgrade to WebSocket.
+    /// The visitor that has sent a request, and whether the browser gets a new cookie.
+    func visitor(of head: HTTPRequestHead) -> (id: String, isNew: Bool) {
+        if isBehindFront, let id = head.headers.first(name: WorkerRelay.Header.visitor), RandomToken.isToken(id) {
+            return (id, head.headers.contains(name: WorkerRelay.Header.isNewVisitor))
+        }
+        if let known = visitorCookie.visitor(in: head.headers["cookie"].joined(separator: ";")) {
+            return (known, false)
+        }
+        return (RandomToken.make(), true)
+    }
+
+    /// Builds the pipeline of a new connection.
     func configure(_ channel: any Channel) throws {
         if sweeper.count >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
+        switch backend {
+        case .sessions(let store): try configure(channel, for: store)
+        case .workers: try configureForRelay(channel)
+        }
+    }
+
+    private var decoderLimits: NIOHTTPDecoderLimitConfiguration {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderListSize = policy.limits.headerBytes
+        limits.maxHeaderFieldSize = policy.limits.headerBytes
+        limits.maxHeaderFieldCount = policy.limits.headerFields
+        return limits
+    }
+
+    /// Builds a pipeline of HTTP alone. Its handlers are removed when the connection is passed to a worker.
+    private func configureForRelay(_ channel: any Channel) throws {
+        let encoder = HTTPResponseEncoder()
+        let decoder = ByteToMessageHandler(
+            HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits))
+        let http = HTTPHandler(host: self, sweeper: sweeper)
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandlers(encoder, decoder)
+        try pipeline.addHandler(http)
+        http.codec = HTTPCodec(encoder: encoder, decoder: decoder)
+    }
+
+    /// Builds a pipeline of HTTP with an upgrade to WebSocket.
+    private func configure(_ channel: any Channel, for store: SessionStore) throws {
         let http = HTTPHandler(host: self, sweeper: sweeper)
         let this = NIOLoopBound(self, eventLoop: loop)
         let boundHTTP = NIOLoopBound(http, eventLoop: loop)
@@ -56,25 +107,23 @@ final class HostContext {
                 guard this.value.policy.socketRefusal(of: head) == nil else {
                     return channel.eventLoop.makeSucceededFuture(nil)
                 }
-                let cookie = this.value.visitorCookie
-                let (request, isNew) = PreviewRequest.of(head, cookie: cookie)
+                let visitor = this.value.visitor(of: head)
                 page.value = (
-                    request.visitor, this.value.address(of: head, on: channel), head.headers.first(name: "origin")
+                    visitor.id, this.value.address(of: head, on: channel), head.headers.first(name: "origin")
                 )
                 var headers = HTTPHeaders()
-                if isNew { headers.add(name: "set-cookie", value: cookie.header(for: request.visitor)) }
+                if visitor.isNew {
+                    headers.add(name: "set-cookie", value: this.value.visitorCookie.header(for: visitor.id))
+                }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeCompletedFuture {
                     try this.value.openSocket(
-                        on: channel, for: page.value.visitor, at: page.value.address, from: page.value.origin)
+                        in: store, on: channel, for: page.value.visitor, at: page.value.address, from: page.value.origin
+                    )
                 }
             })
-        var decoderLimits = NIOHTTPDecoderLimitConfiguration()
-        decoderLimits.maxHeaderListSize = policy.limits.headerBytes
-        decoderLimits.maxHeaderFieldSize = policy.limits.headerBytes
-        decoderLimits.maxHeaderFieldCount = policy.limits.headerFields
         let pipeline = channel.pipeline.syncOperations
         try pipeline.configureHTTPServerPipeline(
             position: .last, withPipeliningAssistance: true,
@@ -90,7 +139,8 @@ final class HostContext {
     }
 
     private func openSocket(
-        on channel: any Channel, for visitor: String, at address: IPAddress, from origin: String?
+        in store: SessionStore, on channel: any Channel, for visitor: String, at address: IPAddress,
+        from origin: String?
     ) throws {
         lastSocket += 1
         var logger = logger

@@ -71,6 +71,30 @@ package struct ServerOptions: ParsableArguments {
             valueName: "file"))
     package var record: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The number of processes that run the app, 1 to 64. Visitors are shared among them.",
+            discussion: """
+                One more process, the front, accepts connections and runs no code of the app. If the app traps or blocks, \
+                only the visitors of one worker are affected, and another worker is started. Without this flag, the process \
+                that accepts connections also runs the app.
+                """,
+            valueName: "number"))
+    package var workers: Int?
+
+    @Option(
+        name: .customLong("visitors-per-worker"),
+        help: ArgumentHelp(
+            "The largest number of visitors of one worker. With 1, each visitor has globals, UserDefaults and files alone.",
+            valueName: "number"))
+    package var visitorsPerWorker: Int?
+
+    @Option(
+        name: .customLong("stuck-after"),
+        help: ArgumentHelp(
+            "After how many seconds a worker that doesn't answer is ended, 1 to 3600.", valueName: "seconds"))
+    package var stuckAfter = 10.0
+
     @Flag(
         name: .customLong("behind-tls"),
         help: ArgumentHelp(
@@ -93,11 +117,26 @@ package struct ServerOptions: ParsableArguments {
         guard port.map((0...65_535).contains) != false else {
             throw ValidationError("--port is a number from 0 to 65535.")
         }
+        guard workers.map((1...64).contains) != false else {
+            throw ValidationError("--workers is a number from 1 to 64.")
+        }
+        guard visitorsPerWorker.map({ $0 >= 1 }) != false else {
+            throw ValidationError("--visitors-per-worker is a number from 1.")
+        }
+        guard (1...3600).contains(stuckAfter) else {
+            throw ValidationError("--stuck-after is a number from 1 to 3600.")
+        }
+        if record != nil, hasWorkers {
+            throw ValidationError("--record needs the app in this process, without workers.")
+        }
         guard (0...3600).contains(drain) else { throw ValidationError("--drain is a number from 0 to 3600.") }
         guard (1...1e9).contains(framesPerSecond) else {
             throw ValidationError("--frames-per-second is a number from 1 to 1000000000.")
         }
     }
+
+    /// Whether the app runs in workers.
+    package var hasWorkers: Bool { workers != nil || visitorsPerWorker != nil }
 
     /// The flags without a value.
     private static let switches = ["--behind-tls", "--trace-writes"]
@@ -105,7 +144,7 @@ package struct ServerOptions: ParsableArguments {
     /// The flags with a value.
     private static let options = [
         "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--log-format", "--log-level", "--record",
-        "--seal-key-file", "--trusted-proxy",
+        "--seal-key-file", "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
     ]
 
     static let flags = options + switches

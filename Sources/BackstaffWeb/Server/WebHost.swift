@@ -20,33 +20,21 @@ package enum WebHost {
         appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
     ) -> Never {
         let watch = WatchConnection.ofProcess()
-        // A write to a pipe whose reader has ended fails. It doesn't end the process.
-        signal(SIGPIPE, SIG_IGN)
-        let log = HostLog(format: options.logFormat)
-        log.bootstrap(level: options.logLevel)
-        raiseFileLimit()
-        var configuration = WebServer.Configuration()
-        configuration.host = options.host
-        configuration.port = options.port ?? ServerOptions.usualPort
-        configuration.mayTakeNextPort = options.port == nil
-        configuration.allowedHosts = options.allowedHosts
-        configuration.trustedProxies = options.trustedProxies
-        configuration.isBehindTLS = options.isBehindTLS
-        configuration.limits.framesPerSecond = options.framesPerSecond
-        configuration.allowsInspector = NavigationInspectorAccess.isAllowed(
-            ProcessInfo.processInfo.environment["BACKSTAFF_INSPECTOR"])
+        let role = WorkerRole.ofProcess()
+        let log = prepare(options)
+        var configuration = WebServer.Configuration(options, log: log)
         if options.traceWrites { NavigationInspectors.traceWrites(by: WriteBacktrace.findPlace) }
-        configuration.log = log
-        let logger = Logger(label: HostLog.label)
-        configuration.keys = keys(of: appName, options: options)
-        // By default the server prints one line, the address. The keys are logged only if they are new or chosen.
-        let isUsual = options.sealKeyFile == nil && configuration.keys.isFoundFile
-        logger.log(level: isUsual ? .debug : .notice, "\(configuration.keys.notice)")
+        configuration.localPath = role?.path
+        configuration.keys = role?.keys ?? keys(of: appName, options: options)
         do {
             let server = try WebServer(
-                configuration: configuration, resources: .bundled(), logger: logger, makeApp: make)
+                configuration: configuration, resources: .bundled(), logger: Logger(label: HostLog.label), makeApp: make
+            )
             signals = EndSignals(within: options.drain) { onMainActor { Task { await end(server) } } }
-            if let watch {
+            if let role {
+                try server.start()
+                role.begin()
+            } else if let watch {
                 WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
                 } onEnd: {
@@ -65,15 +53,63 @@ package enum WebHost {
         }
     }
 
+    /// Serves an app in worker processes, if the options ask for that. Otherwise, and in a worker, the method returns.
+    ///
+    /// This process runs no code of the app. So call the method before the app is created.
+    package static func runFrontIfWanted(appName: String, options: ServerOptions) {
+        let environment = ProcessInfo.processInfo.environment
+        let isInner = environment[WorkerRole.pathVariable] != nil || environment[WatchConnection.variable] != nil
+        guard options.hasWorkers, !isInner else { return }
+        let log = prepare(options)
+        var configuration = WebServer.Configuration(options, log: log)
+        configuration.keys = keys(of: appName, options: options)
+        do {
+            let front = try Front(
+                configuration: configuration, workers: WorkerPool.Configuration(options, keys: configuration.keys),
+                resources: .bundled(), logger: Logger(label: HostLog.label))
+            signals = EndSignals(within: options.drain + 1) {
+                onMainActor {
+                    Task {
+                        await front.stop()
+                        exit(0)
+                    }
+                }
+            }
+            try front.start()
+            announce(appName, at: front.port, options)
+            dispatchMain()
+        } catch {
+            complain(of: error, options)
+        }
+    }
+
+    /// Prepares what holds for the whole process.
+    private static func prepare(_ options: ServerOptions) -> HostLog {
+        // A write to a pipe whose reader has ended fails. It doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        raiseFileLimit()
+        let log = HostLog(format: options.logFormat)
+        log.bootstrap(level: options.logLevel)
+        return log
+    }
+
     private static func listen(_ server: WebServer, appName: String, options: ServerOptions) {
         do {
             try server.start()
-            say("Backstaff: \(appName) is at http://\(shown(options.host)):\(server.port)/\n", to: .standardOutput)
+            announce(appName, at: server.port, options)
         } catch {
-            let port = options.port ?? ServerOptions.usualPort
-            say("Backstaff: can't listen at \(options.host), port \(port): \(reason(for: error))\n", to: .standardError)
-            exit(1)
+            complain(of: error, options)
         }
+    }
+
+    private static func announce(_ appName: String, at port: Int, _ options: ServerOptions) {
+        say("Backstaff: \(appName) is at http://\(shown(options.host)):\(port)/\n", to: .standardOutput)
+    }
+
+    private static func complain(of error: any Error, _ options: ServerOptions) -> Never {
+        let port = options.port ?? ServerOptions.usualPort
+        say("Backstaff: can't listen at \(options.host), port \(port): \(reason(for: error))\n", to: .standardError)
+        exit(1)
     }
 
     private static func reason(for error: any Error) -> String {
@@ -89,8 +125,12 @@ package enum WebHost {
     /// Returns the keys that seal the values in pages. If there are none, exits the process with a message.
     private static func keys(of appName: String, options: ServerOptions) -> SealingKeys {
         do throws(SealingKeyError) {
-            return try SealingKeys.chosen(
+            let keys = try SealingKeys.chosen(
                 app: appName, file: options.sealKeyFile, environment: ProcessInfo.processInfo.environment)
+            // By default the server prints one line, the address. The keys are logged only if they are new or chosen.
+            let isUsual = options.sealKeyFile == nil && keys.isFoundFile
+            Logger(label: HostLog.label).log(level: isUsual ? .debug : .notice, "\(keys.notice)")
+            return keys
         } catch {
             say("Backstaff: \(error)\n", to: .standardError)
             exit(1)

@@ -2,8 +2,6 @@ import BackstaffUI
 import Foundation
 import Logging
 import NIOCore
-import NIOPosix
-import Synchronization
 
 /// Serves an app. It listens for connections and shuts down gracefully.
 ///
@@ -25,6 +23,9 @@ package final class WebServer {
         package var allowsInspector = false
         /// The keys that seal the storage in pages.
         package var keys = SealingKeys.ephemeral()
+        /// The path of a local socket to listen on, in place of the port. Only a front connects there, and says who the
+        /// visitors are.
+        package var localPath: String?
         /// Whether browsers reach the server over TLS only, by a proxy in front.
         package var isBehindTLS = false
         /// The log that sums up from time to time what it has left out.
@@ -38,95 +39,56 @@ package final class WebServer {
     package private(set) var port = 0
 
     let visitorCookie: VisitorCookie
-    private let configuration: Configuration
-    private let logger: Logger
-    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    private let context: NIOLoopBound<HostContext>
-    /// The listening channel. Any thread may close it: see ``release()``.
-    private let channel = Mutex<(any Channel)?>(nil)
+    private let listener: HostListener
 
     package init(
         configuration: Configuration, resources: PageResources, logger: Logger,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) throws {
-        self.configuration = configuration
-        self.logger = logger
         let store = SessionStore(
             limits: configuration.limits, clock: configuration.clock, resources: resources,
             seal: Seal(keys: configuration.keys), logger: logger,
             allowsInspector: configuration.allowsInspector, makeApp: makeApp)
         self.store = store
-        let policy = RequestPolicy(
-            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts,
-            trustedProxies: configuration.trustedProxies)
-        let loop = group.next()
-        let clock = configuration.clock
         let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
         visitorCookie = cookie
-        context = try loop.submit {
-            NIOLoopBound(
-                HostContext(
-                    loop: loop, policy: policy, resources: resources, store: store, clock: clock,
-                    visitorCookie: cookie, logger: logger),
-                eventLoop: loop)
-        }.wait()
+        listener = try HostListener(configuration, logger: logger) { loop in
+            HostContext(
+                loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
+                clock: configuration.clock, visitorCookie: cookie, isBehindFront: configuration.localPath != nil,
+                logger: logger)
+        }
     }
 
-    /// Binds the port, or the next free one if that is allowed, and begins to accept connections.
+    /// Begins to accept connections.
     package func start() throws {
-        let context = context
-        let bootstrap = ServerBootstrap(group: group)
-            .serverChannelOption(.backlog, value: 1024)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            .childChannelOption(
-                .writeBufferWaterMark,
-                value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)
-            )
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try context.value.configure(channel) }
-            }
-        let wanted = configuration.port
-        let last = wanted == 0 || !configuration.mayTakeNextPort ? wanted : min(wanted + 20, 65_535)
-        for port in wanted...last {
-            do {
-                let channel = try bootstrap.bind(host: configuration.host, port: port).wait()
-                self.port = channel.localAddress?.port ?? port
-                self.channel.withLock { $0 = channel }
-                break
-            } catch let error as IOError where error.errnoCode == EADDRINUSE && port < last {
-                logger.notice("port \(port) is taken")
-            }
-        }
-        let log = configuration.log
-        group.next().execute {
-            context.value.sweeper.start(on: context.value.loop) { log?.sumUp() }
-        }
+        port = try listener.start()
     }
 
     /// Checks the timeouts of every connection. This happens every two seconds anyway, but tests don't wait for it.
     package func sweep() {
-        let context = context
-        group.next().execute { context.value.sweeper.sweep() }
+        listener.sweep()
     }
 
     /// Stops accepting connections, so that another process can take the port. Existing connections continue.
     ///
     /// The method waits until the port is free. Don't call it on the event loop.
     nonisolated func release() {
-        let channel = channel.withLock { $0 }
-        try? channel?.close().wait()
+        listener.release()
     }
 
     /// Stops accepting connections, tells every page that the server is going away, and ends all scenes.
     package func stop() async {
-        let channel = channel.withLock { $0 }
-        try? await channel?.close()
-        let context = context
-        try? await group.next().submit { context.value.sweeper.stop() }.get()
-        // This turn of the loop gives the close frames time to be sent.
-        try? await group.next().scheduleTask(in: .milliseconds(50)) {}.futureResult.get()
+        await listener.close()
         store.endAll()
-        try? await group.shutdownGracefully()
+        await listener.end()
+    }
+}
+
+extension RequestPolicy {
+    init(_ configuration: WebServer.Configuration) {
+        self.init(
+            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts,
+            trustedProxies: configuration.trustedProxies)
     }
 }

@@ -1,0 +1,8 @@
+import NIOCore
+import NIOHTTP1
+
+/// The handlers that turn bytes into requests, and responses into bytes.
+struct HTTPCodec {
+    let encoder: HTTPResponseEncoder
+    let decoder: ByteToMessageHandler<HTTPRequestDecoder>
+}

@@ -1,0 +1,98 @@
+import Logging
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// Listens for connections on one event loop, and handles them by a ``HostContext``.
+final class HostListener: Sendable {
+    let group: MultiThreadedEventLoopGroup
+    let context: NIOLoopBound<HostContext>
+    private let configuration: WebServer.Configuration
+    private let logger: Logger
+    /// The listening channel. Any thread may close it: see ``release()``.
+    private let channel = Mutex<(any Channel)?>(nil)
+
+    init(
+        _ configuration: WebServer.Configuration, logger: Logger,
+        makeContext: @escaping @Sendable (any EventLoop) -> HostContext
+    ) throws {
+        self.configuration = configuration
+        self.logger = logger
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        self.group = group
+        let loop = group.next()
+        context = try loop.submit { NIOLoopBound(makeContext(loop), eventLoop: loop) }.wait()
+    }
+
+    /// Binds the local socket or the port, or the next free port if that is allowed, and begins to accept connections.
+    ///
+    /// - Returns: The port, or 0 for a local socket.
+    func start() throws -> Int {
+        let channel = try bind()
+        self.channel.withLock { $0 = channel }
+        let context = context
+        let log = configuration.log
+        group.next().execute {
+            context.value.sweeper.start(on: context.value.loop) { log?.sumUp() }
+        }
+        return configuration.localPath == nil ? channel.localAddress?.port ?? configuration.port : 0
+    }
+
+    private func bind() throws -> any Channel {
+        if let path = configuration.localPath { return try bootstrap.bind(unixDomainSocketPath: path).wait() }
+        let bootstrap = bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        let wanted = configuration.port
+        let last = wanted == 0 || !configuration.mayTakeNextPort ? wanted : min(wanted + 20, 65_535)
+        for port in wanted..<last {
+            do {
+                return try bootstrap.bind(host: configuration.host, port: port).wait()
+            } catch let error as IOError where error.errnoCode == EADDRINUSE {
+                logger.notice("port \(port) is taken")
+            }
+        }
+        return try bootstrap.bind(host: configuration.host, port: last).wait()
+    }
+
+    private var bootstrap: ServerBootstrap {
+        let context = context
+        return ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(
+                .writeBufferWaterMark,
+                value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)
+            )
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try context.value.configure(channel) }
+            }
+    }
+
+    /// Checks the timeouts of every connection.
+    func sweep() {
+        let context = context
+        group.next().execute { context.value.sweeper.sweep() }
+    }
+
+    /// Stops accepting connections, so that another process can take the port. Existing connections continue.
+    ///
+    /// The method waits until the port is free. Don't call it on the event loop.
+    func release() {
+        let channel = channel.withLock { $0 }
+        try? channel?.close().wait()
+    }
+
+    /// Stops accepting connections, and tells every page that the server is going away.
+    func close() async {
+        let channel = channel.withLock { $0 }
+        try? await channel?.close()
+        let context = context
+        try? await group.next().submit { context.value.sweeper.stop() }.get()
+        // This turn of the loop gives the close frames time to be sent.
+        try? await group.next().scheduleTask(in: .milliseconds(50)) {}.futureResult.get()
+    }
+
+    /// Closes all connections and ends the event loop.
+    func end() async {
+        try? await group.shutdownGracefully()
+    }
+}

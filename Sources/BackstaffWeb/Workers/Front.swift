@@ -1,0 +1,39 @@
+import Logging
+import NIOCore
+
+/// Serves an app without running it: it answers the page's files, and passes everything else to workers.
+@MainActor
+final class Front {
+    /// The port on which the front listens after its start.
+    private(set) var port = 0
+    let pool: WorkerPool
+    private let listener: HostListener
+
+    init(
+        configuration: WebServer.Configuration, workers: WorkerPool.Configuration, resources: PageResources,
+        logger: Logger
+    ) throws {
+        let pool = try WorkerPool(workers, logger: logger)
+        self.pool = pool
+        let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
+        listener = try HostListener(configuration, logger: logger) { loop in
+            HostContext(
+                loop: loop, policy: RequestPolicy(configuration), resources: resources,
+                backend: .workers(WorkerRelay(loop: loop, pool: pool)), clock: configuration.clock,
+                visitorCookie: cookie, logger: logger)
+        }
+    }
+
+    /// Begins to accept connections, and starts the workers.
+    func start() throws {
+        port = try listener.start()
+        pool.start()
+    }
+
+    /// Stops accepting connections, and ends when the workers have ended.
+    func stop() async {
+        await listener.close()
+        await pool.end()
+        await listener.end()
+    }
+}

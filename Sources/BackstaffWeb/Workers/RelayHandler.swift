@@ -1,0 +1,74 @@
+import NIOCore
+
+/// One of two connected channels. What it reads is written to the other one.
+///
+/// A channel reads only while the other one can be written, so a slow reader slows down its writer, and nothing piles up
+/// between them. If one channel closes, the other one closes after its last byte.
+final class RelayHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let other: any Channel
+    private var partner: RelayHandler?
+    private var context: ChannelHandlerContext?
+    private var wantsRead = false
+
+    private init(to other: any Channel) {
+        self.other = other
+    }
+
+    /// Connects two channels of one event loop.
+    static func connect(_ first: any Channel, _ second: any Channel) throws {
+        let here = RelayHandler(to: second)
+        let there = RelayHandler(to: first)
+        here.partner = there
+        there.partner = here
+        try second.pipeline.syncOperations.addHandler(there)
+        try first.pipeline.syncOperations.addHandler(here)
+        here.read()
+        there.read()
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        partner = nil
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        other.write(unwrapInboundIn(data), promise: nil)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        other.flush()
+        read()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { partner?.readIfWanted() }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        let other = other
+        other.writeAndFlush(ByteBuffer()).whenComplete { _ in other.close(promise: nil) }
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    /// Reads as soon as the other channel can be written.
+    private func read() {
+        wantsRead = true
+        readIfWanted()
+    }
+
+    private func readIfWanted() {
+        guard wantsRead, other.isWritable else { return }
+        wantsRead = false
+        context?.read()
+    }
+}
