@@ -84,6 +84,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             guard let file = host.resources.files[name] else { return refuse(head, .notFound, "Not found") }
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
+        case .live: answer(head, .ok, "live")
+        case .ready: answerReady(head)
         case .preview:
             switch host.backend {
             case .sessions(let store): answerPreview(head, from: store)
@@ -100,6 +102,24 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .refused(.methodNotAllowed, let why): refuse(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
         case .refused(let status, let why): refuse(head, status, why)
         }
+    }
+
+    /// Answers whether the app answers. The main actor says so. If it is blocked, there is no answer in time.
+    private func answerReady(_ head: HTTPRequestHead) {
+        let backend = host.backend
+        let loop = host.loop
+        let this = NIOLoopBound(self, eventLoop: loop)
+        onMainActor {
+            let isReady = backend.isReady
+            loop.execute {
+                this.value.answer(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
+            }
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String) {
+        let headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
+        send(head, status, headers, ByteBuffer(string: words + "\n"))
     }
 
     private func answer(_ request: HTTPRequestHead, with file: PageFile) {
@@ -125,6 +145,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             let pipeline = channel.pipeline.syncOperations
             pipeline.removeHandler(this.value.codec.encoder, promise: nil)
             pipeline.removeHandler(this.value.handler, promise: nil)
+            this.value.handler.host.noteRelay(of: channel)
             try connect()
             // The decoder is the last one, because it passes on the bytes that have come after the request.
             pipeline.removeHandler(this.value.codec.decoder, promise: nil)

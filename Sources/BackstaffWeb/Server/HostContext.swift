@@ -5,9 +5,18 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// What runs the app.
-enum Backend {
+enum Backend: Sendable {
     case sessions(SessionStore)
     case workers(WorkerRelay)
+
+    /// Whether the app answers: in this process, or in a worker.
+    @MainActor
+    var isReady: Bool {
+        switch self {
+        case .sessions: true
+        case .workers(let relay): relay.pool.isReady
+        }
+    }
 }
 
 /// The objects that the connections of an event loop share. Used on its loop only.
@@ -23,6 +32,8 @@ final class HostContext {
     let logger: Logger
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: PreviewQueue<() -> Bool>
+    /// The number of connections that were passed to workers.
+    private var relayedConnections = 0
     /// The number of the last socket, for the log.
     private var lastSocket = 0
 
@@ -68,11 +79,18 @@ final class HostContext {
 
     /// Builds the pipeline of a new connection.
     func configure(_ channel: any Channel) throws {
-        if sweeper.count >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
+        if sweeper.count + relayedConnections >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
         switch backend {
         case .sessions(let store): try configure(channel, for: store)
         case .workers: try configureForRelay(channel)
         }
+    }
+
+    /// A connection was passed to a worker. It counts until it is closed.
+    func noteRelay(of channel: any Channel) {
+        relayedConnections += 1
+        let this = NIOLoopBound(self, eventLoop: loop)
+        channel.closeFuture.whenComplete { _ in this.value.relayedConnections -= 1 }
     }
 
     private var decoderLimits: NIOHTTPDecoderLimitConfiguration {

@@ -7,6 +7,10 @@ enum RequestRoute: Equatable {
     case file(String)
     case symbols
     case socket
+    /// Whether the process runs.
+    case live
+    /// Whether the app answers.
+    case ready
     case preview(String)
     case refused(HTTPResponseStatus, String)
 }
@@ -36,8 +40,13 @@ struct RequestPolicy: Sendable {
         guard path.hasPrefix("/~") else {
             return Self.isOfApp(path, head) ? .preview(head.uri) : .refused(.notFound, "Not found")
         }
-        if path == "/~/socket" { return .socket }
-        if path == "/~/symbols.svg" { return .symbols }
+        switch path {
+        case "/~/socket": return .socket
+        case "/~/symbols.svg": return .symbols
+        case "/~/live": return .live
+        case "/~/ready": return .ready
+        default: break
+        }
         if path.hasPrefix("/~/page/") { return .file(String(path.dropFirst("/~/page/".count))) }
         return .refused(.notFound, "Not found")
     }

@@ -30,6 +30,10 @@ final class WorkerPool {
         var drain = Duration.seconds(10)
         /// How long a visitor without a connection stays with a worker.
         var grace = Duration.seconds(60)
+        /// How long it stays if it has only asked for previews, as a crawler does.
+        var graceWithoutSocket = Duration.seconds(5)
+        /// How long a request waits for a worker.
+        var waitsFor = Duration.seconds(10)
         /// The program and its arguments.
         var executable = "/proc/self/exe"
         var arguments: [String] = []
@@ -71,12 +75,25 @@ final class WorkerPool {
     private var isStartScheduled = false
     private var isEnding = false
     private var timer: (any DispatchSourceTimer)?
-    /// Visitors that wait until a worker is ready.
-    private var waiting: [(visitor: String, answer: @Sendable (String?) -> Void)] = []
+    /// Requests that wait until a worker is ready.
+    private var waiting: [Request] = []
     private static let mostWaiting = 1_000
-    /// The number of connections of each visitor, and when the last one was closed.
-    private var connections: [String: Int] = [:]
-    private var leftAt: [String: ContinuousClock.Instant] = [:]
+    /// The visitors that have a worker.
+    private var visits: [String: Visit] = [:]
+
+    private struct Request {
+        let visitor: String
+        let since = ContinuousClock.now
+        let answer: @Sendable (String?) -> Void
+    }
+
+    /// The connections of a visitor.
+    private struct Visit {
+        var connections = 0
+        var hasHadSocket = false
+        /// When the last connection was closed, or when the visitor got the worker.
+        var leftAt = ContinuousClock.now
+    }
 
     init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
@@ -126,45 +143,42 @@ final class WorkerPool {
     func findWorker(for visitor: String, answer: @escaping @Sendable (String?) -> Void) {
         if let path = path(for: visitor) { return answer(path) }
         guard !isEnding, waiting.count < Self.mostWaiting else { return answer(nil) }
-        waiting.append((visitor, answer))
+        waiting.append(Request(visitor: visitor, answer: answer))
         startMissing()
     }
 
     /// A connection of a visitor to its worker begins.
-    func connect(_ visitor: String) {
-        connections[visitor, default: 0] += 1
-        leftAt[visitor] = nil
+    func connect(_ visitor: String, isSocket: Bool) {
+        visits[visitor, default: Visit()].connections += 1
+        if isSocket { visits[visitor]?.hasHadSocket = true }
     }
 
     /// A connection of a visitor has ended.
     func disconnect(_ visitor: String) {
-        guard let count = connections[visitor] else { return }
-        connections[visitor] = count > 1 ? count - 1 : nil
-        if count <= 1 { leftAt[visitor] = .now }
+        visits[visitor]?.connections -= 1
+        visits[visitor]?.leftAt = .now
     }
 
     private func path(for visitor: String) -> String? {
         guard !isEnding, let number = assignments.worker(for: visitor), let worker = workers[number] else { return nil }
-        if connections[visitor] == nil {
-            if leftAt[visitor] == nil {
-                logger.debug("a visitor joins worker \(number)", metadata: ["visitor": .visitor(visitor)])
-            }
-            leftAt[visitor] = .now
+        if visits[visitor] == nil {
+            visits[visitor] = Visit()
+            logger.debug("a visitor joins worker \(number)", metadata: ["visitor": .visitor(visitor)])
         }
         if configuration.visitorsPerWorker != nil { startMissing() }
         return worker.path
     }
 
+    /// Answers the requests for which there is a worker now, and those that have waited too long.
     private func answerWaiting() {
         let former = waiting
         waiting = []
-        for (visitor, answer) in former {
-            if let path = path(for: visitor) {
-                answer(path)
-            } else if isEnding {
-                answer(nil)
+        for request in former {
+            let path = path(for: request.visitor)
+            if path != nil || isEnding || ContinuousClock.now - request.since >= configuration.waitsFor {
+                request.answer(path)
             } else {
-                waiting.append((visitor, answer))
+                waiting.append(request)
             }
         }
     }
@@ -172,8 +186,10 @@ final class WorkerPool {
     /// Forgets visitors who have been gone for the grace time. A worker of their own ends with them.
     private func forgetVisitors() {
         let now = ContinuousClock.now
-        for (visitor, time) in leftAt where now - time >= configuration.grace {
-            leftAt[visitor] = nil
+        for (visitor, visit) in visits where visit.connections == 0 {
+            let grace = visit.hasHadSocket ? configuration.grace : configuration.graceWithoutSocket
+            if now - visit.leftAt < grace { continue }
+            visits[visitor] = nil
             guard let number = assignments.forget(visitor), configuration.visitorsPerWorker != nil,
                 let worker = workers[number]
             else { continue }
@@ -285,6 +301,8 @@ final class WorkerPool {
             if now - worker.heardAt > patience { endStuck(worker) }
         }
         forgetVisitors()
+        answerWaiting()
+        startMissing()
     }
 
     /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where it is.

@@ -7,8 +7,7 @@ import NIOPosix
 ///     page ──request──► front ──the same, with the visitor and the client's address──► worker
 ///     page ◄──────────────────── bytes, as they come ────────────────────────────────► worker
 ///
-/// It is used on its event loop only.
-final class WorkerRelay {
+final class WorkerRelay: Sendable {
     /// The headers with which the front tells a worker about a request. What a client sends under these names is dropped.
     enum Header {
         static let visitor = "backstaff-visitor"
@@ -19,7 +18,7 @@ final class WorkerRelay {
     struct NoWorker: Error {}
 
     private let loop: any EventLoop
-    private let pool: WorkerPool
+    let pool: WorkerPool
 
     init(loop: any EventLoop, pool: WorkerPool) {
         self.loop = loop
@@ -38,6 +37,7 @@ final class WorkerRelay {
         replaceHandlers: @escaping @Sendable (_ connect: () throws -> Void) throws -> Void
     ) -> EventLoopFuture<Void> {
         let bytes = Self.request(head, for: visitor, from: address)
+        let isSocket = head.headers.contains(name: "upgrade")
         let pool = pool
         let loop = loop
         return path(for: visitor.id).flatMap { path in
@@ -45,7 +45,7 @@ final class WorkerRelay {
                 .connect(unixDomainSocketPath: path)
         }.flatMapThrowing { worker in
             guard client.isActive else { return worker.close(promise: nil) }
-            onMainActor { pool.connect(visitor.id) }
+            onMainActor { pool.connect(visitor.id, isSocket: isSocket) }
             worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(visitor.id) } }
             worker.writeAndFlush(bytes, promise: nil)
             try replaceHandlers { try RelayHandler.connect(client, worker) }

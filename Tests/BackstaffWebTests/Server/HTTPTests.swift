@@ -1,6 +1,7 @@
 import BackstaffWeb
 import Foundation
 import NIOCore
+import Synchronization
 import Testing
 
 @Suite("HTTP")
@@ -59,6 +60,56 @@ struct HTTPTests {
                 #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(kind)")
             }
         }
+    }
+
+    @Test("Q03 the server says that it lives, and that the app answers")
+    func health() async throws {
+        try await withServer { server in
+            for (path, words) in [("/~/live", "live\n"), ("/~/ready", "ready\n"), ("/~/ready?x=1", "ready\n")] {
+                let (head, body) = try await get(path, server)
+                #expect(head.hasPrefix("HTTP/1.1 200") && head.contains("cache-control: no-store") && body == words)
+            }
+            #expect(try await get("/~/alive", server).head.hasPrefix("HTTP/1.1 404"))
+            #expect(server.store.sessionCount == 0)
+        }
+    }
+
+    @Test("Q03 while the app blocks the main actor, the server lives and isn't ready")
+    func blockedHealth() async throws {
+        try await withServer { server in
+            let port = server.port
+            let isLive = DispatchSemaphore(value: 0)
+            let isAnswered = Flag()
+            let ready = Task.detached {
+                let head = try await WireClient.get("GET /~/ready HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", port: port).head
+                isAnswered.set()
+                return head
+            }
+            let live = Task.detached {
+                defer { isLive.signal() }
+                try await Task.sleep(for: .milliseconds(100))
+                let head = try await WireClient.get("GET /~/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", port: port).head
+                return (head, isAnswered.isSet)
+            }
+            block(until: isLive)
+            let (head, wasReady) = try await live.value
+            #expect(head.hasPrefix("HTTP/1.1 200") && !wasReady)
+            #expect(try await ready.value.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    /// Blocks the main actor, as the body of an app can.
+    private func block(until signal: DispatchSemaphore) {
+        signal.wait()
+    }
+
+    /// A flag that any thread may set.
+    private final class Flag: Sendable {
+        private let state = Mutex(false)
+
+        var isSet: Bool { state.withLock { $0 } }
+
+        func set() { state.withLock { $0 = true } }
     }
 
     @Test("A page of another origin can't open a socket; a page of the same origin and other clients can")
