@@ -1,13 +1,15 @@
 // Notices that the line is dead or that the server hangs, although the socket is still open.
 //
-//     something arrives ──► 2 s of silence ──► check ──► the answer arrives ──► …
-//                                                └── 2½ s more ──► onSilence
+//     something arrives ──► 1¾ s of silence ──► check ──► the answer arrives ──► …
+//                                                 └── 2½ s more ──► onSilence
+//
+// With two ticks, that is less than five seconds.
 //
 // Only a page that a person can see checks. A browser slows down the timers of hidden pages, and stops them while the
 // machine sleeps. After such a pause the silence means nothing, and the page checks at once.
 
-const tick = 500;
-const silence = 2000;
+const tick = 250;
+const silence = 1750;
 const patience = 2500;
 /** A tick that is this late, in milliseconds, means that the page was paused. */
 const pause = 1500;
