@@ -36,3 +36,10 @@ enum WorkerMessage: Hashable, Sendable {
         }
     }
 }
+
+extension LineSocket {
+    /// Sends a message without waiting. A message that can't be sent is lost, because its receiver doesn't read any more.
+    func send(_ message: WorkerMessage) {
+        send(message.line, waits: false)
+    }
+}

@@ -1,4 +1,4 @@
-import BackstaffNavigation
+import BackstaffElements
 import Dispatch
 import Foundation
 import Logging
@@ -48,7 +48,7 @@ final class WorkerPool {
         let number: Int
         let path: String
         let process: Process
-        let channel: WorkerChannel
+        let socket: LineSocket
         let startedAt = ContinuousClock.now
         var isReady = false
         var isEnding = false
@@ -56,11 +56,11 @@ final class WorkerPool {
         /// The last message from the main actor.
         var heardAt = ContinuousClock.now
 
-        init(number: Int, path: String, process: Process, channel: WorkerChannel) {
+        init(number: Int, path: String, process: Process, socket: LineSocket) {
             self.number = number
             self.path = path
             self.process = process
-            self.channel = channel
+            self.socket = socket
         }
     }
 
@@ -237,7 +237,7 @@ final class WorkerPool {
     private func startWorker() -> Bool {
         lastNumber += 1
         let number = lastNumber
-        guard let (channel, input) = WorkerChannel.pair() else {
+        guard let (socket, theirs) = LineSocket.pair() else {
             logger.error("worker \(number) can't be started: \(String(cString: strerror(errno)))")
             return false
         }
@@ -247,7 +247,8 @@ final class WorkerPool {
         process.arguments = configuration.arguments
         process.environment = ProcessInfo.processInfo.environment.merging(configuration.environment) { $1 }
             .merging(folders(of: number)) { $1 }.merging([WorkerRole.pathVariable: path]) { $1 }
-        process.standardInput = FileHandle(fileDescriptor: input, closeOnDealloc: true)
+        process.standardInput = theirs
+        defer { try? theirs.close() }
         process.terminationHandler = { process in
             let reason = WorkerEnding(process)
             onMainActor { [weak self] in self?.workerEnded(number, reason) }
@@ -258,11 +259,11 @@ final class WorkerPool {
             logger.error("worker \(number) can't be started: \(error.localizedDescription)")
             return false
         }
-        let worker = Worker(number: number, path: path, process: process, channel: channel)
+        let worker = Worker(number: number, path: path, process: process, socket: socket)
         workers[number] = worker
-        channel.listen { message in
+        socket.listen { line in
+            guard let message = WorkerMessage(line: line) else { return }
             onMainActor { [weak self] in self?.receive(message, from: number) }
-        } onEnd: {
         }
         return true
     }
@@ -295,7 +296,7 @@ final class WorkerPool {
         lastBeat += 1
         let now = ContinuousClock.now
         for worker in workers.values where !worker.isStuck {
-            if worker.isReady { worker.channel.send(.beat(lastBeat)) }
+            if worker.isReady { worker.socket.send(.beat(lastBeat)) }
             let patience =
                 worker.isReady ? configuration.stuckAfter : max(configuration.stuckAfter, configuration.startsWithin)
             if now - worker.heardAt > patience { endStuck(worker) }
@@ -326,13 +327,13 @@ final class WorkerPool {
     /// Tells a worker to end, because it isn't needed any more.
     private func retire(_ worker: Worker) {
         worker.isEnding = true
-        worker.channel.send(.end)
+        worker.socket.send(.end)
     }
 
     private func workerEnded(_ number: Int, _ ending: WorkerEnding) {
         guard let worker = workers.removeValue(forKey: number) else { return }
         let visitors = assignments.remove(number)
-        worker.channel.close()
+        worker.socket.shutDown()
         try? FileManager.default.removeItem(atPath: worker.path)
         try? FileManager.default.removeItem(at: dataFolder(of: number))
         if isEnding || worker.isEnding { return }

@@ -1,4 +1,4 @@
-import BackstaffNavigation
+import BackstaffElements
 import Foundation
 
 /// What a process is told that was started as a worker: where it listens, the keys, and how it reaches the front.
@@ -9,7 +9,7 @@ struct WorkerRole: Sendable {
     /// The path of the local socket on which the worker listens.
     let path: String
     let keys: SealingKeys
-    let channel: WorkerChannel
+    private let socket: LineSocket
 
     static let pathVariable = "BACKSTAFF_WORKER"
 
@@ -21,32 +21,24 @@ struct WorkerRole: Sendable {
         else { return nil }
         unsetenv(pathVariable)
         unsetenv(SealingKeys.variable)
-        let descriptor = dup(STDIN_FILENO)
-        guard descriptor >= 0 else { return nil }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        let nothing = open("/dev/null", O_RDONLY)
-        if nothing >= 0 {
-            dup2(nothing, STDIN_FILENO)
-            close(nothing)
-        }
-        return WorkerRole(path: path, keys: keys, channel: WorkerChannel(descriptor: descriptor))
+        return LineSocket.takeStandardInput().map { WorkerRole(path: path, keys: keys, socket: $0) }
     }
 
     /// Answers the front, and ends the process when the front is gone.
     ///
     /// When the front asks the worker to end, the process gets SIGTERM.
     func begin() {
-        let channel = channel
-        channel.listen { message in
-            switch message {
-            case .beat(let number): onMainActor { channel.send(.beat(number)) }
+        let socket = socket
+        socket.listen { line in
+            switch WorkerMessage(line: line) {
+            case .beat(let number): onMainActor { socket.send(.beat(number)) }
             case .end: kill(getpid(), SIGTERM)
-            case .ready: break
+            case .ready, nil: break
             }
         } onEnd: {
             // The main actor may be blocked, so nothing is drained.
             _exit(0)
         }
-        channel.send(.ready)
+        socket.send(.ready)
     }
 }

@@ -51,24 +51,16 @@ struct WatchTests {
     /// The command's end of the pipes.
     private final class Command: Sendable {
         let connection: WatchConnection
-        private let descriptor: Int32
+        private let socket: LineSocket
         private let reports = Mutex<[WatchReport]>([])
 
         init() throws {
-            var ends: [Int32] = [0, 0]
-            try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-            connection = WatchConnection(descriptor: ends[0])
-            descriptor = ends[1]
-            let descriptor = ends[1]
-            Thread.detachNewThread { [weak self] in
-                var reader = LineReader()
-                var bytes = [UInt8](repeating: 0, count: 256)
-                while true {
-                    let count = read(descriptor, &bytes, bytes.count)
-                    if count <= 0 { return }
-                    let reports = reader.lines(adding: bytes[..<count]).compactMap { WatchReport(line: $0) }
-                    self?.reports.withLock { $0 += reports }
-                }
+            let (socket, other) = try #require(LineSocket.pair())
+            self.socket = socket
+            connection = WatchConnection(LineSocket(descriptor: dup(other.fileDescriptor)))
+            try other.close()
+            socket.listen { [weak self] line in
+                if let report = WatchReport(line: line) { self?.reports.withLock { $0.append(report) } }
             }
         }
 
@@ -76,9 +68,9 @@ struct WatchTests {
 
         func tell(_ order: WatchOrder) { say(order.line) }
 
-        func say(_ bytes: [UInt8]) { _ = write(descriptor, bytes, bytes.count) }
+        func say(_ bytes: [UInt8]) { socket.send(bytes) }
 
-        func goAway() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        func goAway() { socket.shutDown() }
     }
 
     private func makeServer(port: Int) throws -> WebServer {

@@ -1,3 +1,5 @@
+import BackstaffElements
+import Foundation
 import Testing
 
 @testable import BackstaffWeb
@@ -21,16 +23,17 @@ struct WorkerMessageTests {
 
     @Test("Q01 messages arrive in order at the other end, and its end is noticed")
     func channel() async throws {
-        let (front, descriptor) = try #require(WorkerChannel.pair())
+        let (front, handle) = try #require(LineSocket.pair())
         let messages = AsyncStream<WorkerMessage?> { continuation in
             front.listen {
-                continuation.yield($0)
+                if let message = WorkerMessage(line: $0) { continuation.yield(message) }
             } onEnd: {
                 continuation.yield(nil)
             }
         }
         do {
-            let worker = WorkerChannel(descriptor: descriptor)
+            let worker = LineSocket(descriptor: dup(handle.fileDescriptor))
+            try handle.close()
             for message in [WorkerMessage.ready, .beat(1), .beat(2)] { worker.send(message) }
         }
         var received: [WorkerMessage?] = []
