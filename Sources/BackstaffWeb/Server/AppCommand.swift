@@ -108,7 +108,7 @@ package struct DriveCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        guard (0...3600).contains(wait) else { throw ValidationError("--wait is a number from 0 to 3600.") }
+        try Self.check("--wait", wait, from: 0, to: 3600)
     }
 }
 

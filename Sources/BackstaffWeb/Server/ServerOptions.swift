@@ -114,24 +114,14 @@ package struct ServerOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        guard port.map((0...65_535).contains) != false else {
-            throw ValidationError("--port is a number from 0 to 65535.")
-        }
-        guard workers.map((1...64).contains) != false else {
-            throw ValidationError("--workers is a number from 1 to 64.")
-        }
-        guard visitorsPerWorker.map({ $0 >= 1 }) != false else {
-            throw ValidationError("--visitors-per-worker is a number from 1.")
-        }
-        guard (1...3600).contains(stuckAfter) else {
-            throw ValidationError("--stuck-after is a number from 1 to 3600.")
-        }
+        try Self.check("--port", port, from: 0, to: 65_535)
+        try Self.check("--workers", workers, from: 1, to: 64)
+        try Self.check("--visitors-per-worker", visitorsPerWorker, from: 1)
+        try Self.check("--stuck-after", stuckAfter, from: 1, to: 3600)
+        try Self.check("--drain", drain, from: 0, to: 3600)
+        try Self.check("--frames-per-second", framesPerSecond, from: 1, to: 1_000_000_000)
         if record != nil, hasWorkers {
             throw ValidationError("--record needs the app in this process, without workers.")
-        }
-        guard (0...3600).contains(drain) else { throw ValidationError("--drain is a number from 0 to 3600.") }
-        guard (1...1e9).contains(framesPerSecond) else {
-            throw ValidationError("--frames-per-second is a number from 1 to 1000000000.")
         }
     }
 

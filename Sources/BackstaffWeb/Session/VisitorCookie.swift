@@ -3,7 +3,7 @@ import Foundation
 
 /// The cookie that holds a visitor's number, signed by the server.
 ///
-///     3f9a2c…  .  signature          the number: 32 hexadecimal digits; the signature: 128 bits of HMAC-SHA-256
+///     3f9a2c…  .  signature          the number: 32 hexadecimal digits; the signature: HMAC-SHA-256
 ///
 /// The cookie alone connects a browser to its app value. So the number is long and random, scripts can't read it, and
 /// browsers don't send it with requests from other sites. The signature makes sure that a server with the same keys has
@@ -29,11 +29,13 @@ struct VisitorCookie: Sendable {
     /// Returns the visitor's number from a `Cookie` header, if a server with one of the keys has signed it.
     func visitor(in header: String) -> String? {
         guard let parts = CookieHeader.value(of: name, in: header)?.split(separator: "."), parts.count == 2,
-            RandomToken.isToken(parts[0]), let signature = URLSafeBase64.bytes(of: String(parts[1])),
-            signature.count == Self.signatureBytes
+            RandomToken.isToken(parts[0]), let signature = URLSafeBase64.bytes(of: String(parts[1]))
         else { return nil }
         let number = Data(parts[0].utf8)
-        let isSigned = secrets.contains { Self.isEqual(Self.signature(of: number, by: $0), signature) }
+        // The time of this comparison doesn't depend on where the signatures differ.
+        let isSigned = secrets.contains {
+            HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: number, using: $0)
+        }
         return isSigned ? String(parts[0]) : nil
     }
 
@@ -44,17 +46,7 @@ struct VisitorCookie: Sendable {
 
     /// The value of the cookie: the number and its signature.
     func value(for visitor: String) -> String {
-        "\(visitor).\(URLSafeBase64.text(of: Self.signature(of: Data(visitor.utf8), by: secrets[0])))"
-    }
-
-    private static let signatureBytes = 16
-
-    private static func signature(of number: Data, by secret: SymmetricKey) -> [UInt8] {
-        Array(HMAC<SHA256>.authenticationCode(for: number, using: secret).prefix(signatureBytes))
-    }
-
-    /// Compares two signatures. The time doesn't depend on where they differ.
-    private static func isEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-        zip(first, second).reduce(first.count ^ second.count) { $0 | Int($1.0 ^ $1.1) } == 0
+        let signature = HMAC<SHA256>.authenticationCode(for: Data(visitor.utf8), using: secrets[0])
+        return "\(visitor).\(URLSafeBase64.text(of: Array(signature)))"
     }
 }

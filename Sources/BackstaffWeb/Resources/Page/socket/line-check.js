@@ -20,7 +20,7 @@ export class LineCheck {
         this.send = send;
         this.onSilence = onSilence;
         this.number = 0;
-        document.addEventListener("visibilitychange", () => { if (this.timer !== undefined) this.begin(); });
+        document.addEventListener("visibilitychange", () => { if (this.timer !== undefined) this.resume(); });
     }
 
     start() {
@@ -41,10 +41,9 @@ export class LineCheck {
         this.askedAt = undefined;
     }
 
-    /** Begins anew after a pause, with a check at once. */
-    begin() {
-        this.heard();
-        this.tickedAt = performance.now();
+    /** Starts anew after a pause, with a check at once. */
+    resume() {
+        this.start();
         if (!document.hidden) this.ask();
     }
 
@@ -59,7 +58,7 @@ export class LineCheck {
         const wasPaused = now - this.tickedAt > tick + pause;
         this.tickedAt = now;
         if (document.hidden) return;
-        if (wasPaused) return this.begin();
+        if (wasPaused) return this.resume();
         if (this.askedAt === undefined) {
             if (now - this.heardAt >= silence) this.ask();
         } else if (now - this.askedAt >= patience) {
