@@ -1,9 +1,15 @@
 import Logging
 
-extension Logger.MetadataValue {
-    /// The beginning of a visitor's number. It distinguishes visitors in a log, but doesn't give access to their scenes.
-    static func visitor(_ id: String) -> Self { "\(id.prefix(6))" }
-
-    /// The beginning of a session's token.
-    static func scene(_ token: String) -> Self { "\(token.prefix(6))" }
+extension Logger {
+    /// Returns a logger whose lines name a connection, a visitor or a scene.
+    ///
+    /// Of a visitor's number and a session's token, only the beginning is written. It distinguishes them in a log, but
+    /// doesn't give access to scenes.
+    func of(connection: Int? = nil, visitor: String? = nil, scene: String? = nil) -> Logger {
+        var logger = self
+        if let connection { logger[metadataKey: "connection"] = "\(connection)" }
+        if let visitor { logger[metadataKey: "visitor"] = "\(visitor.prefix(6))" }
+        if let scene { logger[metadataKey: "scene"] = "\(scene.prefix(6))" }
+        return logger
+    }
 }

@@ -15,13 +15,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var head: HTTPRequestHead?
     private var closeAt: NIODeadline
     /// The handlers before this one, if the connection can be passed to a worker.
-    var codec: HTTPCodec?
+    private let codec: HTTPCodec?
     /// Whether the connection belongs to a worker now, or soon will.
     private var isPassedOn = false
 
-    init(host: HostContext, sweeper: ConnectionSweep) {
+    init(host: HostContext, sweeper: ConnectionSweep, codec: HTTPCodec? = nil) {
         self.host = host
         self.sweeper = sweeper
+        self.codec = codec
         closeAt = sweeper.now + host.policy.limits.headersWithin
     }
 
@@ -81,7 +82,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(_ head: HTTPRequestHead) {
         switch host.policy.route(head) {
         case .file(let name):
-            guard let file = host.resources.files[name] else { return refuse(head, .notFound, "Not found") }
+            guard let file = host.resources.files[name] else { return answer(head, .notFound, "Not found") }
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
         case .live: answer(head, .ok, "live")
@@ -93,14 +94,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
-                refuse(head, status, why)
+                answer(head, status, why)
             } else if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
                 pass(head, to: relay)
             } else {
-                refuse(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
+                answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
             }
-        case .refused(.methodNotAllowed, let why): refuse(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
-        case .refused(let status, let why): refuse(head, status, why)
+        case .refused(.methodNotAllowed, let why): answer(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
+        case .refused(let status, let why): answer(head, status, why)
         }
     }
 
@@ -117,8 +118,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         }
     }
 
-    private func answer(_ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String) {
-        let headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
+    private func answer(
+        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
+    ) {
+        var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
+        headers.add(contentsOf: extra)
         send(head, status, headers, ByteBuffer(string: words + "\n"))
     }
 
@@ -134,33 +138,47 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Passes the request and its connection to the visitor's worker.
     private func pass(_ head: HTTPRequestHead, to relay: WorkerRelay) {
-        guard let context, let codec else { return }
+        guard let context else { return }
         isPassedOn = true
+        try? context.channel.syncOptions?.setOption(.autoRead, value: false)
+        let visitor = host.visitor(of: head)
+        let request = WorkerRelay.request(
+            head, for: visitor, from: host.address(of: head, on: context.channel))
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        relay.connect(for: visitor.id, isSocket: head.headers.contains(name: "upgrade")).whenComplete { result in
+            switch result {
+            case .success(let worker): this.value.pass(request, to: worker)
+            case .failure:
+                this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
+            }
+        }
+    }
+
+    /// Sends the request to a worker. From then on bytes go both ways, and the handlers of HTTP are gone.
+    private func pass(_ request: ByteBuffer, to worker: any Channel) {
+        // Without a context, the client is gone.
+        guard let context, let codec else { return worker.close(promise: nil) }
         let channel = context.channel
-        try? channel.syncOptions?.setOption(.autoRead, value: false)
-        let this = NIOLoopBound((handler: self, codec: codec), eventLoop: host.loop)
-        let remove = relay.connect(
-            channel, head, for: host.visitor(of: head), from: host.address(of: head, on: channel)
-        ) { connect in
-            let pipeline = channel.pipeline.syncOperations
-            pipeline.removeHandler(this.value.codec.encoder, promise: nil)
-            pipeline.removeHandler(this.value.handler, promise: nil)
-            this.value.handler.host.noteRelay(of: channel)
-            try connect()
-            // The decoder is the last one, because it passes on the bytes that have come after the request.
-            pipeline.removeHandler(this.value.codec.decoder, promise: nil)
+        let pipeline = channel.pipeline.syncOperations
+        worker.writeAndFlush(request, promise: nil)
+        pipeline.removeHandler(codec.encoder, promise: nil)
+        pipeline.removeHandler(self, promise: nil)
+        host.noteRelay(of: channel)
+        do {
+            try RelayHandler.connect(channel, worker)
+        } catch {
+            worker.close(promise: nil)
+            return channel.close(promise: nil)
         }
-        remove.whenFailure { _ in
-            this.value.handler.refuse(
-                head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
-        }
+        // The decoder is the last one, because it passes on the bytes that have come after the request.
+        pipeline.removeHandler(codec.decoder, promise: nil)
     }
 
     private func answerPreview(_ head: HTTPRequestHead, from store: SessionStore) {
         let address = host.address(of: head, on: context?.channel)
         guard host.previews.add({ [weak self] in self?.runPreview(head, from: store) ?? false }, from: address.block)
         else {
-            return refuse(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
+            return answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
         host.runPreviews()
     }
@@ -186,14 +204,6 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")
         if let newVisitor { headers.add(name: "set-cookie", value: host.visitorCookie.header(for: newVisitor)) }
         send(head, .ok, headers, html)
-    }
-
-    private func refuse(
-        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ why: String, _ extra: [(String, String)] = []
-    ) {
-        var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
-        headers.add(contentsOf: extra)
-        send(head, status, headers, ByteBuffer(string: why + "\n"))
     }
 
     private func send(

@@ -106,11 +106,10 @@ final class HostContext {
         let encoder = HTTPResponseEncoder()
         let decoder = ByteToMessageHandler(
             HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits))
-        let http = HTTPHandler(host: self, sweeper: sweeper)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(encoder, decoder)
-        try pipeline.addHandler(http)
-        http.codec = HTTPCodec(encoder: encoder, decoder: decoder)
+        try pipeline.addHandler(
+            HTTPHandler(host: self, sweeper: sweeper, codec: HTTPCodec(encoder: encoder, decoder: decoder)))
     }
 
     /// Builds a pipeline of HTTP with an upgrade to WebSocket.
@@ -161,9 +160,7 @@ final class HostContext {
         from origin: String?
     ) throws {
         lastSocket += 1
-        var logger = logger
-        logger[metadataKey: "connection"] = "\(lastSocket)"
-        logger[metadataKey: "visitor"] = .visitor(visitor)
+        let logger = logger.of(connection: lastSocket, visitor: visitor)
         let outlet = SocketOutlet()
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(outlet, position: .first)

@@ -9,3 +9,11 @@ func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
         MainActor.assumeIsolated(body)
     }
 }
+
+/// Runs `body` on the main actor after a delay.
+func onMainActor(after delay: Duration, _ body: @escaping @MainActor @Sendable () -> Void) {
+    let (seconds, attoseconds) = delay.components
+    DispatchQueue.main.asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) / 1e18) {
+        MainActor.assumeIsolated(body)
+    }
+}

@@ -1,6 +1,5 @@
 import BackstaffElements
 import BackstaffUI
-import Dispatch
 import Logging
 import NIOCore
 
@@ -75,12 +74,9 @@ package final class SessionStore {
         let visitor = visitors[id] ?? makeVisitor(id)
         visitors[id] = visitor
         let token = RandomToken.make()
-        var logger = logger
-        logger[metadataKey: "visitor"] = .visitor(id)
-        logger[metadataKey: "scene"] = .scene(token)
         let session = Session(
             token: token, visitor: visitor, hello: hello, origin: origin, address: address, limits: limits,
-            writer: writer, logger: logger)
+            writer: writer, logger: logger.of(visitor: id, scene: token))
         sessions[session.token] = session
         visitor.sessions.append(session)
         return session
@@ -88,9 +84,8 @@ package final class SessionStore {
 
     private func makeVisitor(_ id: String) -> Visitor {
         let app = makeApp()
-        var logger = logger
-        logger[metadataKey: "visitor"] = .visitor(id)
-        return Visitor(id: id, app: app, sealer: StorageSealer(seal: seal, app: app.name, visitor: id, logger: logger))
+        let sealer = StorageSealer(seal: seal, app: app.name, visitor: id, logger: logger.of(visitor: id))
+        return Visitor(id: id, app: app, sealer: sealer)
     }
 
     /// Detaches a session from its page, and ends the session if the page doesn't reconnect in time.
@@ -99,10 +94,8 @@ package final class SessionStore {
         lost[session.address, default: []].append(session)
         endExcess(of: session.visitor.sessions.filter { $0.lostAt != nil }, limit: limits.lostScenesPerVisitor)
         endExcess(of: lost[session.address] ?? [], limit: limits.lostScenesPerAddress)
-        let seconds = Double(grace(of: session).nanoseconds) / 1e9
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds + 0.05) { [weak self] in
-            MainActor.assumeIsolated { self?.endLostSessions() }
-        }
+        let grace = Duration.nanoseconds(grace(of: session).nanoseconds)
+        onMainActor(after: grace + .milliseconds(50)) { [weak self] in self?.endLostSessions() }
     }
 
     private func endExcess(of sessions: [Session], limit: Int) {

@@ -163,7 +163,7 @@ final class WorkerPool {
         guard !isEnding, let number = assignments.worker(for: visitor), let worker = workers[number] else { return nil }
         if visits[visitor] == nil {
             visits[visitor] = Visit()
-            logger.debug("a visitor joins worker \(number)", metadata: ["visitor": .visitor(visitor)])
+            logger.of(visitor: visitor).debug("a visitor joins worker \(number)")
         }
         if configuration.visitorsPerWorker != nil { startMissing() }
         return worker.path

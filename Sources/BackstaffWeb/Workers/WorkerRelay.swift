@@ -25,30 +25,20 @@ final class WorkerRelay: Sendable {
         self.pool = pool
     }
 
-    /// Connects a client's channel to the visitor's worker, and sends the request there.
+    /// Connects to a visitor's worker.
     ///
-    /// - Parameters:
-    ///   - client: The channel of the client. It reads nothing until it is connected.
-    ///   - replaceHandlers: Removes the handlers of the client's channel, and adds the one that relays bytes by calling
-    ///     its parameter.
-    /// - Returns: A future that fails if there is no worker. Then the client still has its handlers.
-    func connect(
-        _ client: any Channel, _ head: HTTPRequestHead, for visitor: (id: String, isNew: Bool), from address: IPAddress,
-        replaceHandlers: @escaping @Sendable (_ connect: () throws -> Void) throws -> Void
-    ) -> EventLoopFuture<Void> {
-        let bytes = Self.request(head, for: visitor, from: address)
-        let isSocket = head.headers.contains(name: "upgrade")
+    /// - Parameter isSocket: Whether the connection becomes a page's socket.
+    /// - Returns: A future of the worker's channel, which reads nothing yet. It fails if there is no worker.
+    func connect(for visitor: String, isSocket: Bool) -> EventLoopFuture<any Channel> {
         let pool = pool
         let loop = loop
-        return path(for: visitor.id).flatMap { path in
+        return path(for: visitor).flatMap { path in
             ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
                 .connect(unixDomainSocketPath: path)
-        }.flatMapThrowing { worker in
-            guard client.isActive else { return worker.close(promise: nil) }
-            onMainActor { pool.connect(visitor.id, isSocket: isSocket) }
-            worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(visitor.id) } }
-            worker.writeAndFlush(bytes, promise: nil)
-            try replaceHandlers { try RelayHandler.connect(client, worker) }
+        }.map { worker in
+            onMainActor { pool.connect(visitor, isSocket: isSocket) }
+            worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(visitor) } }
+            return worker
         }
     }
 
@@ -63,8 +53,8 @@ final class WorkerRelay: Sendable {
         return promise.futureResult
     }
 
-    /// The request as bytes. The parser has made sure that no part of it contains a line end.
-    private static func request(
+    /// A client's request as bytes for a worker. The parser has made sure that no part of it contains a line end.
+    static func request(
         _ head: HTTPRequestHead, for visitor: (id: String, isNew: Bool), from address: IPAddress
     ) -> ByteBuffer {
         var headers = head.headers
