@@ -5,8 +5,8 @@ import Synchronization
 
 /// Listens for connections on one event loop, and handles them by a ``HostContext``.
 final class HostListener: Sendable {
-    let group: MultiThreadedEventLoopGroup
-    let context: NIOLoopBound<HostContext>
+    private let group: MultiThreadedEventLoopGroup
+    private let context: NIOLoopBound<HostContext>
     private let configuration: WebServer.Configuration
     private let logger: Logger
     /// The listening channel. Any thread may close it: see ``release()``.

@@ -6,7 +6,7 @@ import NIOCore
 final class Front {
     /// The port on which the front listens after its start.
     private(set) var port = 0
-    let pool: WorkerPool
+    private let pool: WorkerPool
     private let listener: HostListener
 
     init(

@@ -1,23 +1,48 @@
-/// Which worker has which visitor.
+/// Which worker has which visitor, and which visitors are still there.
 ///
 ///     visitor ──► known? ──yes──► its worker
 ///                   │ no
 ///                   └──► the ready worker with the fewest visitors that still takes one ──► known from now on
 ///
+///     known ──► last connection closed ──► the grace time is over ──► forgotten
+///
 /// A visitor stays with a worker, because the worker has the visitor's app and scenes. Visitors of a worker that ends are
-/// unknown again.
+/// unknown again. What browsers keep lets their tabs continue in any worker.
 struct WorkerAssignments {
-    /// The number of a worker in the order of their starts.
+    /// The number of a worker.
     typealias Worker = Int
+    typealias Time = ContinuousClock.Instant
 
-    /// The largest number of visitors of a worker, or `nil` for any number.
-    private let mostVisitors: Int?
-    private var visitors: [Worker: Set<String>] = [:]
-    private var workers: [String: Worker] = [:]
-
-    init(visitorsPerWorker: Int? = nil) {
-        mostVisitors = visitorsPerWorker
+    /// What is known of a visitor.
+    private struct Visit {
+        /// The visitor's worker, or `nil` if it has ended while connections were still open.
+        var worker: Worker?
+        var connections = 0
+        var hasHadSocket = false
+        /// When the last connection was closed, or when the visitor got the worker.
+        var leftAt: Time
     }
+
+    /// The largest number of visitors of one worker, or `nil` for any number.
+    private let mostVisitors: Int?
+    private let grace: Duration
+    private let graceWithoutSocket: Duration
+    private var visitors: [Worker: Set<String>] = [:]
+    private var visits: [String: Visit] = [:]
+
+    /// - Parameters:
+    ///   - visitorsPerWorker: The largest number of visitors of one worker, or `nil` for any number.
+    ///   - grace: How long a visitor without a connection stays with a worker.
+    ///   - graceWithoutSocket: How long it stays if it has only asked for previews, as a crawler does.
+    init(
+        visitorsPerWorker: Int? = nil, grace: Duration = .seconds(60), graceWithoutSocket: Duration = .seconds(5)
+    ) {
+        mostVisitors = visitorsPerWorker
+        self.grace = grace
+        self.graceWithoutSocket = graceWithoutSocket
+    }
+
+    // MARK: Workers
 
     /// A worker is ready.
     mutating func add(_ worker: Worker) {
@@ -30,37 +55,59 @@ struct WorkerAssignments {
     @discardableResult
     mutating func remove(_ worker: Worker) -> Int {
         let former = visitors.removeValue(forKey: worker) ?? []
-        for visitor in former { workers[visitor] = nil }
+        for visitor in former { visits[visitor]?.worker = nil }
         return former.count
-    }
-
-    /// The worker of a visitor, chosen now if necessary. It is `nil` if no ready worker takes another visitor.
-    mutating func worker(for visitor: String) -> Worker? {
-        if let worker = workers[visitor] { return worker }
-        let free = visitors.filter { $0.value.count < mostVisitors ?? .max }
-        guard let worker = free.min(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.key else {
-            return nil
-        }
-        visitors[worker]?.insert(visitor)
-        workers[visitor] = worker
-        return worker
-    }
-
-    /// A visitor has left. Its worker may take another.
-    ///
-    /// - Returns: The worker, if it has no visitors any more.
-    mutating func forget(_ visitor: String) -> Worker? {
-        guard let worker = workers.removeValue(forKey: visitor) else { return nil }
-        visitors[worker]?.remove(visitor)
-        return visitors[worker]?.isEmpty == true ? worker : nil
     }
 
     /// The workers that are ready.
     var ready: [Worker] { visitors.keys.sorted() }
 
-    /// Whether a ready worker has no visitor.
-    var hasFreeWorker: Bool { visitors.values.contains { $0.isEmpty } }
-
     /// The number of visitors that a worker has.
     func visitorCount(of worker: Worker) -> Int { visitors[worker]?.count ?? 0 }
+
+    /// Whether a worker takes another visitor.
+    func hasSpace(_ worker: Worker) -> Bool {
+        mostVisitors.map { visitorCount(of: worker) < $0 } ?? true
+    }
+
+    // MARK: Visitors
+
+    /// The worker of a visitor, and whether it was chosen now. It is `nil` if no ready worker takes another visitor.
+    mutating func worker(for visitor: String, at now: Time) -> (number: Worker, isNew: Bool)? {
+        if let worker = visits[visitor]?.worker { return (worker, false) }
+        let free = visitors.keys.filter { hasSpace($0) }
+        guard let worker = free.min(by: { (visitorCount(of: $0), $0) < (visitorCount(of: $1), $1) }) else {
+            return nil
+        }
+        visitors[worker]?.insert(visitor)
+        visits[visitor, default: Visit(leftAt: now)].worker = worker
+        return (worker, true)
+    }
+
+    /// A connection of a visitor to its worker begins.
+    mutating func connect(_ visitor: String, isSocket: Bool, at now: Time) {
+        visits[visitor, default: Visit(leftAt: now)].connections += 1
+        if isSocket { visits[visitor]?.hasHadSocket = true }
+    }
+
+    /// A connection of a visitor has ended.
+    mutating func disconnect(_ visitor: String, at now: Time) {
+        visits[visitor]?.connections -= 1
+        visits[visitor]?.leftAt = now
+    }
+
+    /// Forgets the visitors who have been gone for the grace time.
+    ///
+    /// - Returns: The workers that have no visitor any more.
+    mutating func forgetVisitors(at now: Time) -> [Worker] {
+        var left: Set<Worker> = []
+        for (visitor, visit) in visits where visit.connections == 0 {
+            if now - visit.leftAt < (visit.hasHadSocket ? grace : graceWithoutSocket) { continue }
+            visits[visitor] = nil
+            guard let worker = visit.worker else { continue }
+            visitors[worker]?.remove(visitor)
+            left.insert(worker)
+        }
+        return left.filter { visitorCount(of: $0) == 0 }.sorted()
+    }
 }

@@ -4,18 +4,23 @@ import Testing
 
 @Suite("Which worker has which visitor")
 struct WorkerAssignmentsTests {
+    private let start = ContinuousClock.now
+
     private func workers(_ assignments: inout WorkerAssignments, for visitors: [String]) -> [Int?] {
-        visitors.map { assignments.worker(for: $0) }
+        visitors.map { assignments.worker(for: $0, at: start)?.number }
     }
 
     @Test("Q01 a visitor stays with a worker; new visitors go to the one with the fewest")
     func fewest() {
         var assignments = WorkerAssignments()
-        #expect(assignments.worker(for: "a") == nil)
+        #expect(assignments.worker(for: "a", at: start) == nil)
         assignments.add(1)
         assignments.add(2)
         #expect(workers(&assignments, for: ["a", "b", "c", "a", "b", "c"]) == [1, 2, 1, 1, 2, 1])
         #expect(assignments.visitorCount(of: 1) == 2 && assignments.visitorCount(of: 2) == 1)
+        #expect(assignments.hasSpace(1) && assignments.hasSpace(2))
+        #expect(assignments.worker(for: "a", at: start).map { $0 == (1, false) } == true)
+        #expect(assignments.worker(for: "d", at: start).map { $0 == (2, true) } == true)
     }
 
     @Test("Q01 visitors of a worker that has ended go to others; those of other workers stay")
@@ -33,12 +38,49 @@ struct WorkerAssignmentsTests {
     func alone() {
         var assignments = WorkerAssignments(visitorsPerWorker: 1)
         for worker in [1, 2] { assignments.add(worker) }
+        #expect(assignments.hasSpace(1) && assignments.hasSpace(2))
         #expect(workers(&assignments, for: ["a", "b", "c", "a"]) == [1, 2, nil, 1])
-        #expect(assignments.forget("a") == 1)
-        #expect(assignments.forget("a") == nil && assignments.forget("c") == nil)
+        #expect(!assignments.hasSpace(1) && !assignments.hasSpace(2))
+        assignments.connect("b", isSocket: true, at: start)
+        #expect(assignments.forgetVisitors(at: start + .seconds(5)) == [1])
+        #expect(assignments.forgetVisitors(at: start + .seconds(5)) == [])
         assignments.remove(1)
         #expect(workers(&assignments, for: ["c", "b"]) == [nil, 2])
         assignments.add(3)
         #expect(workers(&assignments, for: ["c", "a"]) == [3, nil])
+    }
+
+    @Test("Q01 a visitor is forgotten some time after the last connection has closed, and not while one is open")
+    func grace() {
+        var assignments = WorkerAssignments(grace: .seconds(60), graceWithoutSocket: .seconds(5))
+        assignments.add(1)
+        _ = workers(&assignments, for: ["page", "crawler"])
+        for isSocket in [false, true] { assignments.connect("page", isSocket: isSocket, at: start) }
+        assignments.connect("crawler", isSocket: false, at: start)
+        let left = start + .seconds(100)
+        #expect(assignments.forgetVisitors(at: left) == [] && assignments.visitorCount(of: 1) == 2)
+        for visitor in ["page", "crawler"] { assignments.disconnect(visitor, at: left) }
+        #expect(assignments.forgetVisitors(at: left + .seconds(4)) == [] && assignments.visitorCount(of: 1) == 2)
+        #expect(assignments.forgetVisitors(at: left + .seconds(5)) == [] && assignments.visitorCount(of: 1) == 1)
+        // The page still has its other connection.
+        #expect(assignments.forgetVisitors(at: left + .seconds(60)) == [] && assignments.visitorCount(of: 1) == 1)
+        assignments.disconnect("page", at: left)
+        #expect(assignments.forgetVisitors(at: left + .seconds(59)) == [] && assignments.visitorCount(of: 1) == 1)
+        #expect(assignments.forgetVisitors(at: left + .seconds(60)) == [1] && assignments.visitorCount(of: 1) == 0)
+    }
+
+    @Test("Q01 a connection to a worker that has ended counts until it closes, and the visitor has another worker")
+    func openConnection() {
+        var assignments = WorkerAssignments(grace: .seconds(60))
+        for worker in [1, 2] { assignments.add(worker) }
+        _ = workers(&assignments, for: ["a"])
+        assignments.connect("a", isSocket: true, at: start)
+        assignments.remove(1)
+        #expect(workers(&assignments, for: ["a"]) == [2])
+        assignments.connect("a", isSocket: true, at: start)
+        assignments.disconnect("a", at: start)
+        #expect(assignments.forgetVisitors(at: start + .seconds(90)) == [])
+        assignments.disconnect("a", at: start)
+        #expect(assignments.forgetVisitors(at: start + .seconds(90)) == [2])
     }
 }

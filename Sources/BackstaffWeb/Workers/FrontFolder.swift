@@ -1,0 +1,58 @@
+import Foundation
+
+/// The folder of a front: the sockets of its workers, and the files of workers that have one visitor each.
+///
+/// A front holds a lock on its folder for as long as it lives, however it ends. So a front that starts can tell which
+/// folders belong to no front any more, and deletes them:
+///
+///     make .backstaff-front-NAME ──► lock it ──► rename it to backstaff-front-NAME ──► delete the folders without a lock
+///
+/// A folder that isn't locked yet has another name, so no other front deletes it.
+final class FrontFolder {
+    let url: URL
+    private let lock: Int32
+
+    private static let prefix = "backstaff-front-"
+
+    /// Makes the folder, and deletes those of fronts that are gone.
+    init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+        let name = Self.prefix + RandomToken.make().prefix(12)
+        let draft = parent.appending(path: "." + name)
+        try FileManager.default.createDirectory(
+            at: draft, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        guard let lock = Self.lock(draft) else { throw CocoaError(.fileLocking) }
+        self.lock = lock
+        url = parent.appending(path: name)
+        try FileManager.default.moveItem(at: draft, to: url)
+        Self.deleteOthers(in: parent)
+    }
+
+    /// Deletes the folder with all that is in it.
+    func delete() {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Locks a folder of this user until the descriptor is closed. Returns `nil` if another process holds the lock.
+    private static func lock(_ folder: URL) -> Int32? {
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+            return descriptor
+        }
+        close(descriptor)
+        return nil
+    }
+
+    private static func deleteOthers(in parent: URL) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in names where name.hasPrefix(prefix) {
+            let folder = parent.appending(path: name)
+            guard let lock = lock(folder) else { continue }
+            try? FileManager.default.removeItem(at: folder)
+            close(lock)
+        }
+    }
+
+    deinit { close(lock) }
+}

@@ -1,0 +1,26 @@
+extension WorkerPool {
+    struct Configuration: Sendable {
+        /// The number of workers that share the visitors. With a limit on visitors, the number of workers that are kept
+        /// ready.
+        var workers = 1
+        /// The largest number of visitors of one worker, or `nil` for any number.
+        var visitorsPerWorker: Int?
+        /// The largest number of workers.
+        var mostWorkers = 64
+        /// How long a worker's main actor may be silent.
+        var stuckAfter = Duration.seconds(10)
+        /// How long a worker may take to start.
+        var startsWithin = Duration.seconds(60)
+        /// How long a worker that was told to end may take.
+        var drain = Duration.seconds(10)
+        /// How long a request waits for a worker.
+        var waitsFor = Duration.seconds(10)
+        /// The program and its arguments.
+        var executable = "/proc/self/exe"
+        var arguments: [String] = []
+        /// Variables to add to the environment of workers.
+        var environment: [String: String] = [:]
+
+        init() {}
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("The folders of fronts")
+struct FrontFolderTests {
+    private func names(in parent: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
+    }
+
+    @Test("Q01 a front deletes the folders of fronts that are gone, and nothing else")
+    func deletesOld() throws {
+        let parent = FileManager.default.temporaryDirectory.appending(path: "fronts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try FileManager.default.createDirectory(
+            at: parent.appending(path: "another-program"), withIntermediateDirectories: false)
+
+        let living = try FrontFolder(in: parent)
+        try Data("a visitor's".utf8).write(to: living.url.appending(path: "file"))
+        // A front that was killed has lost its lock, but its folder is there.
+        var killed: FrontFolder? = try FrontFolder(in: parent)
+        let left = try #require(killed).url
+        try Data("another visitor's".utf8).write(to: left.appending(path: "file"))
+        killed = nil
+        #expect(try names(in: parent).count == 3)
+
+        let started = try FrontFolder(in: parent)
+        #expect(
+            try names(in: parent)
+                == ["another-program", living.url.lastPathComponent, started.url.lastPathComponent].sorted())
+        #expect(FileManager.default.fileExists(atPath: living.url.appending(path: "file").path))
+
+        started.delete()
+        living.delete()
+        #expect(try names(in: parent) == ["another-program"])
+    }
+}
