@@ -24,6 +24,19 @@ struct WatchFolderTests {
             Issue.record("nothing is told; before: \(all)")
             return []
         }
+
+        /// Waits until the watch has reported a number of files, in one burst or, on a busy machine, in several.
+        func next(_ number: Int, after count: Int) async throws -> [String] {
+            var files: [String] = []
+            var reports = count
+            while files.count < number {
+                let report = try await next(after: reports)
+                if report.isEmpty { break }
+                files += report
+                reports += 1
+            }
+            return files.sorted()
+        }
     }
 
     /// Writes a file as editors do, under another name first, so that it is never seen incomplete.
@@ -75,9 +88,11 @@ struct WatchFolderTests {
         try save("Pictures.xcassets/Moon.imageset/moon.png", "other", in: scratch)
         #expect(try await told.next(after: 3) == ["Pictures.xcassets/Moon.imageset/moon.png"])
         try FileManager.default.removeItem(atPath: scratch.path + "/Views")
-        #expect(try await told.next(after: 4) == ["Views/Deep/List.swift", "Views/Deep/Row.swift"])
+        // The files are removed one by one.
+        #expect(try await told.next(2, after: 4) == ["Views/Deep/List.swift", "Views/Deep/Row.swift"])
+        let before = told.all.count
         try save("towns.json", "[]", in: scratch)
-        #expect(try await told.next(after: 5) == ["towns.json"])
+        #expect(try await told.next(after: before) == ["towns.json"])
     }
 
     @Test("L08 a burst of changes is reported once, or a few times if the machine is busy")

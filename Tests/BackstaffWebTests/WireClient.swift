@@ -154,6 +154,9 @@ final class WireClient: Sendable {
         return bytes + key + payload.enumerated().map { $1 ^ key[$0 & 3] }
     }
 
+    /// Whether the server has sent bytes that the test hasn't read yet.
+    var hasReceived: Bool { inbox.bytes.withLock { !$0.bytes.isEmpty } }
+
     /// The next frame of the server, including pings.
     func next() async throws -> Received {
         try await wait { try inbox.takeFrame() }

@@ -29,16 +29,24 @@ struct TimelineViewTests {
         #expect(dates.count == 2)
     }
 
+    @MainActor
+    @Observable
+    final class Dates {
+        var all: [Date]
+
+        init(_ all: [Date]) { self.all = all }
+    }
+
     private struct Clock: View {
-        let dates: [Date]
+        let dates: Dates
         @State private var isShown = true
 
         var body: some View {
             VStack {
                 Button("switch") { isShown.toggle() }
                 if isShown {
-                    TimelineView(.explicit(dates)) { context in
-                        Text("at \(dates.firstIndex(of: context.date) ?? -1)")
+                    TimelineView(.explicit(dates.all)) { context in
+                        Text("at \(dates.all.firstIndex(of: context.date) ?? -1)")
                     }
                 }
             }
@@ -48,8 +56,25 @@ struct TimelineViewTests {
     @Test("The content is updated at each date of the schedule, and not before")
     func dates() async throws {
         let now = Date.now
-        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02), now.addingTimeInterval(3600)]))
+        let dates = Dates([now, now.addingTimeInterval(3600)])
+        let host = HeadlessHost(Clock(dates: dates))
+        await host.settle()
         #expect(host.shows("at 0"))
+        let soon = Date.now.addingTimeInterval(0.02)
+        dates.all.insert(soon, at: 1)
+        host.update()
+        #expect(host.shows("at 0"))
+        try await host.wait(upTo: .seconds(60)) { host.shows("at 1") }
+        #expect(Date.now >= soon)
+        await host.settle()
+        #expect(!host.shows("at 2"))
+    }
+
+    @Test("A schedule runs from the moment at which its view appears")
+    func appearance() async throws {
+        let now = Date.now
+        let dates = Dates([now, now.addingTimeInterval(0.02), now.addingTimeInterval(3600)])
+        let host = HeadlessHost(Clock(dates: dates))
         try await host.wait(upTo: .seconds(60)) { host.shows("at 1") }
         #expect(!host.shows("at 2"))
     }
@@ -57,7 +82,7 @@ struct TimelineViewTests {
     @Test("A removed timeline is no longer updated; one that returns shows the last date that has passed")
     func gone() async throws {
         let now = Date.now
-        let host = HeadlessHost(Clock(dates: [now, now.addingTimeInterval(0.02)]))
+        let host = HeadlessHost(Clock(dates: Dates([now, now.addingTimeInterval(0.02)])))
         try await host.tap("switch")
         try await Task.sleep(for: .milliseconds(40))
         await host.settle()

@@ -73,6 +73,7 @@ struct ResumeTests {
             try await client.send(.event(number: 1, element: Toy.later, .activate))
             _ = try await client.patch()
             try await client.cut()
+            #expect(try await eventually { server.store.lostSessionCount == 1 })
             try await Task.sleep(for: .milliseconds(60))
             let (again, _) = try await WireClient.open(port: server.port, visitor: Self.visitor)
             try await again.send(.hello(hello(welcome.session, patch: 1, event: 1)))
@@ -89,8 +90,8 @@ struct ResumeTests {
             try await client.send(.event(number: 1, element: Toy.counter, .activate))
             _ = try await client.patch()
             try await client.cut()
-            // The session waits once the cut connection is noticed. A check before that ends nothing.
-            try await Task.sleep(for: .milliseconds(50))
+            // The grace time begins when the server notices that the connection is cut.
+            #expect(try await eventually { server.store.lostSessionCount == 1 })
             time.advance(by: .seconds(59))
             server.store.endLostSessions()
             #expect(server.store.sessionCount == 1)

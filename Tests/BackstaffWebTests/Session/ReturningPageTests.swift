@@ -15,6 +15,13 @@ struct ReturningPageTests {
         }
     }
 
+    /// Lets the app go on when the test says so.
+    @MainActor
+    private enum Gate {
+        static var isOpen = false
+        static var isPassed = false
+    }
+
     private struct Days: View {
         @State private var path: [Int] = []
         @Environment(\.openURL) private var openURL
@@ -26,8 +33,9 @@ struct ReturningPageTests {
                     NavigationLink("Two", value: 2)
                     Button("Later") {
                         Task {
-                            try? await Task.sleep(for: .milliseconds(50))
+                            _ = try? await eventually { Gate.isOpen }
                             if let url = URL(string: "https://example.org/") { openURL(url) }
+                            Gate.isPassed = true
                         }
                     }
                 }
@@ -113,13 +121,16 @@ struct ReturningPageTests {
 
     @Test("F05 requests of a scene while its page is away are sent when it returns")
     func requestWhileAway() async throws {
+        (Gate.isOpen, Gate.isPassed) = (false, false)
         try await withServer(app: { LiveApp(DayApp.self) }) { server in
             let (client, welcome) = try await start(server)
             let later = try element("button", "Later", in: welcome)
             try await client.send(.event(number: 1, element: later, .activate))
             let number = try #require(try await patch(client)).number
             try await client.cut()
-            try await Task.sleep(for: .milliseconds(300))
+            #expect(try await eventually { server.store.lostSessionCount == 1 })
+            Gate.isOpen = true
+            #expect(try await eventually { Gate.isPassed })
             let again = try await come(back: welcome, to: server, patch: number, event: 1)
             var requests: [WireRequest] = []
             while requests.isEmpty, case .frame(let frame) = try await again.next() {

@@ -17,8 +17,8 @@ struct UnavailableTests {
             ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "Swift Charts isn't available"),
             ("ProposedViewSize(width: 1, height: 2).replacingUnspecifiedDimensions()", "The browser arranges views"),
         ])
-    func expressions(code: String, message: String) throws {
-        try check("@MainActor func use() { _ = \(code) }", for: message)
+    func expressions(code: String, message: String) async throws {
+        try await check("@MainActor func use() { _ = \(code) }", for: message)
     }
 
     @Test(
@@ -32,20 +32,22 @@ struct UnavailableTests {
             ),
             ("struct Own: UIViewRepresentable {}", "build the view from SwiftUI views"),
         ])
-    func declarations(code: String, message: String) throws {
-        try check(code, for: message)
+    func declarations(code: String, message: String) async throws {
+        try await check(code, for: message)
     }
 
     /// Compiles a snippet against the modules that this test was built with.
-    private func check(_ code: String, for message: String) throws {
-        let complaints = try compile("import BackstaffUI\n\(code)\n")
+    private func check(_ code: String, for message: String) async throws {
+        let complaints = try await compile("import BackstaffUI\n\(code)\n")
         #expect(complaints.contains { $0.contains(message) }, "\(complaints)")
         #expect(
             complaints.allSatisfy { $0.contains("unavailable") || $0.contains("does not conform") }, "\(complaints)")
     }
 
     /// The compiler's errors for a file.
-    private func compile(_ code: String) throws -> [String] {
+    ///
+    /// No thread of the tests waits for the compiler, because other tests may need the thread.
+    private func compile(_ code: String) async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("backstaff-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,13 +61,16 @@ struct UnavailableTests {
             "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
             file.path,
         ]
-        let pipe = Pipe()
-        process.standardError = pipe
+        // Errors go to a file, because a pipe is full after 64 KiB.
+        let report = folder.appendingPathComponent("errors.txt")
+        try Data().write(to: report)
+        process.standardError = try FileHandle(forWritingTo: report)
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return output.split(separator: "\n").map(String.init).filter {
+        try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in end.resume() }
+            do { try process.run() } catch { end.resume(throwing: error) }
+        }
+        return try String(contentsOf: report, encoding: .utf8).split(separator: "\n").map(String.init).filter {
             $0.hasPrefix(file.path) && $0.contains("error:")
         }
     }
