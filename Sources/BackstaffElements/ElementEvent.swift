@@ -1,4 +1,4 @@
-/// An event at an element. It comes from a person, or from the page on a person's behalf.
+/// An event at an element. It comes from a user, or from the page on a user's behalf.
 package enum ElementEvent: Hashable, Sendable {
     /// A tap, a click, or Return on a focused control.
     case activate
@@ -49,7 +49,7 @@ package enum ElementEvent: Hashable, Sendable {
     case cancel
     /// A double click, which performs the primary action of a row.
     case activateTwice
-    /// A request for the address of a link that a person is about to open in a new tab or another program.
+    /// A request for the address of a link that a user is about to open in a new tab or another program.
     case address
 }
 

@@ -24,7 +24,7 @@ package final class ElementTree {
         modals.lazy.filter(shows).max { $0.isBefore($1) }
     }
 
-    /// The element whose content a person can reach.
+    /// The element whose content a user can reach.
     package var reachableRoot: Element { modal ?? root }
 
     /// The elements that accept events, by number.
@@ -57,7 +57,7 @@ package final class ElementTree {
         }
     }
 
-    /// Sets an attribute to the value that the host already shows, such as text that a person has just typed.
+    /// Sets an attribute to the value that the host already shows, such as text that a user has just typed.
     ///
     /// No operation is recorded. A later ``set(_:to:of:)`` to another value is recorded, so a refused edit is reverted.
     package func acknowledge(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {

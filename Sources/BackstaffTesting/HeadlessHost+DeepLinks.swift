@@ -21,7 +21,7 @@ extension HeadlessHost {
         return url
     }
 
-    /// Opens a URL in the scene, as a browser does when a person follows a link to the app's own site.
+    /// Opens a URL in the scene, as a browser does when a user follows a link to the app's own site.
     ///
     /// Routes are tried first. Then `onOpenURL` is called.
     ///
@@ -31,7 +31,7 @@ extension HeadlessHost {
         await settle()
     }
 
-    /// Opens a URL in the scene, as a browser does when a person follows a link to the app's own site.
+    /// Opens a URL in the scene, as a browser does when a user follows a link to the app's own site.
     ///
     /// Routes are tried first. Then `onOpenURL` is called.
     ///

@@ -102,7 +102,7 @@ extension HeadlessHost {
 
     // MARK: Elements in reach
 
-    /// The elements that a person can reach, in reading order. Covered and hidden elements aren't among them. While a
+    /// The elements that a user can reach, in reading order. Covered and hidden elements aren't among them. While a
     /// dialog is presented, only its own elements are.
     var reachable: [Element] { scene.tree.reachableRoot.reachable }
 

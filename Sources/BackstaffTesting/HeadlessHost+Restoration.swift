@@ -54,7 +54,7 @@ extension HeadlessHost {
         if let url { tab.load(url) }
         var configuration = size.configuration
         configuration.url = tab.url
-        configuration.columnWidths = scene.splitStates.map { $0.chosenWidths.map { $0 ?? 0 } }
+        configuration.columnWidths = scene.splitStates.map { $0.draggedWidths.map { $0 ?? 0 } }
         tab.configure(&configuration)
         browser.relaunch(after: app)
         let next = HeadlessHost(browser, configuration, tab: tab, size: size)

@@ -1,7 +1,7 @@
 public import BackstaffUI
 
 extension HeadlessHost {
-    /// Sets the scene phase, for example to simulate that a person hides the tab.
+    /// Sets the scene phase, for example to simulate that a user hides the tab.
     ///
     /// - Parameter phase: The new phase.
     public func setScenePhase(_ phase: ScenePhase) async {

@@ -16,7 +16,7 @@ public import BackstaffUI
 /// ```
 ///
 /// Each method that acts lets the scene settle before it returns: bodies run, and the app's tasks continue as far as
-/// they can. Elements are found as a person finds them, by their text or role. Covered and hidden elements aren't
+/// they can. Elements are found as a user finds them, by their text or role. Covered and hidden elements aren't
 /// found. Only ``wait(upTo:until:)`` waits for real time to pass.
 @MainActor
 public final class HeadlessHost {

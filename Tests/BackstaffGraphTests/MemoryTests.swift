@@ -139,7 +139,7 @@ struct MemoryTests {
         #expect(host.shows("7 \(source.other)"))
     }
 
-    @Test("memory doesn't grow over pushes and pops, by path and by person")
+    @Test("memory doesn't grow over pushes and pops, by path and by the user")
     func pushes() throws {
         struct Root: View {
             @Bindable var source: Source

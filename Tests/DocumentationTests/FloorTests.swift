@@ -26,14 +26,14 @@ struct FloorTests {
             module: "BackstaffViews",
             folders: [
                 "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
-                "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "ForEach", "ListRows",
-                "ListSelection", "Lists", "Table", "Previews",
+                "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "LazyRows", "ForEach",
+                "ListRows", "ListSelection", "Lists", "Table", "Previews",
             ],
             below: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffCombine"]),
         Floor(
             module: "BackstaffUI",
             folders: [
-                "NavigationContainers", "Scenes", "Guards", "DeepLinks", "Toolbar", "NavigationStack",
+                "NavigationContainers", "Scenes", "Leaving", "DeepLinks", "Toolbar", "NavigationStack",
                 "NavigationDestination", "NavigationSplitView", "NavigationView", "Search", "Restoration", "TabView",
                 "Presentation", "UserActivity", "SceneHosting", "NavigationInspector", "Unavailable",
             ],

@@ -9,7 +9,7 @@ import Testing
 struct GalleryTests {
     nonisolated static let sizes = [Size.phone, .tabletLandscape]
 
-    /// The roles of elements that a person can act on.
+    /// The roles of elements that a user can act on.
     private static let acting = [
         "button", "link", "toggle", "text-field", "search-field", "slider", "back-button", "tab",
     ]

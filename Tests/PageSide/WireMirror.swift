@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// The tree as a page has it: created by a welcome and changed by patches. Tests read it to see what a person would
+/// The tree as a page has it: created by a welcome and changed by patches. Tests read it to see what a user would
 /// see.
 package struct WireMirror: Sendable {
     package private(set) var root: WireNode

@@ -68,7 +68,7 @@ def served(name, scope="session"):
 
 
 class Shown:
-    """A page as a person sees and uses it."""
+    """A page as a user sees and uses it."""
 
     def __init__(self, page):
         self.page = page

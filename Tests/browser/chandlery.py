@@ -1,4 +1,4 @@
-"""The lists of the app Chandlery, as a person finds and uses them."""
+"""The lists of the app Chandlery, as a user finds and uses them."""
 
 from finger import Finger
 

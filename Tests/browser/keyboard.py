@@ -1,4 +1,4 @@
-"""A person with a keyboard and no mouse. Nothing here clicks, touches, or focuses by script."""
+"""A user with a keyboard and no mouse. Nothing here clicks, touches, or focuses by script."""
 
 AT = """() => {
     const node = document.activeElement;

@@ -1,6 +1,6 @@
 """A cookbook whose tab loses its page, its server and its connection in turn, and restores itself each time.
 
-    category ─► recipe ─► recipe that goes with it        (a person's last act until the end)
+    category ─► recipe ─► recipe that goes with it        (a user's last act until the end)
         reload ─► kill -9 of every server ─► one server left ─► only the other left
     browser's back ─► forward ─► back button, screen by screen
 """
@@ -26,7 +26,7 @@ class Cookbook:
 
 
 class Reader:
-    """A person who has opened a recipe, and checks whether it is still shown."""
+    """A user who has opened a recipe, and checks whether it is still shown."""
 
     def __init__(self, shown, replicas, book):
         self.shown, self.replicas, self.book = shown, replicas, book
@@ -50,7 +50,7 @@ class Reader:
         return self.back_button in (self.book.recipe, "Back") and self.selected == self.marked
 
     def has_place(self):
-        """The category and the path are on screen without any action of the person."""
+        """The category and the path are on screen without any action of the user."""
         self.shown.wait(self.is_in_place)
         assert (self.page.url, self.page.evaluate("history.length"), self.shown.depth) == self.marks
 

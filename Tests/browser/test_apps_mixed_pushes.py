@@ -17,7 +17,7 @@ mortal_harbour = served("Harbour", scope="function")
 
 @dataclass(frozen=True)
 class Place:
-    """Where a stack stands in an app, and what a person follows there."""
+    """Where a stack stands in an app, and what a user follows there."""
     name: str
     app: str
     # What is tapped to get to the screen below the view, and that screen's title.

@@ -146,7 +146,7 @@ def test_another_item_is_another_sheet_with_fresh_state(desk):
     desk.says("Stamp 0")
 
 
-def test_a_person_drags_a_sheet_between_the_apps_detents(phone):
+def test_a_user_drags_a_sheet_between_the_apps_detents(phone):
     sheet = phone.open("Berth plan")
     assert sheet.bounding_box()["y"] == 422
     finger = Finger(phone.page)

@@ -1,4 +1,4 @@
-"""Records the actions of a person in a browser as a flow, which then drives the app without a browser."""
+"""Records the actions of a user in a browser as a flow, which then drives the app without a browser."""
 
 import subprocess
 from pathlib import Path

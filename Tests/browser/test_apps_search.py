@@ -1,4 +1,4 @@
-"""Searching in a real app, while a person types."""
+"""Searching in a real app, while a user types."""
 
 import pytest
 

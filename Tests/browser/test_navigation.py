@@ -357,7 +357,7 @@ def test_push_adds_an_entry_and_back_in_the_app_goes_back_without_travelling(app
     assert server.events("travel") == [] and page.evaluate("history.state.step") == 0
 
 
-def test_a_person_s_back_and_forward_travel(app, eventually):
+def test_a_user_s_back_and_forward_travel(app, eventually):
     app, page, server = app(history=True)
     page.get_by_role("link", name="Apple Pie").click()
     eventually(page, lambda: page.url.endswith("/pie"))

@@ -24,7 +24,7 @@ def tab(open_page):
 
 
 def tap(page):
-    """Allows the page to open tabs for a while, like an action of a person."""
+    """Allows the page to open tabs for a while, like an action of a user."""
     page.get_by_role("button", name="Tap").click()
 
 
@@ -45,7 +45,7 @@ def test_F05_an_address_opens_in_a_new_tab_that_knows_nothing_of_this_one(tab, e
     assert "resume" not in server.hellos[1] and page.url == server.url + "/"
 
 
-def test_F05_without_a_person_s_tap_the_new_tab_is_offered(tab, eventually):
+def test_F05_without_a_user_s_tap_the_new_tab_is_offered(tab, eventually):
     page, server = tab(before_load="Object.defineProperty(navigator.userActivation, 'isActive', { get: () => false });")
     server.send({"request": "open", "url": "https://localhost:1/x", "newTab": True})
     page.locator(".notice").get_by_text("Open localhost:1 in a new tab?").wait_for()
@@ -135,7 +135,7 @@ def test_F05_share_is_the_browser_s_where_it_has_that(tab, eventually):
     assert page.locator(".notice").count() == 0
 
 
-def test_F05_a_person_who_shares_with_nobody_gets_no_copy(tab, eventually):
+def test_F05_a_user_who_shares_with_nobody_gets_no_copy(tab, eventually):
     page, server = tab()
     page.evaluate("""navigator.share = () => Promise.reject(new DOMException("no", "AbortError"));
         navigator.clipboard.writeText = async (text) => { window.copied = text; }""")

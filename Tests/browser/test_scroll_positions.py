@@ -189,7 +189,7 @@ def test_K11_a_place_outlasts_a_second_reload_before_there_is_room_for_it(house,
     eventually(page, lambda: tops(page) == [700])
 
 
-def test_K11_a_list_that_stays_on_screen_is_left_where_a_person_has_it(house, eventually):
+def test_K11_a_list_that_stays_on_screen_is_left_where_a_user_has_it(house, eventually):
     made, page, server = house
     server.respond = lambda server, event: {"ops": [["text", made.link[0], "Open"]]}
     scroll(page, 700)
@@ -203,7 +203,7 @@ def test_K11_a_list_that_stays_on_screen_is_left_where_a_person_has_it(house, ev
     assert tops(page) == [200]
 
 
-def test_K11_what_fills_later_stays_where_a_person_has_taken_it(house, eventually):
+def test_K11_what_fills_later_stays_where_a_user_has_taken_it(house, eventually):
     made, page, server = house
     opened(page, eventually)
     scroll(page, 3000)

@@ -203,7 +203,7 @@ def test_the_server_may_give_the_field_focus(search, eventually):
     eventually(page, lambda: page.evaluate("document.activeElement.className").startswith("search-input"))
 
 
-def test_its_words_are_those_of_the_person(search):
+def test_its_words_are_those_of_the_user(search):
     made, page, server = search(presented=True, locale="de-DE")
     assert page.locator(".search-cancel").inner_text() == "Abbrechen"
     box = page.locator(".search-cancel").bounding_box()

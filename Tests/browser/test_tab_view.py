@@ -158,7 +158,7 @@ def press(shown, name):
 EVERY = ["Berths", "Boats", "Tides", "Crew", "Ledger", "Weather", "Search"]
 
 
-def test_a_person_arranges_the_tabs_of_a_sidebar(visit, harbour):
+def test_a_user_arranges_the_tabs_of_a_sidebar(visit, harbour):
     shown = visit(harbour, viewport=TABLET)
     page = shown.page
     assert names(shown) == EVERY
@@ -179,7 +179,7 @@ def test_a_person_arranges_the_tabs_of_a_sidebar(visit, harbour):
     arranged = ["Berths", "Tides", "Crew", "Weather", "Ledger", "Search"]
     shown.wait(lambda: names(shown) == arranged)
 
-    # The arrangement belongs to the person: it is the same after a reload, and in another tab of the browser.
+    # The arrangement belongs to the user: it is the same after a reload, and in another tab of the browser.
     page.reload()
     shown.wait(lambda: names(shown) == arranged)
     other = visit(harbour, context=page.context)

@@ -1,4 +1,4 @@
-"""The actions of a person in an app and the expected screens, one step a line, in the format that
+"""The actions of a user in an app and the expected screens, one step a line, in the format that
 Documentation/Flows.md describes.
 
     - assertVisible: WORDS      - tapOn: WORDS      - back
@@ -111,7 +111,7 @@ class Flow:
         self._open(self.page.size, self.page.storage)
 
     def _rest(self):
-        """Lets the app's tasks store the last change, because a person isn't that fast either."""
+        """Lets the app's tasks store the last change, because a user isn't that fast either."""
         self.page.settle()
         self.page.listen(0.2)
 

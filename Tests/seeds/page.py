@@ -14,7 +14,7 @@ import socket
 import struct
 import time
 
-# Elements that a person names by their text and taps. The back button isn't one of them, because its text is another
+# Elements that a user names by their text and taps. The back button isn't one of them, because its text is another
 # screen's title.
 ACTIVE = {"button", "link", "toggle", "gesture"}
 FIELDS = {"text-field", "search-field"}
@@ -169,7 +169,7 @@ class BrowserStorage:
 
 
 class Page:
-    """The mirror, and the actions of a person."""
+    """The mirror, and the actions of a user."""
 
     def __init__(self, port, size=PHONE, url="/", storage=None):
         self.storage = storage or BrowserStorage(url)

@@ -46,7 +46,7 @@ package enum Fixture: Hashable, Sendable {
     package static let remark = "Wind north by east"
 }
 
-/// One step in a scene, as small as an action of a person or an app.
+/// One step in a scene, as small as an action of a user or an app.
 ///
 /// It has no heap storage, so that passing a step costs neither side a measurable time.
 package enum Step: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app that filters 60,000 packages while a person types. scripts/socket times it.
+/// An app that filters 60,000 packages while a user types. scripts/socket times it.
 @main
 struct TypeServer: App {
     var body: some Scene {

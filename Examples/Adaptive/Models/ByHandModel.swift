@@ -21,7 +21,7 @@ final class ByHandModel: ObservableObject {
     @Published private(set) var home: Archipelago.ID?
     @Published var path: [Stop] = [] {
         didSet {
-            // In a stack a person leaves the home by going back to the list of homes.
+            // In a stack a user leaves the home by going back to the list of homes.
             if form == .stack, path.isEmpty { home = nil }
         }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every push is a step of the browser's history. Leaving unsaved text asks for confirmation, however the person
+/// Every push is a step of the browser's history. Leaving unsaved text asks for confirmation, however the user
 /// leaves.
 public struct BrowserHistoryScreen: View {
     public init() {}

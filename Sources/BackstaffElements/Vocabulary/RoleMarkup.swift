@@ -62,7 +62,7 @@ package struct PartMarkup: Sendable {
     }
 }
 
-/// The value of an HTML attribute: fixed, or a text in the person's language.
+/// The value of an HTML attribute: fixed, or a text in the user's language.
 package enum MarkupText: ExpressibleByStringLiteral, Sendable {
     case fixed(String)
     case phrase(Phrase)

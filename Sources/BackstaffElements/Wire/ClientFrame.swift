@@ -12,7 +12,7 @@ package enum ClientFrame: Hashable, Sendable {
     case appearance(number: Int, isDark: Bool, reducesMotion: Bool)
     /// The tab was activated, lost the focus or was hidden.
     case phase(number: Int, Phase)
-    /// A person followed a link in the page to another address of the app.
+    /// A user followed a link in the page to another address of the app.
     case open(number: Int, url: String)
     /// Another tab of the browser profile has changed the app's storage.
     case store(number: Int, app: [String: String?])
@@ -34,7 +34,7 @@ package enum ClientFrame: Hashable, Sendable {
         }
     }
 
-    /// How visible the tab is to a person.
+    /// How visible the tab is to a user.
     package enum Phase: String, CaseIterable, Sendable {
         case active, inactive, background
     }
@@ -55,9 +55,9 @@ package struct ClientHello: Hashable, Sendable {
     package var lastStep = 0
     /// The number of times in a row that the page lost its server within five seconds of resuming.
     package var crashes = 0
-    /// The widths in points that a person has set for the leading columns of each split view, in reading order.
+    /// The widths in points that a user has set for the leading columns of each split view, in reading order.
     ///
-    /// A width of 0 means that the person hasn't set one.
+    /// A width of 0 means that the user hasn't set one.
     package var columnWidths: [[Double]] = []
     package var resume: Resume?
     package var seals = StoredSeals()

@@ -4,7 +4,7 @@ package enum WireHistory: Hashable, Sendable {
     case push(step: Int, url: String?)
     case replace(step: Int, url: String?)
     case back(step: Int)
-    /// Goes to the entry of a step, backward or forward, because a person was asked to stay.
+    /// Goes to the entry of a step, backward or forward, because a user was asked to stay.
     case go(step: Int)
 }
 

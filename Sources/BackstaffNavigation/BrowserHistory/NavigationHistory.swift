@@ -1,6 +1,6 @@
-/// The steps that a person has taken through a scene, numbered as in the browser's history.
+/// The steps that a user has taken through a scene, numbered as in the browser's history.
 ///
-///     a person's action changes the screen ──────► a new step        the browser's Back and Forward buttons
+///     a user's action changes the screen ────────► a new step        the browser's Back and Forward buttons
 ///     the app changes the screen by itself ──────► the same step     move between existing steps
 ///     the screen equals the previous step's ─────► the previous step
 package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
@@ -40,14 +40,14 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
 
     /// Records the current state and returns the change that the browser makes to its history, if any.
     ///
-    /// - Parameter byPerson: `true` if a person's action caused the change, `false` if the app did.
-    package mutating func record(_ state: State, byPerson: Bool) -> Change? {
+    /// - Parameter byUser: `true` if a user's action caused the change, `false` if the app did.
+    package mutating func record(_ state: State, byUser: Bool) -> Change? {
         if state == steps[current].state { return nil }
-        if byPerson, current > 0, steps[current - 1].state == state {
+        if byUser, current > 0, steps[current - 1].state == state {
             current -= 1
             return .back(toStep: step)
         }
-        guard byPerson else {
+        guard byUser else {
             steps[current].state = state
             return .replace(step: step)
         }

@@ -1,6 +1,6 @@
 /// A change of the elements of a list or of their order. It consists of offsets only, so it applies to any collection.
 ///
-///     a person's action ──► checked against the number of elements ──► ListEdit ──► the new offset of each element
+///     a user's action ──► checked against the number of elements ──► ListEdit ──► the new offset of each element
 ///                                        └─► ListEditRefusal: nothing happens
 ///
 /// A value of this type has passed the check, so none of its methods can fail.

@@ -55,16 +55,13 @@ extension SplitState {
 
     /// The layout of the split view in the available space.
     package func layout(in space: SplitViewSpace) -> SplitLayout {
-        var layout = expandedLayout(in: space)
-        if space.isCompact {
-            layout.mode = .collapsed
-            layout.columns = [topColumn]
-            layout.widths = idealWidths
-        }
-        return layout
+        let expanded = expandedLayout(in: space)
+        return space.isCompact ? collapsed(from: expanded) : expanded
     }
 
-    private var idealWidths: [Double] { zip(widths, chosenWidths).map { $0.nearest(to: $1) } }
+    /// The widths of the leading columns if there is enough space: those to which a user has dragged them, or else the
+    /// app's.
+    var idealWidths: [Double] { zip(widths, draggedWidths).map { $0.nearest(to: $1) } }
 
     private func expandedLayout(in space: SplitViewSpace) -> SplitLayout {
         let tiles = tiles(in: space)
@@ -137,7 +134,7 @@ extension SplitState {
         return fitted.map { $0.rounded() }
     }
 
-    /// The widths of columns that overlap the detail column. They leave a strip of 44 points free, so that a person can
+    /// The widths of columns that overlap the detail column. They leave a strip of 44 points free, so that a user can
     /// tap beside them.
     private func narrowed(_ wanted: [Double], of leading: [SplitColumn], to width: Double) -> [Double] {
         let indices = leading.map { index(of: $0) }

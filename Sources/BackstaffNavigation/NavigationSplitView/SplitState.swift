@@ -35,13 +35,13 @@ package struct SplitState: Equatable, Sendable {
     package var style = SplitStyle.automatic
     /// The limits of the leading columns' widths.
     package var widths: [ColumnWidth]
-    /// The widths that a person has chosen for the leading columns, in points.
-    package var chosenWidths: [Double?]
+    /// The widths to which a user has dragged the leading columns, in points.
+    package var draggedWidths: [Double?]
 
     package init(hasContent: Bool) {
         columns = Array(repeating: Column(), count: hasContent ? 3 : 2)
         widths = hasContent ? [.sidebar, .content] : [.sidebar]
-        chosenWidths = Array(repeating: nil, count: widths.count)
+        draggedWidths = Array(repeating: nil, count: widths.count)
     }
 
     // MARK: Columns
@@ -74,25 +74,11 @@ package struct SplitState: Equatable, Sendable {
         return index < columns.count ? order[index] : nil
     }
 
-    /// Whether a column has something to show: the column before has a selection, its root is replaced, or its stack
-    /// isn't empty. The sidebar always has.
-    package func isFilled(_ column: SplitColumn) -> Bool {
-        guard let before = self.column(before: column) else { return true }
-        return !self[before].selection.isEmpty || self[column].isRootReplaced || self[column].stack.depth > 0
-    }
-
-    /// The column on top while the split view is collapsed: the last one with something to show, or the preferred
-    /// compact column if that comes later.
-    package var topColumn: SplitColumn {
-        let filled = order.last(where: isFilled) ?? .sidebar
-        return max(filled, preferredCompactColumn.map { order[index(of: $0)] } ?? .sidebar)
-    }
-
     // MARK: Navigation
 
     /// Selects `value` in the lists of a column and clears the stacks of later columns.
     ///
-    /// Those stacks belong to the former selection. If a person taps the selected row again, this goes back to the
+    /// Those stacks belong to the former selection. If a user taps the selected row again, this goes back to the
     /// root.
     package mutating func select(_ value: NavigationValue, in column: SplitColumn) {
         self[column].selection = [value]
@@ -145,19 +131,6 @@ package struct SplitState: Equatable, Sendable {
         case .overlaid: if layout.columns.count > 1 { visibility = .detailOnly }
         case .displaced: visibility = .doubleColumn
         case .tiled, .collapsed: break
-        }
-    }
-
-    /// Sets the width of a leading column after a person has dragged its divider. If it is dragged to less than half of
-    /// its minimum, the column is hidden instead.
-    package mutating func setWidth(_ width: Double, of column: SplitColumn) {
-        guard column != .detail, width.isFinite else { return }
-        let index = index(of: column)
-        if widths[index].isFixed { return }
-        if width < widths[index].minimum / 2 {
-            visibility = column == .sidebar && hasContent ? .doubleColumn : .detailOnly
-        } else {
-            chosenWidths[index] = widths[index].nearest(to: width)
         }
     }
 }

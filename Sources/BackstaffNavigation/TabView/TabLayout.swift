@@ -43,7 +43,7 @@ package struct TabViewSpace: Equatable, Sendable {
         }
     }
 
-    /// Whether a person can switch between the bar and the sidebar.
+    /// Whether a user can switch between the bar and the sidebar.
     package var canToggle: Bool { style == .sidebarAdaptable && !isCompact }
 }
 
@@ -102,7 +102,7 @@ extension TabState {
     }
 
     private func bottomBar(style: TabViewSpace.Style) -> TabLayout {
-        // Tabs that are only in the sidebar go into the overflow list. Otherwise a person couldn't reach them without a
+        // Tabs that are only in the sidebar go into the overflow list. Otherwise a user couldn't reach them without a
         // sidebar.
         let later = tabs.filter { style == .sidebarAdaptable && $0.isInSidebarAlone }
         let barTabs = inBarOrder(barTabs(style: style))

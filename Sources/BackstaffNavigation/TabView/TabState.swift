@@ -35,7 +35,7 @@ package struct TabState: Equatable, Sendable {
         }
     }
 
-    /// The result of a person's tap on a tab.
+    /// The result of a user's tap on a tab.
     package enum Choice: Equatable, Sendable {
         /// Another tab becomes selected.
         case selects(Int)

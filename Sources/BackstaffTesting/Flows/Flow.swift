@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user-interface test in a text file: a list of the steps that a person takes and of what must then be on screen.
+/// A user-interface test in a text file: a list of the steps that a user takes and of what must then be on screen.
 ///
 /// ```
 /// appId: org.example.towns     # a header, as in Maestro's files, is read and has no effect

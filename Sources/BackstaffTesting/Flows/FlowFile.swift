@@ -20,7 +20,7 @@ package final class FlowFile {
     /// - Throws: ``FlowError`` if the file can't be created.
     package init(_ path: String, remark: String, onError: @escaping (String) -> Void) throws(FlowError) {
         let path = Self.free(path)
-        // The file holds what the person types, including passwords, so only its owner may read it.
+        // The file holds what the user types, including passwords, so only its owner may read it.
         let mine = [FileAttributeKey.posixPermissions: 0o600]
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: mine),
             let file = FileHandle(forWritingAtPath: path)

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// Records what a person does in a scene as steps of a flow.
+/// Records what a user does in a scene as steps of a flow.
 ///
 ///     event ──► draft(of:) before delivery, while the element is still on screen
 ///                 │ delivered                                │ refused
@@ -22,9 +22,9 @@ package final class FlowRecorder {
 
     enum Open {
         case nothing
-        /// A person types in a field that contained `start`.
+        /// A user types in a field that contained `start`.
         case typing(field: ElementID, start: String, text: String)
-        /// A person changes the value of a slider or a similar control.
+        /// A user changes the value of a slider or a similar control.
         case sliding(field: ElementID, value: String)
         case resizing(Size)
         /// A field lost the focus. If a tap follows, the tap was the cause and no step is needed.
@@ -147,7 +147,7 @@ package final class FlowRecorder {
         title = shownTitle
     }
 
-    /// Records an assertion of the new title after an action of a person has changed the screen.
+    /// Records an assertion of the new title after an action of a user has changed the screen.
     package func screenMoved() {
         guard let shown = shownTitle, shown != title, WordFinder.isName(shown) else { return }
         title = shown

@@ -1,4 +1,4 @@
-/// A step of a ``Flow``: an action of a person, or an assertion about the screen.
+/// A step of a ``Flow``: an action of a user, or an assertion about the screen.
 ///
 /// `WORDS` stands for text that identifies an element. It must be equal to one of these, which are tried in this order:
 ///

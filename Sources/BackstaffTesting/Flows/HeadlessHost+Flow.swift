@@ -50,7 +50,7 @@ public struct FlowFailure: Error, CustomStringConvertible {
 }
 
 extension Element {
-    /// The outline of the elements that a person can reach, without elements that only arrange or decorate others.
+    /// The outline of the elements that a user can reach, without elements that only arrange or decorate others.
     fileprivate var outlineInReach: String {
         var lines: [String] = []
         func visit(_ element: Element, depth: Int) {

@@ -6,8 +6,8 @@ import BackstaffUI
 package final class NavigationInspectorFlow: InspectedFlow {
     private let recorder: FlowRecorder
     private var draft: FlowRecorder.Draft?
-    /// Whether a person has acted since the screen was last recorded.
-    private var isByPerson = false
+    /// Whether a user has acted since the screen was last recorded.
+    private var isByUser = false
 
     package init(_ tree: ElementTree, width: Double, height: Double) {
         recorder = FlowRecorder(tree, size: Size(width: width, height: height))
@@ -22,7 +22,7 @@ package final class NavigationInspectorFlow: InspectedFlow {
     package func didDeliver() {
         if let draft { recorder.note(draft) }
         draft = nil
-        isByPerson = true
+        isByUser = true
     }
 
     package func resize(width: Double, height: Double) {
@@ -32,18 +32,18 @@ package final class NavigationInspectorFlow: InspectedFlow {
     package func openLink(_ url: String) {
         recorder.noteTitle()
         recorder.openLink(url)
-        isByPerson = true
+        isByUser = true
     }
 
     package func travel(toStep step: Int) {
         recorder.noteTitle()
         recorder.travel(toStep: step)
-        isByPerson = true
+        isByUser = true
     }
 
     package func noteScreen() {
-        if isByPerson { recorder.screenMoved() }
-        isByPerson = false
+        if isByUser { recorder.screenMoved() }
+        isByUser = false
     }
 
     package var text: String {

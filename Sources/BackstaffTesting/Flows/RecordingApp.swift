@@ -53,8 +53,8 @@ package final class RecordingApp: HostedApp {
 package final class RecordingScene: HostedScene {
     fileprivate let scene: any HostedScene
     private let recorder: FlowRecorder
-    /// Whether a person has acted since the last patch was taken.
-    private var isByPerson = false
+    /// Whether a user has acted since the last patch was taken.
+    private var isByUser = false
 
     package init(_ scene: any HostedScene, _ recorder: FlowRecorder) {
         self.scene = scene
@@ -72,7 +72,7 @@ package final class RecordingScene: HostedScene {
         let draft = recorder.draft(of: event, to: id)
         recorder.noteTitle()
         try scene.deliver(event, to: id)
-        isByPerson = true
+        isByUser = true
         recorder.note(draft)
     }
 
@@ -92,21 +92,21 @@ package final class RecordingScene: HostedScene {
     package func open(url: String) {
         recorder.noteTitle()
         recorder.openLink(url)
-        isByPerson = true
+        isByUser = true
         scene.open(url: url)
     }
 
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         recorder.noteTitle()
         recorder.travel(toStep: step)
-        isByPerson = true
+        isByUser = true
         scene.travel(toStep: step, state: state, url: url)
     }
 
     package func takePatch() -> ScenePatch? {
         let patch = scene.takePatch()
-        if isByPerson, patch?.motion != nil { recorder.screenMoved() }
-        isByPerson = false
+        if isByUser, patch?.motion != nil { recorder.screenMoved() }
+        isByUser = false
         return patch
     }
 

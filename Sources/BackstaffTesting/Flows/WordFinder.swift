@@ -5,7 +5,7 @@ import BackstaffElements
 /// Both directions use the same rules, so that a recorded step finds the element that it was recorded from.
 @MainActor
 struct WordFinder {
-    /// The elements that a person can reach, in reading order.
+    /// The elements that a user can reach, in reading order.
     let elements: [Element]
 
     init(root: Element) {

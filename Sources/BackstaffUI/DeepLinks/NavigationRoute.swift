@@ -23,7 +23,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// The browser then shows `/dessert/recipes/12` while that recipe is on screen. A person who opens that address
+    /// The browser then shows `/dessert/recipes/12` while that recipe is on screen. A user who opens that address
     /// sees the recipe, with all screens below it to go back to. The app needs nothing else. It can still write its
     /// selection and its path, and the address follows them.
     ///
@@ -54,7 +54,7 @@ extension View {
     /// used. If two are equally long, a literal is preferred to a parameter. Selections and paths are then written
     /// together through their bindings, and each path is written as a whole. Covered screens aren't shown on the way.
     ///
-    /// A link to a value has the address of what it shows, so a person can open it in a new tab, copy it or bookmark
+    /// A link to a value has the address of what it shows, so a user can open it in a new tab, copy it or bookmark
     /// it. Rows that are selected by a tap aren't links, and have no address.
     ///
     /// If no route can read the end of an address, the part that was read is shown, and the whole address is passed to

@@ -28,7 +28,7 @@ protocol NavigationContainer: _Node {
     /// The groups inside, in reading order.
     var groups: [NavigationGroup] { get }
 
-    /// The groups inside that a person sees.
+    /// The groups inside that a user sees.
     var shownGroups: [NavigationGroup] { get }
 
     /// Called when a group inside has changed.
@@ -48,10 +48,10 @@ protocol NavigationContainer: _Node {
     /// Adds the state that is stored although a change of it is no step of the history.
     func addUnsteppedState(to state: inout UnsteppedState)
 
-    /// The title of the screen that a person sees.
+    /// The title of the screen that a user sees.
     var shownTitle: String? { get }
 
-    /// The path of the stack that a person sees.
+    /// The path of the stack that a user sees.
     var shownPath: StackState? { get }
 
     /// The parts of the container that appear in the scene's URL, in reading order.
@@ -59,12 +59,12 @@ protocol NavigationContainer: _Node {
 
     // MARK: Leaving
 
-    /// Goes back one step inside, at a person's request. Guards may hold it up.
+    /// Goes back one step inside, at a user's request. Guards may hold it up.
     ///
     /// - Returns: Whether it was possible to go back.
     func goBackInside() -> Bool
 
-    /// Goes back to the initial state, at a person's request. Guards may hold it up.
+    /// Goes back to the initial state, at a user's request. Guards may hold it up.
     ///
     /// - Returns: Whether the container showed another state than the initial one.
     func returnToRoot() -> Bool

@@ -160,7 +160,7 @@ final class NavigationGroup {
         return nil
     }
 
-    /// The path that a person looks at. If there are several, it is the innermost.
+    /// The path that a user looks at. If there are several, it is the innermost.
     var shownPath: StackState? { inReadingOrder.reversed().lazy.compactMap(\.shownPath).first }
 
     /// The parts that appear in the scene's URL.
@@ -176,7 +176,7 @@ final class NavigationGroup {
 
     // MARK: Leaving
 
-    /// Goes back one step in the last container that can, at a person's request.
+    /// Goes back one step in the last container that can, at a user's request.
     func goBackInside() -> Bool { inReadingOrder.reversed().contains { $0.goBackInside() } }
 
     /// Goes back to the root of all paths. If all roots are shown already, resets the first other container that can be

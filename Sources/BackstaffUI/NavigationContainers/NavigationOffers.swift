@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///     later updates: a container that is shown only then, after loading for example, takes its offer if it is empty
 ///         │
 ///         ▼
-///     a person does something, or the scene opens a URL or goes to a step ──► the offers end
+///     a user does something, or the scene opens a URL or goes to a step ──► the offers end
 ///
 /// Each part is offered once. If the app writes another path or selection afterwards, the app's value stays.
 @MainActor

@@ -141,7 +141,7 @@ final class NavigationInspector: SceneInspector {
     }
 }
 
-/// Records what a person does in a scene as steps of a flow.
+/// Records what a user does in a scene as steps of a flow.
 @MainActor
 package protocol InspectedFlow: AnyObject {
     func willDeliver(_ event: ElementEvent, to id: ElementID)

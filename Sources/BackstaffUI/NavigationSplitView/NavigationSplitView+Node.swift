@@ -44,7 +44,8 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
         group.add(self)  // Before the columns are made: split views inside them come after this one.
         if group.isInHistory {
             if let scene {
-                settings.chosenWidths = scene.feature(ChosenWidths.self).take(count: settings.widths.count, in: scene)
+                settings.draggedWidths = scene.feature(StoredColumnWidths.self).take(
+                    count: settings.widths.count, in: scene)
             }
             takeOffer()
         }
@@ -98,10 +99,10 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
         return .some(lists[settings.index(of: column)][index])
     }
 
-    /// The columns that the app or a person wants to see.
+    /// The columns that the app or a user wants to see.
     var visibility: ColumnVisibility { settings.visibility }
 
-    /// The column that comes first while the columns are collapsed, if the app or a person has chosen one.
+    /// The column that comes first while the columns are collapsed, if the app or a user has chosen one.
     var preferredCompactColumn: SplitColumn? { settings.preferredCompactColumn }
 
     /// Shows more or fewer columns.
@@ -227,9 +228,9 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
         if next.preferredCompactColumn != current.preferredCompactColumn, let column = next.preferredCompactColumn {
             write(column)
         }
-        if next.chosenWidths != current.chosenWidths {
-            settings.chosenWidths = next.chosenWidths
-            if let scene { scene.feature(ChosenWidths.self).store(next.chosenWidths, of: self, in: scene) }
+        if next.draggedWidths != current.draggedWidths {
+            settings.draggedWidths = next.draggedWidths
+            if let scene { scene.feature(StoredColumnWidths.self).store(next.draggedWidths, of: self, in: scene) }
         }
         // From the detail to the sidebar, because later columns depend on earlier selections.
         for node in columns.reversed() where next[node.column] != current[node.column] {

@@ -50,7 +50,7 @@ extension NavigationSplitView {
     /// Creates a split view with three columns, and a binding to the visible columns.
     ///
     /// - Parameters:
-    ///   - columnVisibility: The visible columns. Actions of a person write it, a resize doesn't. It has no effect
+    ///   - columnVisibility: The visible columns. Actions of a user write it, a resize doesn't. It has no effect
     ///     while the view is collapsed.
     ///   - sidebar: The first column.
     ///   - content: The second column.
@@ -115,7 +115,7 @@ extension NavigationSplitView where Content == EmptyView {
     /// Creates a split view with two columns, and a binding to the visible columns.
     ///
     /// - Parameters:
-    ///   - columnVisibility: The visible columns. Actions of a person write it, a resize doesn't. It has no effect
+    ///   - columnVisibility: The visible columns. Actions of a user write it, a resize doesn't. It has no effect
     ///     while the view is collapsed.
     ///   - sidebar: The first column.
     ///   - detail: The last column.

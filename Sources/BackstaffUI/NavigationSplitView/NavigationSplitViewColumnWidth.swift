@@ -15,12 +15,12 @@ extension View {
 
     /// Sets a flexible width for the column of a split view that contains this view.
     ///
-    /// A person can change the width within the limits. Unlike in SwiftUI, limits that contradict the ideal width are
+    /// A user can change the width within the limits. Unlike in SwiftUI, limits that contradict the ideal width are
     /// corrected, and a change between a fixed and a flexible width takes effect immediately.
     ///
     /// - Parameters:
     ///   - min: The minimum width in points.
-    ///   - ideal: The width in points until a person changes it.
+    ///   - ideal: The width in points until a user changes it.
     ///   - max: The maximum width in points.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil

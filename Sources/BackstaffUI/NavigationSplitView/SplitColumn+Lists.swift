@@ -38,7 +38,7 @@ extension SplitColumnNode: ListColumn {
     /// Whether later columns have screens above their roots.
     var laterStacksHaveScreens: Bool { laterColumns.haveScreens }
 
-    /// Pops later columns to their roots, because a person has tapped the selected row.
+    /// Pops later columns to their roots, because a user has tapped the selected row.
     func rowWasReselected(_ value: NavigationValue) {
         split.perform { [column] state, _ in state.select(value, in: column) }
     }

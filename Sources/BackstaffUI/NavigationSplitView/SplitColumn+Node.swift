@@ -98,7 +98,7 @@ final class SplitColumnNode: ElementNode, ElementResponder {
         }
     }
 
-    /// Goes back one step for a person: pops a screen of the column's stack, or leaves the column.
+    /// Goes back one step for a user: pops a screen of the column's stack, or leaves the column.
     func goBackOneStep() {
         if let stack = shownStack, stack.snapshot.depth > 0 {
             stack.leave(to: stack.snapshot.depth - 1)

@@ -62,7 +62,7 @@ final class BackListNode: _Node {
     }
 }
 
-/// A screen below that a person can go back to.
+/// A screen below that a user can go back to.
 struct BackEntry: Identifiable {
     let id: Int
     let title: String

@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A title that a person can change in place.
+/// A title that a user can change in place.
 ///
 ///     shown ──Rename in its menu──► a field in the bar, all text selected ──Return, or focus lost──► written once
 ///       ▲                                   │ Escape, or the text is empty                              │
@@ -34,7 +34,7 @@ struct TitleRenamingPreference: Equatable {
     static func == (first: Self, second: Self) -> Bool { true }
 }
 
-/// The field in which a person changes a title. The binding is written once, when editing ends.
+/// The field in which a user changes a title. The binding is written once, when editing ends.
 private struct TitleField: PrimitiveView {
     let title: Binding<String>
     let isShown: Binding<Bool>

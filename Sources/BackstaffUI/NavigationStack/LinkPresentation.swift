@@ -4,7 +4,7 @@ import BackstaffNavigation
 /// Shows the view of a link while the app's state says so.
 ///
 ///     tapped ──► state activated ──► view shown ──► state deactivated by the app ──► view removed
-///                                        └─ a person goes back ──► state deactivated, if it is still active
+///                                        └─ a user goes back ──► state deactivated, if it is still active
 ///
 /// If several links of a screen are activated by the same state, only one of them shows its view. It is the link that
 /// was tapped, or else the first one that is updated.
@@ -40,7 +40,7 @@ final class LinkPresentation {
         presentation.show(isMine ? true : nil, isDetail: isDetail) { makeView($1) }
     }
 
-    /// Activates the link because a person has tapped it.
+    /// Activates the link because a user has tapped it.
     func choose() {
         if isShown {
             // The view is in another column, since a screen above the link's would cover the link. The screens above

@@ -9,7 +9,7 @@ struct NavigationBarContent {
     var backTitle: String?
     var hidesBackButton = false
     var isHidden = false
-    var search: SearchElements?
+    var search: ScreenSearch?
 }
 
 /// The elements of a screen's bars.
@@ -22,7 +22,7 @@ final class NavigationBar {
     @exclusivity(unchecked) var itemHolders: [ToolbarPosition: Element] = [:]
     @exclusivity(unchecked) var overflow: OverflowMenu?
     @exclusivity(unchecked) var bottomBar: Element?
-    private(set) var search: SearchElements?
+    private(set) var search: ScreenSearch?
     private var appearance = ToolbarAppearance()
     private var role = ToolbarRole.automatic
 
@@ -64,7 +64,7 @@ final class NavigationBar {
     ///
     /// - Parameter items: The items by position, or `nil` if there are none.
     func show(
-        _ content: NavigationBarContent, items: ToolbarArrangement<ToolbarItemPreference>?, in screen: Element
+        _ content: NavigationBarContent, items: PlacedToolbarItems<ToolbarItemPreference>?, in screen: Element
     ) {
         let title = content.title ?? ""
         tree.setText(title, of: titleElement)
@@ -106,7 +106,7 @@ final class NavigationBar {
 
     /// Places the field of a search at the end of the bar, and its scopes and suggestions between the bar and the
     /// content.
-    private func show(_ next: SearchElements?, in screen: Element) {
+    private func show(_ next: ScreenSearch?, in screen: Element) {
         let former = search
         if former == nil, next == nil { return }
         search = next

@@ -18,7 +18,7 @@ extension NavigationStackNode: NavigationContainer {
 
     // MARK: Leaving
 
-    /// Goes back at a person's request until `depth` screens stand above the root. Guards of the removed screens may
+    /// Goes back at a user's request until `depth` screens stand above the root. Guards of the removed screens may
     /// hold it up.
     func leave(to depth: Int) {
         guard let scene else { return pop(to: depth) }

@@ -31,7 +31,7 @@ extension NavigationStackNode {
 
     /// Appends the values of the path to a URL, up to the first value that has no route.
     ///
-    /// Views that were pushed without a value are left out, so a person who opens the URL gets only the values. A value
+    /// Views that were pushed without a value are left out, so a user who opens the URL gets only the values. A value
     /// whose destination is declared on such a view can't be opened, so it ends the URL.
     ///
     /// - Returns: Whether all values were appended.

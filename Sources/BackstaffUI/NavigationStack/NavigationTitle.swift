@@ -17,7 +17,7 @@ extension View {
         preference(NavigationTitlePreference(title: title.plainText))
     }
 
-    /// Sets the title of the screen that contains this view to the value of a binding, and lets a person change it in
+    /// Sets the title of the screen that contains this view to the value of a binding, and lets a user change it in
     /// place.
     ///
     /// The title has a menu with the item Rename, which replaces the title by a field. Return and leaving the field
@@ -52,7 +52,7 @@ extension View {
         navigationTitle(title).toolbarTitleMenu(content: actions)
     }
 
-    /// Sets the title of the screen that contains this view to the value of a binding, lets a person change it in
+    /// Sets the title of the screen that contains this view to the value of a binding, lets a user change it in
     /// place, and gives it a menu.
     @available(*, deprecated, message: "Use navigationTitle(_:) with toolbarTitleMenu(content:)")
     public func navigationTitle<Actions: View>(

@@ -32,7 +32,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
     /// Sets the animation with which this screen of a stack, or this cover, appears and disappears.
     ///
-    /// Apply it to the outermost view of the screen. If the person prefers reduced motion, the screen fades. A custom
+    /// Apply it to the outermost view of the screen. If the user prefers reduced motion, the screen fades. A custom
     /// style has the same effect as ``NavigationTransition/automatic``.
     ///
     /// Differs from SwiftUI: Of the presentations, only covers zoom. A swipe from the edge always slides the screen. A

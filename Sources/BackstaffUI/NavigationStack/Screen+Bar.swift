@@ -122,14 +122,14 @@ extension ScreenNode {
     /// All items by position, or `nil` if there are none.
     private func arrangement(
         after outerItems: [ToolbarItemPreference], role: ToolbarRole, _ content: NavigationBarContent
-    ) -> ToolbarArrangement<ToolbarItemPreference>? {
+    ) -> PlacedToolbarItems<ToolbarItemPreference>? {
         let items = outerItems + items
         if items.isEmpty { return nil }
         var surroundings = ToolbarSurroundings(
             hasBackButton: context.depth > 0 && !content.hidesBackButton, hasLeadingTitle: role.name != nil,
             hasLargeTitle: content.mode == .large)
-        if items.contains(where: \.node.traits.place.dependsOnWidth) { readWidth(into: &surroundings) }
-        let arrangement = ToolbarArrangement(items, in: surroundings, traits: \.traits)
+        if items.contains(where: \.node.traits.placement.dependsOnWidth) { readWidth(into: &surroundings) }
+        let arrangement = PlacedToolbarItems(items, in: surroundings, traits: \.traits)
         for item in arrangement.repetitions { Self.report(repeated: item) }
         return arrangement
     }

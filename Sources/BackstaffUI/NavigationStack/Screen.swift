@@ -99,19 +99,19 @@ final class ScreenNode: ElementNode, ElementResponder {
     }
 
     /// Shows or removes the field of a search around the container.
-    func setSearch(_ search: SearchElements?) {
+    func setSearch(_ search: ScreenSearch?) {
         if let search { collector.set(search, by: self) } else { collector.remove(self) }
     }
 
     /// The elements of a search that the screen shows. The search may be inside the screen, around it, or around the
     /// root that its stack fills.
-    var search: SearchElements? {
-        preference(of: SearchElements.self) ?? outerScreen?.search
+    var search: ScreenSearch? {
+        preference(of: ScreenSearch.self) ?? outerScreen?.search
     }
 
     // MARK: Back
 
-    /// Handles a person's actions on the back button.
+    /// Handles a user's actions on the back button.
     func respond(to event: ElementEvent, at element: Element) {
         switch event {
         case .reveal:

@@ -28,7 +28,7 @@ final class ScreenContext {
     /// Whether the screen is the root of a column of a split view.
     var isRootOfColumn: Bool { depth == 0 && stack?.isColumnOwn == true }
 
-    /// Whether a person is editing the content of the screen.
+    /// Whether a user is editing the content of the screen.
     private(set) lazy var editMode: Binding<EditMode> = Binding(location: StateBox(.inactive))
 
     /// Whether the screen was removed from its stack.

@@ -67,7 +67,7 @@ protocol StackColumn: _Node {
     /// Performs the action of the back button at the column's root.
     func goBack()
 
-    /// Goes back one step at a person's request: by a screen of the column's stack, or out of the column.
+    /// Goes back one step at a user's request: by a screen of the column's stack, or out of the column.
     func goBackOneStep()
 
     /// Removes what filled this column.

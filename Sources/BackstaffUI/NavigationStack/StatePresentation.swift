@@ -4,7 +4,7 @@ import BackstaffNavigation
 /// Keeps a view on a stack or in the next column while the app's state has an item for it.
 ///
 ///     item set ──► pushed ──► another item: replaced ──► item nil: removed, nothing is written
-///                    └─ closed by a person or by another view that replaces it ──► item cleared, once
+///                    └─ closed by a user or by another view that replaces it ──► item cleared, once
 @MainActor
 final class StatePresentation<Item: Equatable> {
     /// The item of the view. After the view was closed, it is kept until the state has been cleared.
@@ -60,7 +60,7 @@ final class StatePresentation<Item: Equatable> {
         if isDetail { stack.dismiss(view) } else { stack.remove(view) }
     }
 
-    /// Ends the presentation because the presenting view is removed. If a person has closed the view in the same
+    /// Ends the presentation because the presenting view is removed. If a user has closed the view in the same
     /// update, the state is still cleared.
     func end() {
         if view != nil { takeAway() }

@@ -1,23 +1,5 @@
 import Foundation
 
-/// The content of an alert or a confirmation dialog: its title, message, buttons and text fields.
-struct DialogContent<Message: View, Actions: View>: View {
-    let title: Text
-    /// Whether the title is visible. That of an alert is. That of a confirmation dialog is only if the app requests it.
-    var titleVisibility = Visibility.visible
-    let message: Message
-    let actions: Actions
-
-    var body: some View {
-        Group {
-            if titleVisibility == .visible { title.bold() }
-        }
-        .presentationTrait(PresentationTitle(words: title.plainText))
-        message
-        actions
-    }
-}
-
 extension View {
     // MARK: While a condition is true
 
@@ -258,38 +240,5 @@ extension View {
         @ViewBuilder message: @escaping (E) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presentsDialog(.alert, isPresented, error, actions, message, fileID, line)
-    }
-
-    // MARK: Implementation
-
-    func presentsDialog<A: View, M: View>(
-        _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
-        _ actions: @escaping () -> A, _ message: @escaping () -> M, _ fileID: StaticString, _ line: UInt
-    ) -> some View {
-        presents(kind, while: isPresented, at: (fileID, line)) {
-            DialogContent(title: title, titleVisibility: visibility, message: message(), actions: actions())
-        }
-    }
-
-    func presentsDialog<A: View, M: View, T>(
-        _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
-        _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
-    ) -> some View {
-        presents(
-            PresentationRequest(
-                kind: kind, item: { isPresented.wrappedValue ? data : nil }, identify: { _ in AnyHashable(true) },
-                clear: { isPresented.wrappedValue = false }, onDismiss: nil,
-                build: { data in
-                    DialogContent(
-                        title: title, titleVisibility: visibility, message: message(data), actions: actions(data))
-                }, fileID: fileID, line: line, isSet: { isPresented.wrappedValue }))
-    }
-
-    fileprivate func presentsDialog<E: LocalizedError, A: View, M: View>(
-        _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ error: E?, _ actions: @escaping (E) -> A,
-        _ message: @escaping (E) -> M, _ fileID: StaticString, _ line: UInt
-    ) -> some View {
-        let title = Text(error?.errorDescription ?? error?.localizedDescription ?? "")
-        return presentsDialog(kind, title, isPresented, error, actions, message, fileID, line)
     }
 }

@@ -7,7 +7,7 @@ extension View {
     /// the horizontal size class is compact.
     ///
     /// The form follows the size class of this view. The inspector's views keep their state when the form changes. When
-    /// a person dismisses the sheet, the binding is set to `false`. Unlike in SwiftUI, ``EnvironmentValues/dismiss``
+    /// a user dismisses the sheet, the binding is set to `false`. Unlike in SwiftUI, ``EnvironmentValues/dismiss``
     /// also dismisses the column.
     ///
     /// - Parameters:
@@ -27,7 +27,7 @@ extension View {
 
     /// Sets the width of the inspector column that contains this view.
     ///
-    /// - Parameter width: The width in points. A person can't change it.
+    /// - Parameter width: The width in points. A user can't change it.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         presentationTrait(InspectorWidthTrait(least: width, ideal: width, most: width))
     }
@@ -36,7 +36,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - min: The minimum width in points.
-    ///   - ideal: The width of the column in points. Unlike in SwiftUI, a person can't change it.
+    ///   - ideal: The width of the column in points. Unlike in SwiftUI, a user can't change it.
     ///   - max: The maximum width in points.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         presentationTrait(InspectorWidthTrait(least: min, ideal: ideal, most: max))

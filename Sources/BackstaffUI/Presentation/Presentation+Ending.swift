@@ -1,12 +1,12 @@
 import BackstaffElements
 import BackstaffGraph
 
-// The dismissal of a presentation: by a person, by the app, or after the action of a button.
+// The dismissal of a presentation: by a user, by the app, or after the action of a button.
 
 extension PresentationNode {
-    /// Dismisses the presentation for a person, unless the app has disabled that. Guards inside, such as that of
+    /// Dismisses the presentation for a user, unless the app has disabled that. Guards inside, such as that of
     /// `confirmsLeaving`, are asked first.
-    func dismissByPerson() {
+    func dismissByUser() {
         if isDismissDisabled || form == .cover { return }
         guard let scene else { return dismiss() }
         let isInside: @MainActor (_Node) -> Bool = { [weak self] view in self.map { view.isInside($0) } ?? false }

@@ -18,7 +18,7 @@ final class PresentationNode: ElementNode, ElementResponder {
     let traits: PreferenceCollector
     private(set) var content: _Node?
     private(set) var form = PresentationForm.sheet
-    /// The detent that a person has chosen.
+    /// The detent that a user has chosen.
     var chosenDetent: PresentationDetent?
     /// The buttons of an alert or a confirmation dialog.
     private(set) var buttons: DialogButtons?
@@ -133,7 +133,7 @@ final class PresentationNode: ElementNode, ElementResponder {
 
     func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .cancel: if let buttons { buttons.cancel() } else { dismissByPerson() }
+        case .cancel: if let buttons { buttons.cancel() } else { dismissByUser() }
         case .edit(let name): choose(detentNamed: name)
         case .activate: dismiss()
         default: break

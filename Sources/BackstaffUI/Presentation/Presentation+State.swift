@@ -36,7 +36,7 @@ class AnyPresentation {
 ///
 ///     item ──► requested ──► granted: nothing else is shown at its level ──► shown
 ///      ▲                                                                       │
-///      │  nil ◄── set by the app, or dismissed: a person, `dismiss`, a button ─┤ item with another id: new content
+///      │  nil ◄── set by the app, or dismissed: a user, `dismiss`, a button ───┤ item with another id: new content
 ///      │            the item is cleared once, with the current binding         │
 ///      └──────────────── removed; then onDismiss ◄─────────────────────────────┘ presenting view removed: not cleared
 ///

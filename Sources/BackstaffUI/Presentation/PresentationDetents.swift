@@ -72,7 +72,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// The name on the page: `medium`, `large`, or the height in points. The page sends it back when a person chooses
+    /// The name on the page: `medium`, `large`, or the height in points. The page sends it back when a user chooses
     /// the detent.
     @MainActor
     func name(in size: SceneSize) -> String {
@@ -121,7 +121,7 @@ struct DetentsTrait: Equatable {
 }
 
 extension View {
-    /// Sets the detents of the sheet that contains this view. The sheet begins at the lowest one. A person changes it
+    /// Sets the detents of the sheet that contains this view. The sheet begins at the lowest one. A user changes it
     /// by dragging the grabber or the bar, or by tapping the grabber.
     ///
     /// Detents have no effect in a wide window, where the sheet is in the middle of the window.

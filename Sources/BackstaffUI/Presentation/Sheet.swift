@@ -12,7 +12,7 @@ extension View {
     /// navigation: a stack in it starts with its own path. ``EnvironmentValues/dismiss`` dismisses the sheet, or pops a
     /// pushed screen if it is read there. The views of the sheet are created with new state each time it is presented.
     ///
-    /// A person dismisses the sheet with a swipe down, the Escape key, a tap beside it or the browser's Back button.
+    /// A user dismisses the sheet with a swipe down, the Escape key, a tap beside it or the browser's Back button.
     /// The app dismisses it with the binding or with `dismiss`.
     ///
     /// The window, and each presented view, can present one view at a time. While it presents another view, the sheet
@@ -21,7 +21,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: A binding that determines whether the sheet is presented. It is set to `false` once, when a
-    ///     person dismisses the sheet.
+    ///     user dismisses the sheet.
     ///   - onDismiss: A closure that is called when the sheet has been dismissed for any reason.
     ///   - content: A view builder for the sheet.
     ///   - fileID: The file that reports name.
@@ -39,7 +39,7 @@ extension View {
     /// with the same id updates the views of the sheet.
     ///
     /// - Parameters:
-    ///   - item: A binding to the item. It is set to `nil` once, when a person dismisses the sheet.
+    ///   - item: A binding to the item. It is set to `nil` once, when a user dismisses the sheet.
     ///   - onDismiss: A closure that is called when the sheet has been dismissed for any reason.
     ///   - content: A view builder for the sheet, which receives the item.
     ///   - fileID: The file that reports name.

@@ -10,7 +10,7 @@ public import BackstaffNavigation
 ///     .disabled(!navigation.canUndo)
 /// ```
 ///
-/// Undo and redo follow the steps that a person has taken in the browser's history. Undoing is the same as the
+/// Undo and redo follow the steps that a user has taken in the browser's history. Undoing is the same as the
 /// browser's back button, and redoing the same as its forward button. Changes by the app belong to the step that is
 /// current at the time. A view that was pushed without a value can't be restored after it was removed.
 ///

@@ -31,7 +31,7 @@ package struct SceneConfiguration: Sendable {
     package var isDark, reducesMotion, isTouch: Bool
     package var language: String
     package var isPreview: Bool
-    /// The widths in points that a person has set for the leading columns of each split view. 0 means not set.
+    /// The widths in points that a user has set for the leading columns of each split view. 0 means not set.
     package var columnWidths: [[Double]] = []
     /// What the tab has stored for the scene, by key.
     package var storage: [String: StorageValue] = [:]
@@ -128,7 +128,7 @@ package enum HistoryChange: Sendable, Equatable {
     case push(step: Int, url: String? = nil)
     case replace(step: Int, url: String? = nil)
     case back(toStep: Int)
-    /// Goes to a step, back or forward. One use is to return to the current step after a person has left it in the
+    /// Goes to a step, back or forward. One use is to return to the current step after a user has left it in the
     /// browser, while a guard asks for confirmation.
     case go(toStep: Int)
 }

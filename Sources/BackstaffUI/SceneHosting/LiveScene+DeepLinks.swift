@@ -6,7 +6,7 @@ extension LiveScene {
     package func open(url: String) {
         context.containers.endOffers()
         graph.settle()
-        isByPerson = true
+        isByUser = true
         inspector?.willOpen(url)
         graph.settle(after: { take(url) })
     }
@@ -21,7 +21,7 @@ extension LiveScene {
             graph.afterUpdate { [weak self] in self?.settleSoon() }
             return true
         }
-        guard isByPerson, leavesScreens(for: url) else { return show(url) }
+        guard isByUser, leavesScreens(for: url) else { return show(url) }
         var isShown = true
         context.feature(LeavingGuards.self).leave({ _ in true }) { [weak self] in isShown = self?.show(url) ?? false }
         return isShown

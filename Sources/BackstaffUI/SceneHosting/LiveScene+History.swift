@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The steps of a scene in the browser's history. The scene records steps, and a person goes to steps in the browser.
+/// The steps of a scene in the browser's history. The scene records steps, and a user goes to steps in the browser.
 extension LiveScene {
     package func travel(toStep step: Int, state: StoredNavigation?, url: String?) {
         context.containers.endOffers()
@@ -120,7 +120,7 @@ extension LiveScene {
         patch.motion = context.takeMotion()
         let url = url
         defer { lastURL = url ?? lastURL }
-        switch history.record(context.containers.snapshot, byPerson: isByPerson) {
+        switch history.record(context.containers.snapshot, byUser: isByUser) {
         case .push(let step): patch.history = .push(step: step, url: url)
         case .replace(let step): patch.history = .replace(step: step, url: url)
         case .back(let step): patch.history = .back(toStep: step)

@@ -16,7 +16,7 @@ package final class LiveScene: HostedScene, SceneHost {
     private var root: _Node?
     private var environment: EnvironmentScope?
     @exclusivity(unchecked) var history: NavigationHistory<NavigationSnapshot>
-    @exclusivity(unchecked) var isByPerson = false
+    @exclusivity(unchecked) var isByUser = false
     @exclusivity(unchecked) private var isSettlingSoon = false
     @exclusivity(unchecked) var lastTitle: String?
     @exclusivity(unchecked) private var lastTrouble: String?
@@ -64,7 +64,7 @@ package final class LiveScene: HostedScene, SceneHost {
         context = SceneContext(
             navigation: isReturn ? former : nil,
             isPreview: configuration.isPreview, exchange: SceneExchange(origin: configuration.origin))
-        context.feature(ChosenWidths.self).restore(configuration.columnWidths)
+        context.feature(StoredColumnWidths.self).restore(configuration.columnWidths)
         storageWriter = context.feature(SceneStorageWriter.self)
         storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
         context.exchange.family = family
@@ -118,20 +118,20 @@ package final class LiveScene: HostedScene, SceneHost {
         if let root { AnyView._updateNode(root, to: view) }
     }
 
-    // MARK: Events from a person
+    // MARK: Events from a user
 
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal) {
         graph.settle()  // A control that the app has removed can't be tapped, even if the page still shows it.
-        isByPerson = !Self.neutral.contains(event.verb)
-        if isByPerson {
+        isByUser = !Self.neutral.contains(event.verb)
+        if isByUser {
             context.containers.endOffers()
             inspector?.willDeliver(event, to: id)
         }
         try graph.settle(after: { () throws(ElementTree.Refusal) in try tree.deliver(event, to: id) })
-        if isByPerson { inspector?.didDeliver() }
+        if isByUser { inspector?.didDeliver() }
     }
 
-    /// Events that the page sends by itself, without an action of a person.
+    /// Events that the page sends by itself, without an action of a user.
     private static let neutral: ElementVerbs = [.window, .size, .address]
 
     package func resize(width: Double, height: Double) {
@@ -162,12 +162,12 @@ package final class LiveScene: HostedScene, SceneHost {
     /// Continues a user activity in the scene.
     package func proceed(with activity: NSUserActivity) {
         graph.settle()
-        isByPerson = true
+        isByUser = true
         graph.settle(after: {
             if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL {
                 take(url.absoluteString)
             } else {
-                context.feature(SceneActivities.self).proceed(with: activity)
+                context.feature(SceneUserActivities.self).proceed(with: activity)
             }
         })
     }
@@ -195,7 +195,7 @@ package final class LiveScene: HostedScene, SceneHost {
         if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
         patch.operations = tree.takeOperations()
-        isByPerson = false
+        isByUser = false
         if let browserCorrection { patch.history = browserCorrection }
         browserCorrection = nil
         if graph.trouble != lastTrouble {
@@ -213,7 +213,7 @@ package final class LiveScene: HostedScene, SceneHost {
     }
 
     /// The user activities that the scene's views advertise.
-    package var userActivities: [NSUserActivity] { context.feature(SceneActivities.self).current }
+    package var userActivities: [NSUserActivity] { context.feature(SceneUserActivities.self).current }
 
     /// Events from outside, and requests of the scene to the outside.
     var exchange: SceneExchange { context.exchange }
@@ -236,7 +236,7 @@ package final class LiveScene: HostedScene, SceneHost {
     /// The state of the scene's containers, outermost first.
     package var navigationState: NavigationSnapshot { context.containers.snapshot }
 
-    /// The state of the stack that a person looks at. If there are several, it is the innermost.
+    /// The state of the stack that a user looks at. If there are several, it is the innermost.
     package var shownStack: StackState? { context.containers.shownPath }
 
     /// The state of the scene as a value for apps and tests.

@@ -15,7 +15,7 @@ extension View {
     /// Differs from SwiftUI: A page can't bring another tab of its browser to the front. For this reason an address
     /// goes to another open scene only if no new tab can be opened for it.
     ///
-    ///     address that a person opens in a tab ───────────────► that tab, regardless of conditions
+    ///     address that a user opens in a tab ─────────────────► that tab, regardless of conditions
     ///     address that a view opens, or a link to the site ───► the same tab, if it prefers or allows the address,
     ///                                                           or else a new tab
     ///     address of the app's own scheme, not allowed here ──► another open scene, as above, or else nothing

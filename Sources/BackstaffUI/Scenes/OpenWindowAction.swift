@@ -12,7 +12,7 @@ import BackstaffNavigation
 /// Differs from SwiftUI: Each call opens a tab, even if another tab shows the window already. A page can't bring
 /// another tab to the front.
 ///
-/// Differs from SwiftUI: A value is part of the tab's address, where a person can read and change it. If the address
+/// Differs from SwiftUI: A value is part of the tab's address, where a user can read and change it. If the address
 /// has no readable value, it opens the group's window without a value. An address is cut off at 8 KiB, so use ids as
 /// values.
 @MainActor @preconcurrency
@@ -53,7 +53,7 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app. Read it with ``EnvironmentValues/dismissWindow``.
 ///
-/// Differs from SwiftUI: A browser lets a page close its tab only if a page has opened the tab. A tab that a person has
+/// Differs from SwiftUI: A browser lets a page close its tab only if a page has opened the tab. A tab that a user has
 /// opened stays open.
 @MainActor @preconcurrency
 public struct DismissWindowAction {

@@ -11,7 +11,7 @@ import BackstaffGraph
 ///
 /// If the app writes another value through its binding, the new value replaces the former one in the address.
 ///
-/// Differs from SwiftUI: A person can enter the address of another window in a tab. The tab then shows that window,
+/// Differs from SwiftUI: A user can enter the address of another window in a tab. The tab then shows that window,
 /// which gets the scene storage of the former window.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let description: WindowDescription
@@ -181,7 +181,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 
 /// A scene that exists once. It is one tab, which is opened by its identifier.
 ///
-/// Differs from SwiftUI: A person can duplicate the tab.
+/// Differs from SwiftUI: A user can duplicate the tab.
 public struct Window<Content: View>: PrimitiveScene {
     private let description: WindowDescription
 

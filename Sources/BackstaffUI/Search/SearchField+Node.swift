@@ -55,7 +55,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
         set(.value, text.isEmpty ? nil : text)
     }
 
-    // MARK: Actions of a person
+    // MARK: Actions of a user
 
     func respond(to event: ElementEvent, at element: Element) {
         switch event {

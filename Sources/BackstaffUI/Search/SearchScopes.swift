@@ -7,7 +7,7 @@ public struct SearchScopeActivation: Sendable {
     /// The default, which is `onTextEntry`.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(isOnPresentation: false) }
 
-    /// The scopes become visible when a person types text.
+    /// The scopes become visible when a user types text.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(isOnPresentation: false) }
 
     /// The scopes become visible when the search starts.

@@ -9,7 +9,7 @@ import BackstaffNavigation
 ///                                suggestion chosen, or Return ▼    │ focus, typing
 ///                                                       suggestions put away
 ///
-/// Losing the focus doesn't end the search: a person may scroll through the results or open one, and then return to the
+/// Losing the focus doesn't end the search: a user may scroll through the results or open one, and then return to the
 /// search.
 @MainActor
 final class SearchSession {
@@ -41,7 +41,7 @@ final class SearchSession {
     /// The current text.
     var text: String { Tracking.untracked { search.text.wrappedValue } }
 
-    // MARK: Actions of a person
+    // MARK: Actions of a user
 
     /// Starts the search, unless the app's binding refuses the value `true`. Suggestions are shown again.
     func present() {

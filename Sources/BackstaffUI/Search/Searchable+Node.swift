@@ -30,7 +30,7 @@ final class SearchableNode: ContentNode {
     /// The current elements of the scopes and suggestions.
     private var offered: ContiguousArray<Element> = []
     private var screens: ContiguousArray<OfferedScreen> = []
-    private var announced: SearchElements?
+    private var announced: ScreenSearch?
     /// The screen inside that shows the elements, or `nil` if the screen around this view shows them.
     private weak var host: ScreenNode?
 
@@ -162,7 +162,7 @@ final class SearchableNode: ContentNode {
 
     private func announce() {
         guard let field = fieldView?.firstElement else { return }
-        let elements = SearchElements(
+        let elements = ScreenSearch(
             field: field, scopes: offered.first { $0.role == .searchScopes },
             suggestions: offered.first { $0.role == .searchSuggestions && !$0.children.isEmpty })
         if let announced, announced === elements { return }

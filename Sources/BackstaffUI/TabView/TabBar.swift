@@ -216,7 +216,7 @@ final class TabBar: ElementResponder {
             element.paint(with: appearance, in: tree)
         }
         customizer.show(in: isHidden ? nil : layout)
-        // While a person arranges the tabs, a list replaces the bar.
+        // While a user arranges the tabs, a list replaces the bar.
         tree.set(.covered, to: .flag(isHidden || customizer.isActive), of: element)
     }
 

@@ -66,7 +66,7 @@ extension TabContent {
         ModifiedTabContent(content: self) { if hidden { $0.isHidden = true } }
     }
 
-    /// Sets the identifier of the tab or section in a ``TabViewCustomization``. A person can't arrange a tab without
+    /// Sets the identifier of the tab or section in a ``TabViewCustomization``. A user can't arrange a tab without
     /// one.
     ///
     /// - Parameter id: An identifier that is unique among the tabs and sections of the tab view.

@@ -1,17 +1,17 @@
-/// The changes that a person can make to a tab in a tab view with a ``View/tabViewCustomization(_:)``.
+/// The changes that a user can make to a tab in a tab view with a ``View/tabViewCustomization(_:)``.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
-    /// A person can show, hide and move the tab.
+    /// A user can show, hide and move the tab.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// A person can't change the tab.
+    /// A user can't change the tab.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
-    /// A person can move the tab.
+    /// A user can move the tab.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
 extension TabContent {
-    /// Sets the changes that a person can make to the tab, or to the tabs of the section.
+    /// Sets the changes that a user can make to the tab, or to the tabs of the section.
     ///
     /// It applies to tabs with a ``customizationID(_:)``. Others can't be changed. A tab with the automatic behavior
     /// has that of its section.

@@ -1,12 +1,12 @@
 import BackstaffGraph
 
-/// Adjacent tabs in a sidebar while a person arranges them: a section, or the tabs between two sections.
+/// Adjacent tabs in a sidebar while a user arranges them: a section, or the tabs between two sections.
 struct TabCustomizationGroup: Identifiable {
     struct Row: Identifiable {
         let id: Int
         let label: AnyView?
         let shownIn: Set<AdaptableTabBarPlacement>
-        /// The forms of the bar for which a person may show and hide the tab.
+        /// The forms of the bar for which a user may show and hide the tab.
         var choices: Set<AdaptableTabBarPlacement>
         var canMove: Bool
     }

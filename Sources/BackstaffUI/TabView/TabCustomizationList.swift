@@ -1,7 +1,7 @@
 import BackstaffGraph
 import Foundation
 
-/// The list of a sidebar's tabs while a person arranges them.
+/// The list of a sidebar's tabs while a user arranges them.
 struct TabCustomizationList: View {
     let groups: [TabCustomizationGroup]
     let isCustomized: Bool
@@ -41,7 +41,7 @@ struct TabCustomizationList: View {
         .environment(\.editMode, .constant(.active))
     }
 
-    /// The forms of the bar in which a person may show or hide any tab.
+    /// The forms of the bar in which a user may show or hide any tab.
     private var places: [AdaptableTabBarPlacement] {
         [.sidebar, .tabBar].filter { place in groups.contains { $0.rows.contains { $0.choices.contains(place) } } }
     }

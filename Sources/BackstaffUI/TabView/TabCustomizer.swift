@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Lets a person arrange the tabs of a sidebar: an Edit button, and during editing a list in place of the tabs.
+/// Lets a user arrange the tabs of a sidebar: an Edit button, and during editing a list in place of the tabs.
 ///
 ///     Edit ──► list ──► checkbox, handle or Reset ──► the app's arrangement is written ──► read again ──► list and tabs change
 ///     Done, or the sidebar is gone ──► the tabs

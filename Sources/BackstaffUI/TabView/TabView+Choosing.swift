@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-// The choices of a person in a tab view: a tab, the “More” list, or the sidebar.
+// The choices of a user in a tab view: a tab, the “More” list, or the sidebar.
 
 extension TabViewNode {
     func makeList(of layout: TabLayout) {

@@ -2,11 +2,11 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-// The changes that a person can make to the tabs of a sidebar. They are written to the app's arrangement, and shown
+// The changes that a user can make to the tabs of a sidebar. They are written to the app's arrangement, and shown
 // when it is read again.
 
 extension TabViewNode {
-    /// Whether a person can change the arrangement or undo a change.
+    /// Whether a user can change the arrangement or undo a change.
     var offersCustomization: Bool {
         guard arrangement != nil else { return false }
         if let isCustomizable { return isCustomizable }
@@ -52,7 +52,7 @@ extension TabViewNode {
         return places
     }
 
-    /// The forms of the bar in which a person may show and hide a tab.
+    /// The forms of the bar in which a user may show and hide a tab.
     private func choices(for slot: TabSlot) -> Set<AdaptableTabBarPlacement> {
         let traits = slot.entry.traits
         if traits.customizationID == nil { return [] }
@@ -106,7 +106,7 @@ extension TabViewNode {
         }
     }
 
-    /// Whether a person has changed anything about these tabs.
+    /// Whether a user has changed anything about these tabs.
     var isCustomized: Bool {
         guard let customization else { return false }
         return slots.contains { slot in
@@ -115,7 +115,7 @@ extension TabViewNode {
         }
     }
 
-    /// Removes a person's changes to the tabs.
+    /// Removes a user's changes to the tabs.
     func resetCustomization() {
         customize { customization in
             for slot in slots {

@@ -24,7 +24,7 @@ final class TabViewNode: ElementNode, ElementResponder {
     /// The arrangement of the tabs, and the binding to write it.
     private(set) var customization: TabViewCustomization?
     private(set) var arrangement: Binding<TabViewCustomization>?
-    /// Whether a person can arrange anything. `nil` if that isn't known, because it may have changed.
+    /// Whether a user can arrange anything. `nil` if that isn't known, because it may have changed.
     var isCustomizable: Bool?
     /// The “More” list.
     var list: TabPanelNode?
@@ -207,7 +207,7 @@ final class TabViewNode: ElementNode, ElementResponder {
         panel.setShown(isShown)
     }
 
-    /// Each page has a place. The pages next to the shown one are created, so that a person can swipe to them.
+    /// Each page has a place. The pages next to the shown one are created, so that a user can swipe to them.
     private func showPages(_ next: TabLayout) {
         let place = next.content.flatMap { next.bar.firstIndex(of: $0) } ?? 0
         for slot in slots {
@@ -253,7 +253,7 @@ final class TabViewNode: ElementNode, ElementResponder {
     }
 
     func respond(to event: ElementEvent, at element: Element) {
-        // The index of the page that a person has swiped to.
+        // The index of the page that a user has swiped to.
         guard case .edit(let text) = event else { return }
         guard let layout, layout.form == .pages, let number = Int(text), layout.bar.indices.contains(number),
             let slot = slot(layout.bar[number])

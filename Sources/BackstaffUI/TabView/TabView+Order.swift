@@ -1,7 +1,7 @@
 import BackstaffNavigation
 
 extension TabViewNode {
-    /// The tabs for the layout, in the order of the app and the person.
+    /// The tabs for the layout, in the order of the app and the user.
     var tabsInOrder: [TabState.Tab] { slotsInOrder.map(tab(in:)) }
 
     /// A tab for the layout.
@@ -15,7 +15,7 @@ extension TabViewNode {
             isHiddenInSidebar: isHidden(slot, in: .sidebar), placement: placement)
     }
 
-    /// Whether a tab is hidden in a form of the bar. The person's choice applies only in a style with two forms.
+    /// Whether a tab is hidden in a form of the bar. The user's choice applies only in a style with two forms.
     private func isHidden(_ slot: TabSlot, in place: AdaptableTabBarPlacement) -> Bool {
         let traits = slot.entry.traits
         if traits.isHidden || space.style != .sidebarAdaptable { return traits.isHidden }
@@ -23,7 +23,7 @@ extension TabViewNode {
         return (chosen == .automatic ? traits.defaultVisibility[place] : chosen) == .hidden
     }
 
-    /// The tabs in the app's order, except for those of sections that a person has arranged.
+    /// The tabs in the app's order, except for those of sections that a user has arranged.
     var slotsInOrder: ContiguousArray<TabSlot> {
         guard let customization, customization.hasOrders, space.style == .sidebarAdaptable else { return slots }
         var ordered = slots

@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     /// Creates a tab view from views with ``View/tabItem(_:)`` and ``View/tag(_:includeOptional:)``.
     ///
     /// - Parameters:
-    ///   - selection: The tag of the selected tab. It is written once when a person selects another tab. If the binding
+    ///   - selection: The tag of the selected tab. It is written once when a user selects another tab. If the binding
     ///     is `nil`, the tab view keeps its own selection.
     ///   - content: The tabs. Tabs without tags use the ids of a ForEach or, for a selection of type `Int`, their
     ///     indices.
@@ -38,7 +38,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     /// Creates a tab view from ``Tab``s with values.
     ///
     /// - Parameters:
-    ///   - selection: The value of the selected tab. It is written once when a person selects another tab.
+    ///   - selection: The value of the selected tab. It is written once when a user selects another tab.
     ///   - content: The tabs.
     ///   - fileID: The source file, for messages.
     ///   - line: The source line, for messages.

@@ -2,10 +2,10 @@ import BackstaffGraph
 import BackstaffNavigation
 import Foundation
 
-/// A person's arrangement of the tabs in a tab view. An app stores it, for example with `@AppStorage`, and passes it to
+/// A user's arrangement of the tabs in a tab view. An app stores it, for example with `@AppStorage`, and passes it to
 /// ``View/tabViewCustomization(_:)``.
 ///
-/// A person changes it in a sidebar with the button “Edit”, which is shown if anything can be changed. Tabs with a
+/// A user changes it in a sidebar with the button “Edit”, which is shown if anything can be changed. Tabs with a
 /// ``TabContent/customizationID(_:)`` can be shown and hidden in the sidebar. They can also be shown and hidden in
 /// bars, unless they are pinned, search tabs or for the sidebar only. The last tab of a form can't be hidden. The tabs
 /// of a section can be moved if the section and all of its tabs have ids. ``TabContent/customizationBehavior(_:for:)``
@@ -145,10 +145,10 @@ extension AppStorage {
 }
 
 extension View {
-    /// Arranges the tabs of the tab views inside this view as a person has chosen, and lets a person change that in a
+    /// Arranges the tabs of the tab views inside this view as a user has chosen, and lets a user change that in a
     /// sidebar.
     ///
-    /// Unlike in SwiftUI, a person adds a tab to the bar with a checkbox in the sidebar instead of dragging it there.
+    /// Unlike in SwiftUI, a user adds a tab to the bar with a checkbox in the sidebar instead of dragging it there.
     ///
     /// - Parameter customization: The arrangement, or `nil` for the app's own.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {

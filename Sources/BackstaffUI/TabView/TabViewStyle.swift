@@ -32,9 +32,9 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 }
 
-/// A bar at the bottom in a compact width. In a regular width it is a sidebar or a bar at the top, as a person chooses.
+/// A bar at the bottom in a compact width. In a regular width it is a sidebar or a bar at the top, as a user chooses.
 ///
-/// From a width of 1024 points it is a sidebar until a person chooses. SwiftUI starts with the bar on an iPad, and with
+/// From a width of 1024 points it is a sidebar until a user chooses. SwiftUI starts with the bar on an iPad, and with
 /// the sidebar on a Mac.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated var _form: _TabViewForm { _TabViewForm(style: .sidebarAdaptable) }
@@ -51,7 +51,7 @@ public struct GroupedTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 }
 
-/// Pages side by side, which a person swipes through.
+/// Pages side by side, which a user swipes through.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the page indicator is shown.
     public struct IndexDisplayMode: Hashable, Sendable {
@@ -96,12 +96,12 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar at the bottom, or a sidebar that a person can switch to a bar at the top.
+    /// A bar at the bottom, or a sidebar that a user can switch to a bar at the top.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// A bar at the bottom, or a sidebar that a person can switch to a bar at the top.
+    /// A bar at the bottom, or a sidebar that a user can switch to a bar at the top.
     public static var grouped: GroupedTabViewStyle { .init() }
 }
 
@@ -151,9 +151,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public struct BackgroundDisplayMode: Hashable, Sendable {
         private let name: String
 
-        /// Never. SwiftUI shows one while a person touches the indicator.
+        /// Never. SwiftUI shows one while a user touches the indicator.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// Never. SwiftUI shows one while a person touches the indicator.
+        /// Never. SwiftUI shows one while a user touches the indicator.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
         /// Always.
         public static let always = BackgroundDisplayMode(name: "always")

@@ -30,7 +30,7 @@ final class ToolbarItemNode: ContainerNode {
     }
 
     private func announce() {
-        set(.placement, traits.place.purpose)
+        set(.placement, traits.placement.purpose)
         scope.preferences?.set(ToolbarItemPreference(node: self), by: self)
     }
 

@@ -17,7 +17,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     ///   - placement: The placement of the item.
     ///   - content: A view builder for the item, usually for a button or a menu.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
-        self.init(ToolbarItemTraits(placement.place), content: content())
+        self.init(ToolbarItemTraits(placement.rule), content: content())
     }
 
     /// Creates an item with an id for a customizable toolbar.
@@ -32,7 +32,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
     ) where ID == String {
-        self.init(ToolbarItemTraits(placement.place, id: id, isShown: showsByDefault), content: content())
+        self.init(ToolbarItemTraits(placement.rule, id: id, isShown: showsByDefault), content: content())
     }
 
     public static func _makeNode(of content: Self, under parent: _Node) -> _Node {

@@ -5,55 +5,55 @@ import BackstaffNavigation
 /// Items with the same placement are in the order of their declaration. Those of outer views come before those of inner
 /// views. Items that don't fit in a bar are in its menu “More”.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    let place: ToolbarPlace
+    let rule: ToolbarPlacementRule
 
     /// The default placement: the trailing end of the bar at the top.
-    public static let automatic = ToolbarItemPlacement(place: .automatic)
+    public static let automatic = ToolbarItemPlacement(rule: .automatic)
     /// The most important action: at the trailing end. If there isn't enough space, it moves to the overflow menu last.
-    public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
+    public static let primaryAction = ToolbarItemPlacement(rule: .primaryAction)
     /// A less important action: in the menu “More”. In a wide bar with the role `editor` or `browser` it is in the
     /// middle.
-    public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
+    public static let secondaryAction = ToolbarItemPlacement(rule: .secondaryAction)
     /// An action that confirms, such as Save: at the trailing end, in bold.
-    public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
+    public static let confirmationAction = ToolbarItemPlacement(rule: .confirmationAction)
     /// An action that cancels: at the leading end.
-    public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
+    public static let cancellationAction = ToolbarItemPlacement(rule: .cancellationAction)
     /// A destructive action: at the trailing end.
-    public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
+    public static let destructiveAction = ToolbarItemPlacement(rule: .destructiveAction)
     /// A navigation action: at the leading end. In a compact width with a back button it is at the trailing end.
-    public static let navigation = ToolbarItemPlacement(place: .navigation)
+    public static let navigation = ToolbarItemPlacement(rule: .navigation)
     /// In the middle, instead of the title.
-    public static let principal = ToolbarItemPlacement(place: .principal)
+    public static let principal = ToolbarItemPlacement(rule: .principal)
     /// The leading end of the bar at the top.
-    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarLeading = ToolbarItemPlacement(rule: .leading)
     /// The trailing end of the bar at the top.
-    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let topBarTrailing = ToolbarItemPlacement(rule: .trailing)
     /// The leading end of the bar at the top. Use ``topBarLeading`` instead.
-    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarLeading = ToolbarItemPlacement(rule: .leading)
     /// The trailing end of the bar at the top. Use ``topBarTrailing`` instead.
-    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarTrailing = ToolbarItemPlacement(rule: .trailing)
     /// The bar at the bottom.
-    public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+    public static let bottomBar = ToolbarItemPlacement(rule: .bottomBar)
     /// A status message: in the middle of the bar at the bottom.
-    public static let status = ToolbarItemPlacement(place: .status)
+    public static let status = ToolbarItemPlacement(rule: .status)
     /// A bar above the keyboard. A browser shows it while a field of the screen, or the bar itself, has the focus. In
     /// headless tests it is always visible.
-    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+    public static let keyboard = ToolbarItemPlacement(rule: .keyboard)
     /// Instead of the title.
-    public static let title = ToolbarItemPlacement(place: .title)
+    public static let title = ToolbarItemPlacement(rule: .title)
     /// Instead of a large title, while the title is large.
-    public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+    public static let largeTitle = ToolbarItemPlacement(rule: .largeTitle)
     /// Below the title.
-    public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+    public static let subtitle = ToolbarItemPlacement(rule: .subtitle)
     /// Below a large title, while the title is large.
-    public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
+    public static let largeSubtitle = ToolbarItemPlacement(rule: .largeSubtitle)
     /// In the bar at the bottom. On visionOS this is an ornament.
-    public static let bottomOrnament = ToolbarItemPlacement(place: .ornament)
+    public static let bottomOrnament = ToolbarItemPlacement(rule: .ornament)
 
     /// On macOS, a separate bar below the toolbar of the window. Here such items are at the trailing end.
     ///
     /// - Parameter id: The id of the bar. It has no effect.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
-        ToolbarItemPlacement(place: .accessory)
+        ToolbarItemPlacement(rule: .accessory)
     }
 }

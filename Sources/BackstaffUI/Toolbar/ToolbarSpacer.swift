@@ -16,7 +16,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     }
 
     public var body: some CustomizableToolbarContent {
-        ToolbarItem<String, SpacerContent>(.init(placement.place), content: SpacerContent(isFixed: sizing == .fixed))
+        ToolbarItem<String, SpacerContent>(.init(placement.rule), content: SpacerContent(isFixed: sizing == .fixed))
     }
 }
 

@@ -32,20 +32,6 @@ extension View {
             if let element { update(element, activity) }
         }
     }
-
-    /// Adds an action that continues user activities of a type.
-    ///
-    /// All actions in the scene for the type are called, those of outer views first. For an activity of a web page,
-    /// ``onOpenURL(perform:)`` is called with its URL.
-    ///
-    /// - Parameters:
-    ///   - activityType: The type of activities.
-    ///   - action: The action.
-    public func onContinueUserActivity(
-        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        modifier(ContinueActivityModifier(activityType: activityType, action: action))
-    }
 }
 
 struct UserActivityModifier: SceneListener {
@@ -54,20 +40,11 @@ struct UserActivityModifier: SceneListener {
     let update: (NSUserActivity) -> Void
 
     static func listeners(in scene: SceneContext) -> SceneListeners<Self> {
-        scene.feature(SceneActivities.self).advertisers
+        scene.feature(SceneUserActivities.self).advertisers
     }
 }
 
 extension SceneListenerNode<UserActivityModifier> {
     /// Whether the view advertises its activity now.
     var isAdvertised: Bool { modifier.isActive && scope.appearance.isShown && scope.row?.isAside != true }
-}
-
-struct ContinueActivityModifier: SceneListener {
-    let activityType: String
-    let action: (NSUserActivity) -> Void
-
-    static func listeners(in scene: SceneContext) -> SceneListeners<Self> {
-        scene.feature(SceneActivities.self).continuers
-    }
 }

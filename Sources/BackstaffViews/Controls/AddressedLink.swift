@@ -6,7 +6,7 @@ import BackstaffGraph
 ///     pointer or focus comes near ─► address ─► `href` of the link is set, as of now
 ///     a preview is made           ─► all its links are addressed at once: a crawler follows them
 ///
-/// A URL depends on the screens around the link. It is computed only when a person may need it, so it adds no cost to a
+/// A URL depends on the screens around the link. It is computed only when a user may need it, so it adds no cost to a
 /// list of links.
 @MainActor
 package protocol AddressedLink: AnyObject {

@@ -27,7 +27,7 @@ public struct ButtonStyleConfiguration {
     /// The label of the button.
     public let label: Label
 
-    /// Whether a person presses the button. Unlike in SwiftUI it is always `false`: the page dims a pressed button by
+    /// Whether a user presses the button. Unlike in SwiftUI it is always `false`: the page dims a pressed button by
     /// itself, without waiting for the server.
     public let isPressed = false
 }

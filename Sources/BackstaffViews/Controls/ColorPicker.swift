@@ -2,7 +2,7 @@ import BackstaffElements
 
 /// A control for choosing a color.
 ///
-/// The page opens the browser's own color chooser. Unlike in SwiftUI a person can't choose the opacity, so that of the
+/// The page opens the browser's own color chooser. Unlike in SwiftUI a user can't choose the opacity, so that of the
 /// current color is kept.
 public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>

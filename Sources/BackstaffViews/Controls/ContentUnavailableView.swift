@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// A view that says why there is no content, and what a person can do about it.
+/// A view that says why there is no content, and what a user can do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

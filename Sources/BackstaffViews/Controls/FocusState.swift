@@ -2,7 +2,7 @@ import BackstaffGraph
 
 /// A property wrapper for the keyboard focus. Its value says which field has the focus, and setting it moves the focus.
 ///
-///     person taps a field ──► `focus` event ──► value written ──► bodies that read it run
+///     user taps a field ──► `focus` event ──► value written ──► bodies that read it run
 ///     app writes the value ──► the field with that value asks the page for the focus
 ///
 /// Unlike in SwiftUI, only text fields can have the focus. Other views ignore `focused(_:)`.

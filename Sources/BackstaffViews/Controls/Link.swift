@@ -3,7 +3,7 @@ import BackstaffElements
 /// A control that opens a URL. It is a link on the page.
 ///
 /// A tap opens the URL with ``EnvironmentValues/openURL``. If the app hasn't set this action, the browser opens a URL
-/// of another site by itself in a new tab. As with other links, a person can open the URL in a new tab and copy it.
+/// of another site by itself in a new tab. As with other links, a user can open the URL in a new tab and copy it.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label

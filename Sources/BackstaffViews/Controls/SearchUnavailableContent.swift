@@ -15,7 +15,7 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// The advice for the person.
+    /// The advice for the user.
     public struct Description: View {
         /// The content and behavior of the view.
         public var body: some View {

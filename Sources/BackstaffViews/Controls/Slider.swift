@@ -33,7 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where ValueLabel == EmptyView {
     /// Creates a slider with a custom label, which is only for screen readers.
     ///
-    /// - Parameter onEditingChanged: Called with `true` when a person starts to move the slider, and with `false` at
+    /// - Parameter onEditingChanged: Called with `true` when a user starts to move the slider, and with `false` at
     ///   the end.
     @preconcurrency
     public init<V: BinaryFloatingPoint>(

@@ -39,7 +39,7 @@ struct SubmitActionKey: EnvironmentKey {
 }
 
 extension View {
-    /// Adds an action that is performed when a person presses Return in a field in this view.
+    /// Adds an action that is performed when a user presses Return in a field in this view.
     ///
     /// - Parameters:
     ///   - triggers: The kinds of fields.

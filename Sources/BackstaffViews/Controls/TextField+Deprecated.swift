@@ -4,7 +4,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - onEditingChanged: Called with `true` when the field gets the focus, and with `false` when it loses the
     ///     focus.
-    ///   - onCommit: Called when a person presses Return.
+    ///   - onCommit: Called when a user presses Return.
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) in place of the closures.")
     @preconcurrency
     public init(

@@ -36,7 +36,7 @@ extension TextField {
         self.init(TextInput(source: TextSource(text)), prompt: prompt, axis: axis, label: label())
     }
 
-    /// Creates a field for a formatted value. The value is set when the field loses the focus or a person presses
+    /// Creates a field for a formatted value. The value is set when the field loses the focus or a user presses
     /// Return, if the text can be parsed.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label

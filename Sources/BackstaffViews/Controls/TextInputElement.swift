@@ -59,7 +59,7 @@ private final class TextInputNode: ElementNode, ElementResponder {
         set(.value, text.isEmpty ? nil : text)
     }
 
-    // MARK: Actions of a person
+    // MARK: Actions of a user
 
     func respond(to event: ElementEvent, at element: Element) {
         switch event {

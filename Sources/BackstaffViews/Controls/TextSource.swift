@@ -4,7 +4,7 @@ struct TextSource {
     /// Returns the current text.
     let read: @MainActor () -> String
 
-    /// Called with the text while a person types.
+    /// Called with the text while a user types.
     let edit: @MainActor (String) -> Void
 
     /// Called with the final text, or `nil` if ``edit`` has set the value already.
@@ -16,7 +16,7 @@ struct TextSource {
         commit = nil
     }
 
-    /// Creates a source for a formatted value. The value is set when the field loses the focus or a person presses
+    /// Creates a source for a formatted value. The value is set when the field loses the focus or a user presses
     /// Return, if the text can be parsed.
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, format: Format)
     where Format.FormatOutput == String {

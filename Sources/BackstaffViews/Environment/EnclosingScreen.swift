@@ -6,7 +6,7 @@ package protocol EnclosingScreen: AnyObject, Sendable {
     /// The edit mode of the screen.
     var editMode: Binding<EditMode> { get }
 
-    /// What begins to rename the screen's title, if a person can do that.
+    /// What begins to rename the screen's title, if a user can do that.
     var titleRenaming: (() -> Void)? { get }
 
     /// Whether links on the screen lead to the next column of a split view.

@@ -13,7 +13,7 @@ import Foundation
 /// - The URL of another window of the app gets a tab of its own.
 /// - Another URL of the page's own site is opened in the scene. So is a URL whose scheme browsers don't know.
 /// - A web page elsewhere is opened by the browser in a new tab.
-/// - A mail or telephone address is opened by the program that the person has chosen for it.
+/// - A mail or telephone address is opened by the program that the user has chosen for it.
 /// - A script, a file, or a page of the browser's own isn't opened.
 ///
 /// The scene opens a URL by its routes, and otherwise by ``View/onOpenURL(perform:)``. Its views may refuse the URL

@@ -1,13 +1,13 @@
-/// The visibility of a scene to a person.
+/// The visibility of a scene to a user.
 ///
 /// Read it from ``EnvironmentValues/scenePhase``. A scene starts as ``inactive`` and becomes ``active`` in the same
 /// update, so that an `onChange(of: scenePhase)` runs.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
     /// Its tab is hidden.
     case background
-    /// Its tab is visible, but a person works elsewhere.
+    /// Its tab is visible, but a user works elsewhere.
     case inactive
-    /// A person works with its tab.
+    /// A user works with its tab.
     case active
 
     public static func < (first: ScenePhase, second: ScenePhase) -> Bool { first.rawValue < second.rawValue }

@@ -47,16 +47,16 @@ extension EnvironmentValues {
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether the person prefers reduced motion.
+    /// Whether the user prefers reduced motion.
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Whether the person prefers reduced transparency. The server doesn't know it, so it is always `false`.
+    /// Whether the user prefers reduced transparency. The server doesn't know it, so it is always `false`.
     public var accessibilityReduceTransparency: Bool { false }
 
-    /// Whether the person prefers differentiation without color. The server doesn't know it, so it is always `false`.
+    /// Whether the user prefers differentiation without color. The server doesn't know it, so it is always `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
     /// Whether a screen reader is running. Browsers don't report it, so it is always `false`.

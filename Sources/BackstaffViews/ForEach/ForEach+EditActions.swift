@@ -1,10 +1,10 @@
 extension ForEach where Content: View {
-    /// Creates a view for each element of a bound collection that a person can edit. The content receives a binding to
+    /// Creates a view for each element of a bound collection that a user can edit. The content receives a binding to
     /// the element.
     ///
     /// - Parameters:
     ///   - data: A binding to the collection.
-    ///   - editActions: The edits that a person can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
+    ///   - editActions: The edits that a user can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
     ///     ``DynamicViewContent/onMove(perform:)`` replace them.
     ///   - content: A closure that creates the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -15,13 +15,13 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, content: content, fileID: fileID, line: line)
     }
 
-    /// Creates a view for each element of a bound collection that a person can edit, identified by the value at `id`.
+    /// Creates a view for each element of a bound collection that a user can edit, identified by the value at `id`.
     /// The content receives a binding to the element.
     ///
     /// - Parameters:
     ///   - data: A binding to the collection.
     ///   - id: The key path to the value that identifies an element.
-    ///   - editActions: The edits that a person can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
+    ///   - editActions: The edits that a user can make. The actions of ``DynamicViewContent/onDelete(perform:)`` and
     ///     ``DynamicViewContent/onMove(perform:)`` replace them.
     ///   - content: A closure that creates the view of an element.
     public init<C: MutableCollection & RandomAccessCollection>(

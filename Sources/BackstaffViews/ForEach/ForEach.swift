@@ -14,7 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The source of the bindings that rows of a bound collection receive.
     var bindings: RowBindings<Data, Content>?
 
-    /// The edits that a person can make to a bound collection.
+    /// The edits that a user can make to a bound collection.
     var collectionEdits: CollectionEdits?
 
     /// The source location that reports name.

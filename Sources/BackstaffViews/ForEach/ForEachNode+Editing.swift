@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Tells the list which edits a person can make to the elements of the collection.
+/// Tells the list which edits a user can make to the elements of the collection.
 extension ForEachNode {
     /// Whether rows can be edited, now or after an update.
     var isEditable: Bool { edits != nil || view.collectionEdits != nil }

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-/// A gesture that is recognized when a person presses long enough.
+/// A gesture that is recognized when a user presses long enough.
 ///
 ///     pointer down ─► changed(true) ──── minimumDuration ───► ended(true), over
 ///                        └ released or moved before ────────► over
@@ -35,7 +35,7 @@ public struct LongPressGesture: _PrimitiveGesture {
 }
 
 extension View {
-    /// Adds an action that is performed when a person presses this view long enough.
+    /// Adds an action that is performed when a user presses this view long enough.
     ///
     /// Space and Return on the focused view can press it as well. Unlike in SwiftUI, the press ends after a movement of
     /// 10 points, independent of `maximumDistance`.

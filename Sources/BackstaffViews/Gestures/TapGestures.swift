@@ -2,7 +2,7 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// Performs an action when a person taps a view.
+/// Performs an action when a user taps a view.
 private struct TapModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
@@ -20,7 +20,7 @@ private struct TapModifier: WrappingModifier {
 }
 
 extension View {
-    /// Adds an action that is performed when a person taps this view.
+    /// Adds an action that is performed when a user taps this view.
     ///
     /// - Parameters:
     ///   - count: The required number of taps.
@@ -29,7 +29,7 @@ extension View {
         modifier(TapModifier(count: count, action: action))
     }
 
-    /// Adds an action that is performed when a person taps this view. The location that it receives is always zero.
+    /// Adds an action that is performed when a user taps this view. The location that it receives is always zero.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {

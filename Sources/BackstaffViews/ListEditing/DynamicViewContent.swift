@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of view that generates views from an underlying collection of data, whose elements a person can be allowed to
+/// A type of view that generates views from an underlying collection of data, whose elements a user can be allowed to
 /// delete and move.
 public protocol DynamicViewContent<Data>: View {
     /// The type of the underlying collection.
@@ -16,7 +16,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Sets the deletion action. A person deletes elements by a swipe, in edit mode, or with the Delete key.
+    /// Sets the deletion action. A user deletes elements by a swipe, in edit mode, or with the Delete key.
     ///
     /// Differs from SwiftUI: The row is removed when its element is removed from the collection, not before. If the
     /// action keeps the element, the row stays as it is.
@@ -27,7 +27,7 @@ extension DynamicViewContent {
         modifier(RowEditsModifier(edit: .delete(action)))
     }
 
-    /// Sets the move action. A person moves elements in edit mode.
+    /// Sets the move action. A user moves elements in edit mode.
     ///
     /// - Parameter action: The action that moves the elements at the source offsets before the element at the
     ///   destination offset, as ``Swift/MutableCollection/move(fromOffsets:toOffset:)`` does. All offsets are counted

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edits that a person can make to a bound collection without an action of the app.
+/// The edits that a user can make to a bound collection without an action of the app.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// The bits of the edits.
     public let rawValue: Int

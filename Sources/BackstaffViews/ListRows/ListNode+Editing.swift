@@ -1,7 +1,7 @@
 import BackstaffElements
 import BackstaffNavigation
 
-// Edits of a person. The page can send an edit of rows that have changed since, so each edit is checked against the
+// Edits of a user. The page can send an edit of rows that have changed since, so each edit is checked against the
 // current rows, and refused with a report if it doesn't fit.
 
 extension ListNode {

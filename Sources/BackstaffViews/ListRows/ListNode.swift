@@ -2,10 +2,10 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// The node of a list: puts a row around each element of its content, and performs the actions of a person on rows.
+/// The node of a list: puts a row around each element of its content, and performs the actions of a user on rows.
 ///
 ///     a view sets a trait ──► add(_:to:) ──► the row is inserted ──► prepare(_:): its attributes and supported actions
-///     a person swipes, deletes, moves ──► respond(to:at:) ──► the row's editor ──► action of the app
+///     a user swipes, deletes, moves ──► respond(to:at:) ──► the row's editor ──► action of the app
 package class ListNode: LazyContainerNode, RowHost {
     /// Whether the list is the root of a split view column that has a next column. Rows with links have a chevron then
     /// only while the columns are collapsed into one.
@@ -208,7 +208,7 @@ package class ListNode: LazyContainerNode, RowHost {
         return row
     }
 
-    // MARK: Actions of a person
+    // MARK: Actions of a user
 
     package override func respond(to event: ElementEvent, at element: Element) {
         switch event {
@@ -221,7 +221,7 @@ package class ListNode: LazyContainerNode, RowHost {
         }
     }
 
-    /// Called before a row is deleted by a person.
+    /// Called before a row is deleted by a user.
     ///
     /// - Returns: An action to perform after the row was removed. It isn't performed if the app keeps the row.
     func willDelete(_ row: Element) -> (@MainActor () -> Void)? { nil }

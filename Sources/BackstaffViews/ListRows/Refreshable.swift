@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Marks the lists in this view as refreshable. A person refreshes a list by pulling it down, or with its Refresh
+    /// Marks the lists in this view as refreshable. A user refreshes a list by pulling it down, or with its Refresh
     /// button. The button appears when it gets the focus with the Tab key, or when a wheel scrolls beyond the top.
     ///
     /// The list is marked as busy until the action returns, and can't be refreshed again before. The action is canceled

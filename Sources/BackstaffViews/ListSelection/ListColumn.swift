@@ -36,7 +36,7 @@ package protocol ListColumn: AnyObject {
     /// Runs a closure that replaces the content of later columns, after guards there have agreed.
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void)
 
-    /// Pops later columns to their roots, because a person has tapped the selected row.
+    /// Pops later columns to their roots, because a user has tapped the selected row.
     func rowWasReselected(_ value: NavigationValue)
 
     /// Shows the next column if the columns form one stack.

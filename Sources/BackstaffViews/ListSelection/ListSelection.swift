@@ -28,7 +28,7 @@ enum ListSelection<Value: Hashable> {
         if case .absent = self { true } else { false }
     }
 
-    /// Whether a person can select several rows.
+    /// Whether a user can select several rows.
     var allowsMany: Bool {
         if case .many = self { true } else { false }
     }

@@ -1,6 +1,6 @@
 import BackstaffElements
 
-// Moves the selection with the keyboard, starting at the row that a person reached last, also by a tap.
+// Moves the selection with the keyboard, starting at the row that a user reached last, also by a tap.
 
 extension SelectionListNode {
     var selectableRows: [Element] {

@@ -9,7 +9,7 @@ extension SelectionListNode {
         selection.isAbsent || row.rowChain.contains { $0.has(.disabled) } ? nil : tags.value(of: row)
     }
 
-    /// Changes the selection for a person, after all guards in later columns agree.
+    /// Changes the selection for a user, after all guards in later columns agree.
     func want(_ change: @escaping @MainActor (SelectionListNode) -> Void) {
         guard let column else { return change(self) }
         column.refillLaterColumns { [weak self] in

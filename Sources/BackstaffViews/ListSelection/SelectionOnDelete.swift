@@ -1,6 +1,6 @@
 import BackstaffNavigation
 
-/// The selection of a list after a person deletes a selected row.
+/// The selection of a list after a user deletes a selected row.
 public enum SelectionOnDelete: Sendable {
     /// The selection doesn't change. Use it if the app updates the selection itself.
     case keep
@@ -12,7 +12,7 @@ public enum SelectionOnDelete: Sendable {
 }
 
 extension View {
-    /// Sets the selection of lists in this view after a person deletes a selected row. If the app changes the selection
+    /// Sets the selection of lists in this view after a user deletes a selected row. If the app changes the selection
     /// in its deletion action, that selection is kept.
     ///
     /// SwiftUI doesn't have this modifier; there, a list keeps its selection.

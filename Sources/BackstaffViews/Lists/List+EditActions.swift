@@ -1,13 +1,13 @@
 import BackstaffNavigation
 
-// Lists of bound collections that a person can edit. See `ForEach(_:editActions:content:)` for the edits.
+// Lists of bound collections that a user can edit. See `ForEach(_:editActions:content:)` for the edits.
 
 extension List where SelectionValue == Never, Content: View {
-    /// Creates a list of a bound collection that a person can edit. Each row receives a binding to its element.
+    /// Creates a list of a bound collection that a user can edit. Each row receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, Row: View
@@ -26,13 +26,13 @@ extension List where SelectionValue == Never, Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id`. Each
+    /// Creates a list of a bound collection that a user can edit, with elements identified by the value at `id`. Each
     /// row receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The key path to the value that identifies an element.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - rowContent: A closure that creates the row of an element.
     public init<
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -52,12 +52,12 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 extension List where Content: View {
-    /// Creates a list of a bound collection that a person can edit, with optional or multiple selection. Each row
+    /// Creates a list of a bound collection that a user can edit, with optional or multiple selection. Each row
     /// receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of an element.
     public init<
@@ -77,13 +77,13 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id` and
+    /// Creates a list of a bound collection that a user can edit, with elements identified by the value at `id` and
     /// with optional or multiple selection. Each row receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The key path to the value that identifies an element.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of an element.
     public init<
@@ -104,12 +104,12 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// Creates a list of a bound collection that a person can edit, with exactly one selected value. Each row receives
+    /// Creates a list of a bound collection that a user can edit, with exactly one selected value. Each row receives
     /// a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload  // Optional selections have their own initializer.
@@ -130,13 +130,13 @@ extension List where Content: View {
             place: SourcePlace(fileID, line))
     }
 
-    /// Creates a list of a bound collection that a person can edit, with elements identified by the value at `id` and
+    /// Creates a list of a bound collection that a user can edit, with elements identified by the value at `id` and
     /// with exactly one selected value. Each row receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The key path to the value that identifies an element.
-    ///   - editActions: The edits that a person can make.
+    ///   - editActions: The edits that a user can make.
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload  // Optional selections have their own initializer.

@@ -6,7 +6,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// A binding to whether the rows are shown, or `nil` if a person can't collapse the section.
+    /// A binding to whether the rows are shown, or `nil` if a user can't collapse the section.
     var isExpanded: Binding<Bool>?
 
     init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -97,7 +97,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section that a person can collapse and expand with its header.
+    /// Creates a section that a user can collapse and expand with its header.
     ///
     /// A section collapses only in a list; elsewhere its rows are always shown. Views of collapsed rows lose their
     /// state.
@@ -114,12 +114,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that a person can tap to collapse and expand it.
+    /// Creates a section with a title that a user can tap to collapse and expand it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Creates a section with a title that a person can tap to collapse and expand it.
+    /// Creates a section with a title that a user can tap to collapse and expand it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }

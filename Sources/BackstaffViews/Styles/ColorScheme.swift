@@ -7,7 +7,7 @@ public enum ColorScheme: String, Hashable, CaseIterable, Sendable {
     case light, dark
 }
 
-/// The contrast setting of the person.
+/// The contrast setting of the user.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     /// Standard or increased contrast.
     case standard, increased

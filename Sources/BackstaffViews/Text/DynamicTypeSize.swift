@@ -1,4 +1,4 @@
-/// The text size setting of the person.
+/// The text size setting of the user.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
     /// The standard sizes from the smallest to the largest. The default is `large`.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -15,10 +15,10 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
 
 extension View {
     /// Sets the text size in the environment, which affects ``ScaledMetric``. The text itself has the size that the
-    /// person has set in the browser.
+    /// user has set in the browser.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Limits the text size in the environment. The text itself has the size that the person has set in the browser.
+    /// Limits the text size in the environment. The text itself has the size that the user has set in the browser.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             if range.contains(size) { return }

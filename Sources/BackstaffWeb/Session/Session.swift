@@ -14,7 +14,7 @@ final class Session {
     let visitor: Visitor
     /// The time when the page disconnected, or `nil` while a page is attached.
     private(set) var lostAt: NIODeadline?
-    /// Whether a person has done something in the scene.
+    /// Whether a user has done something in the scene.
     private(set) var isTouched = false
     /// The address of the page that has begun the session.
     let address: IPAddress.Block
@@ -178,7 +178,7 @@ final class Session {
             return
         case .apply: break
         }
-        if frame.isOfPerson { isTouched = true }
+        if frame.isOfUser { isTouched = true }
         switch frame {
         case .event(_, let element, let event): deliver(event, to: element, number: number)
         case .resize(_, let width, let height): scene.resize(width: width, height: height)
@@ -285,7 +285,7 @@ final class Session {
         if let trouble = patch.trouble { self.trouble = trouble }
         switch patch.history {
         case .push(let step, let url):
-            // A new step replaces the steps from which a person has gone back.
+            // A new step replaces the steps from which a user has gone back.
             let former = self.step
             kept.steps.removeAll { $0.step > former }
             self.step = step
@@ -360,8 +360,8 @@ extension ScenePhase {
 }
 
 extension ClientFrame {
-    /// Whether a person has caused the frame. A page sends the others by itself.
-    fileprivate var isOfPerson: Bool {
+    /// Whether a user has caused the frame. A page sends the others by itself.
+    fileprivate var isOfUser: Bool {
         switch self {
         case .event(_, _, .window): false
         case .event, .travel, .open: true

@@ -181,7 +181,7 @@ private struct Picture {
                 state.widths[index] = ColumnWidth(
                     minimum: pick(Self.columnWidths), ideal: ideal, maximum: pick(Self.columnWidths))
             }
-            state.chosenWidths[index] = pick(Self.columnWidths)
+            state.draggedWidths[index] = pick(Self.columnWidths)
         }
         for column in state.order {
             let values = (0..<pick([0, 0, 1, 2])).map { NavigationValue($0) }
@@ -209,7 +209,7 @@ private struct Picture {
         ]
         for index in usual.widths.indices {
             changes.append { $0.state.widths[index] = usual.widths[index] }
-            changes.append { $0.state.chosenWidths[index] = nil }
+            changes.append { $0.state.draggedWidths[index] = nil }
         }
         for column in usual.order { changes.append { $0.state[column] = SplitState.Column() } }
         return changes.compactMap { change in
@@ -229,7 +229,7 @@ extension Picture: CustomStringConvertible {
             let held = state[name]
             return "  \(name): selection \(held.selection), replaced \(held.isRootReplaced), depth \(held.stack.depth)"
         }
-        let limits = zip(state.widths, state.chosenWidths).map { "  \($0), chosen \($1.map { "\($0)" } ?? "none")" }
+        let limits = zip(state.widths, state.draggedWidths).map { "  \($0), chosen \($1.map { "\($0)" } ?? "none")" }
         return """
             \(width)×\(height)\(isCompact ? ", compact" : ""), \(state.style), \(state.visibility), prefers \
             \(state.preferredCompactColumn.map { "\($0)" } ?? "none")

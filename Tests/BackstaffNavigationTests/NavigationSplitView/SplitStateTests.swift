@@ -228,7 +228,7 @@ struct SplitStateTests {
         var state = SplitState(hasContent: true)
         if drag.column != .detail { state.widths[state.index(of: drag.column)] = drag.limits }
         state.setWidth(drag.width, of: drag.column)
-        let chosen = state.chosenWidths.map { $0.map { "\(Int($0))" } ?? "-" }
+        let chosen = state.draggedWidths.map { $0.map { "\(Int($0))" } ?? "-" }
         #expect("\(chosen[0]) \(chosen[1]) \(state.visibility)" == drag.after)
     }
 

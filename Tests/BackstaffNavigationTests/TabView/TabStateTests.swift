@@ -100,7 +100,7 @@ struct TabStateTests {
     }
 
     @Test(
-        "The sidebar is shown if there is room for it, or if a person opens it",
+        "The sidebar is shown if there is room for it, or if a user opens it",
         arguments: [
             (1194, false, nil, TabForm.sidebar), (1023, false, nil, .topBar), (1194, false, false, .topBar),
             (744, false, true, .sidebar), (390, true, true, .bottomBar),

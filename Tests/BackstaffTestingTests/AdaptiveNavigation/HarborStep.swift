@@ -1,7 +1,7 @@
 import BackstaffTesting
 import SwiftUI
 
-/// A step of a test with a harbor app: an action of a person, a write by the app, or a new window size.
+/// A step of a test with a harbor app: an action of a user, a write by the app, or a new window size.
 enum HarborStep: Equatable {
     /// Taps a row, a link or a button with the given text.
     case tap(String)

@@ -53,7 +53,7 @@ struct HarborWalk {
         let stage = HarborStage(walk.app, size: walk.size)
         let length = Int.random(in: 0...9, using: &generator)
         for number in 0..<length {
-            // A person rarely reaches states that an app can have from the start.
+            // A user rarely reaches states that an app can have from the start.
             let step = number == 0 && Bool.random(using: &generator) ? pickWrite() : pickStep(on: stage)
             if stage.perform(step) { walk.steps.append(step) }
         }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Recording a flow")
 struct FlowRecordingTests {
-    /// A recorded scene, and a page that sends the actions of a person.
+    /// A recorded scene, and a page that sends the actions of a user.
     @MainActor
     private final class Page {
         let model = LarderModel()

@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// Random actions of a person and an app with a list that can be filtered, edited and selected from, in columns or in a
+/// Random actions of a user and an app with a list that can be filtered, edited and selected from, in columns or in a
 /// stack. The same edits are made to a plain array for comparison.
 ///
 /// `BACKSTAFF_PROPERTY_CASES` sets the number of walks of 100 steps, and `BACKSTAFF_PROPERTY_SEED` the first seed.
@@ -154,7 +154,7 @@ struct EditingPropertyTests {
         }
     }
 
-    /// Performs an action of a person on a row.
+    /// Performs an action of a user on a row.
     private func act(
         _ step: Step, at item: (id: Int, name: String), _ host: HeadlessHost, _ oracle: inout Oracle,
         using generator: inout SeededGenerator

@@ -102,7 +102,7 @@ struct NewContainerTests {
         #expect(later.texts.contains("Shows 1"))
     }
 
-    @Test("It is asked whether it is left: a step that shows another picture asks the person, one that doesn't doesn't")
+    @Test("It is asked whether it is left: a step that shows another picture asks the user, one that doesn't doesn't")
     func leaving() async throws {
         let album = Album()
         let host = HeadlessHost(Tabs(album: album))

@@ -53,7 +53,7 @@ struct VisibilityTests {
         #expect(model.writes.take() == [], "showing writes nothing")
     }
 
-    @Test("B03 the app's visibility is shown, a person's action writes it, and a resize doesn't")
+    @Test("B03 the app's visibility is shown, a user's action writes it, and a resize doesn't")
     func binding() async throws {
         let model = LibraryModel()
         let host = HeadlessHost(TwoColumns(model: model), size: .tabletLandscape)
@@ -132,7 +132,7 @@ struct VisibilityTests {
         #expect(model.writes.take() == ["visibility all", "visibility doubleColumn"])
     }
 
-    @Test("B10 without a binding the split view remembers the person's choice")
+    @Test("B10 without a binding the split view remembers the user's choice")
     func implicit() async throws {
         struct Plain: View {
             let model: LibraryModel

@@ -320,7 +320,7 @@ struct NavigationStackTests {
         #expect(host.texts.contains("Number 5"))
     }
 
-    @Test("K02 a test drives an app from launch to a deep screen and back, and reads what a person sees")
+    @Test("K02 a test drives an app from launch to a deep screen and back, and reads what a user sees")
     func wholeApp() async throws {
         struct NumbersApp: App {
             @State private var model = NumbersModel()

@@ -394,7 +394,7 @@ struct SheetTests {
         #expect(bodies == ["Form", size == .phone ? "Narrow" : "Wide"])
     }
 
-    @Test("With interactiveDismissDisabled a person can't close a sheet, but the app can")
+    @Test("With interactiveDismissDisabled a user can't close a sheet, but the app can")
     func dismissDisabled() async throws {
         struct Window: View {
             @Bindable var kitchen: Kitchen

@@ -143,7 +143,7 @@ struct NavigationStateTests {
         }
     }
 
-    @Test("L11 undo and redo follow a person's steps")
+    @Test("L11 undo and redo follow a user's steps")
     func undoRedoWalk() async throws {
         let host = try await sail("Sea 2", "Port 1", "Port 2")
         let last = host.navigationState

@@ -86,7 +86,7 @@ extension RestoredNavigationTests {
     }
 
     @Test("F01 dragged column widths are restored")
-    func widthsPersonGave() async throws {
+    func widthsUserGave() async throws {
         var host = try await sail(.tabletLandscape)
         try await host.dragDivider(of: "sidebar", to: 275)
         let widths = host.columnWidths

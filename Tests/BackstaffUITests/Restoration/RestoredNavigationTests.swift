@@ -262,8 +262,8 @@ struct RestoredNavigationTests {
         #expect(filled.path.map(\.id) == [1, 2])
     }
 
-    @Test("F01 nothing is restored after a person has acted")
-    func oncePersonHas() throws {
+    @Test("F01 nothing is restored after a user has acted")
+    func onceUserHas() throws {
         let loader = Loader()
         let kept = launch(Loading(loader: loader), try stored([[NavigationValue(Port(id: 4))]]))
         var button: ElementID?

@@ -123,7 +123,7 @@ struct WindowIdentityTests {
         #expect(main.shows("Main page 20"))
     }
 
-    @Test("F07 an address that a person enters takes precedence over the tab's former window")
+    @Test("F07 an address that a user enters takes precedence over the tab's former window")
     func otherAddress() async throws {
         var host = HeadlessHost(HarbourApp.self, url: "/pages/2?window=note&value=3")
         host = await host.relaunch(url: "/harbours/2")

@@ -89,7 +89,7 @@ struct SearchPresentationTests {
     }
 
     @Test("G01 the first tap and Cancel write isPresented once each")
-    func presentedByPerson() async throws {
+    func presentedByUser() async throws {
         let model = IslandModel()
         let host = HeadlessHost(Probes(model: model))
         try await host.search("a")

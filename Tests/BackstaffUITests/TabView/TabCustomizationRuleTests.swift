@@ -178,7 +178,7 @@ struct TabCustomizationRuleTests {
 
     // MARK: Visibility
 
-    @Test("A checkbox is enabled only where the app and the tab's placement let a person hide the tab")
+    @Test("A checkbox is enabled only where the app and the tab's placement let a user hide the tab")
     func choices() async throws {
         let model = Model()
         let host = host(

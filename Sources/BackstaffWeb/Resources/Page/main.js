@@ -3,17 +3,17 @@
 import { startBackKeys } from "./navigation-stack/back-keys.js";
 import { makeBrowserHistory } from "./browser-history/browser-history.js";
 import { startColorPickers } from "./controls/color-pickers.js";
-import { makeColumnDividers } from "./navigation-split-view/column-dividers.js";
+import { makeColumnWidthDrag } from "./navigation-split-view/column-width-drag.js";
 import { startColumnKeys } from "./navigation-split-view/column-keys.js";
 import { startContextMenus } from "./controls/context-menus.js";
-import { readColumnWidths } from "./navigation-split-view/column-widths.js";
+import { readColumnWidths } from "./navigation-split-view/stored-column-widths.js";
 import { makeDatePickers } from "./controls/date-pickers.js";
 import { makeDialogs } from "./presentation/dialogs.js";
 import { startEvents } from "./gestures/events.js";
 import { startGestures } from "./gestures/gestures.js";
 import { makeStoredSeals } from "./restoration/stored-seals.js";
-import { makeLazyRows } from "./lists/lazy-rows.js";
-import { makeLeaving } from "./guards/leaving.js";
+import { makeLazyRows } from "./lazy-rows/lazy-rows.js";
+import { makeLeaving } from "./leaving/leaving.js";
 import { startLinkAddresses } from "./deep-links/link-addresses.js";
 import { startListEditing } from "./list-editing/list-editing.js";
 import { startListSelection } from "./list-selection/list-selection.js";
@@ -42,8 +42,8 @@ import { appearance, makeSizes, startScene, windowSize } from "./scenes/sizes.js
 import { startSliders } from "./controls/sliders.js";
 import { Connection } from "./socket/socket.js";
 import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
-import { makeSwipeActions } from "./list-editing/swipe-actions.js";
-import { startSwipeInput } from "./list-editing/swipe-input.js";
+import { makeSwipeActions } from "./list-rows/swipe-actions.js";
+import { startSwipeInput } from "./list-rows/swipe-input.js";
 import { makeTabViews } from "./tab-view/tab-view.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
@@ -127,7 +127,7 @@ const leaving = makeLeaving(root);
 const phase = startPhase(connection);
 const stacks = makeNavigationStacks(root, connection);
 const sizes = makeSizes(connection);
-const dividers = makeColumnDividers(root, connection);
+const dividers = makeColumnWidthDrag(root, connection);
 const splits = makeSplitViews(root, connection, stacks, {
     settled() {
         sizes.settle();

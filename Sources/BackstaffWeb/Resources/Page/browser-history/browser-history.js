@@ -1,11 +1,11 @@
 // Keeps the browser's history in step with the scene. Each entry holds the number of a step.
 //
 // `steps[i]` is the step of entry i of this tab. An entry itself holds {step, entry: i}. A step back by the app becomes
-// a history.go(k), whose popstate is ignored. Any other popstate comes from a person and sends a travel. history.go is
+// a history.go(k), whose popstate is ignored. Any other popstate comes from a user and sends a travel. history.go is
 // slow, so later changes to the history wait for it. Patches decide which step the scene shows:
 //
 //     scene:    shown ──── patch: push, replace, back, go, or the answer to a travel ────► shown
-//     browser:  entry ──── the same, later, or a person's back and forward, earlier ────► entry
+//     browser:  entry ──── the same, later, or a user's back and forward, earlier ────► entry
 //
 // A page may also be loaded at an entry:
 //
@@ -202,7 +202,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
             .then(() => queued.shift());
     }
 
-    // MARK: Changes from a person
+    // MARK: Changes from a user
 
     function travel() {
         const step = steps[entry];
@@ -216,7 +216,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
 
     addEventListener("popstate", (event) => {
         if (!ownState()) {
-            // A person has typed another fragment, for which the browser has made an entry.
+            // A user has typed another fragment, for which the browser has made an entry.
             last += 1;
             addEntry(entry, last);
             mark();
@@ -238,7 +238,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
     }
 
     return {
-        /** The step for a hello: the step that the scene shows, or the one that a person is going to. */
+        /** The step for a hello: the step that the scene shows, or the one that a user is going to. */
         stepForHello() {
             const isTravelling = arrival !== undefined || pendingEvent?.step !== undefined;
             helloStep = isTravelling ? steps[entry] : shown;
@@ -276,7 +276,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
                 pendingEvent = undefined;
                 arrival = undefined;
                 this.apply(change, 0);
-                // A person has gone to another entry since the hello was sent.
+                // A user has gone to another entry since the hello was sent.
                 if (steps[entry] !== shown && !pendingMove && !actionOf(change)) travel();
                 return remember();
             }
@@ -286,7 +286,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
                 this.apply(change, 0);
                 return remember();
             }
-            // The session is at the step of the hello, unless a person is still on the way there.
+            // The session is at the step of the hello, unless a user is still on the way there.
             shown = isCount(change?.replace) ? change.replace : helloStep;
             if (request === "open") open();
             else if (request === "travel" && shown !== steps[entry]) travel();

@@ -1,4 +1,4 @@
-// A calendar of one month, from which a person chooses a day. It is the grid of the ARIA practices with one Tab stop.
+// A calendar of one month, from which a user chooses a day. It is the grid of the ARIA practices with one Tab stop.
 // Arrows, Home and End move within the days. Page Up and Down change the month, and with Shift the year.
 
 import { addDays, addMonths, dayOf, firstWeekday, formatDate, inMonth, sameDay, today } from "./dates.js";

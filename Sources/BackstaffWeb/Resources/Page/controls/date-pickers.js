@@ -142,7 +142,7 @@ export function makeDatePickers(root, connection, popups) {
                     known.form = form;
                 }
                 for (const face of known.faces) refreshFace(face, element);
-                // If the answer has another value than the person chose, the wheels turn to it.
+                // If the answer has another value than the user chose, the wheels turn to it.
                 const isAnswered = n >= known.sentN;
                 if (isAnswered) known.sentN = undefined;
                 const state = `${value}|${minimum}|${maximum}`;

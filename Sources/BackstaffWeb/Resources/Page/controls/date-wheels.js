@@ -1,4 +1,4 @@
-// Wheels side by side for a date or a time, in the order and the format of the person's language.
+// Wheels side by side for a date or a time, in the order and the format of the user's language.
 
 import { daysIn, fieldOrder, formatDate, hasHalfDays, inMonth, today } from "./dates.js";
 import { words } from "../text/strings.js";

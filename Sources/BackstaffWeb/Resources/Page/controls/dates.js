@@ -13,7 +13,7 @@ export function readDate(text) {
 
 export const writeDate = (date) => date.toISOString().slice(0, 16);
 
-/** The start of the current day in the person's time zone. */
+/** The start of the current day in the user's time zone. */
 export function today() {
     const now = new Date();
     return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
@@ -43,7 +43,7 @@ export function clamp(date, least, most) {
     return most && date > most ? most : date;
 }
 
-/** Formats a date in the person's language. */
+/** Formats a date in the user's language. */
 export function formatDate(date, options) {
     return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(date);
 }
@@ -59,11 +59,11 @@ export function firstWeekday() {
     }
 }
 
-/** Whether the person's language uses a 12-hour clock. */
+/** Whether the user's language uses a 12-hour clock. */
 export const hasHalfDays = () =>
     new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions().hour12 === true;
 
-/** Year, month and day in the order of the person's language. */
+/** Year, month and day in the order of the user's language. */
 export function fieldOrder() {
     const parts = new Intl.DateTimeFormat(language).formatToParts(today()).map(({ type }) => type);
     return parts.filter((type) => ["year", "month", "day"].includes(type));

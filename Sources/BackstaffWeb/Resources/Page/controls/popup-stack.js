@@ -81,7 +81,7 @@ export function makePopupStack() {
     });
 
     return {
-        /** Shows a pop-up. `anchor` is an element or a point. `close(byKey)` is called when a person wants to close it,
+        /** Shows a pop-up. `anchor` is an element or a point. `close(byKey)` is called when a user wants to close it,
          *  and `gone` when the server has removed it. */
         show(popup, { anchor, opener, close, gone, hasOwnKeys = false }) {
             popup.popover = "manual";

@@ -1,11 +1,11 @@
-// Sliders. The element holds the labels. Between them the page adds a range field, which a person drags.
+// Sliders. The element holds the labels. Between them the page adds a range field, which a user drags.
 //
-// While a person moves the slider, values from the server are older than the shown value and are ignored.
+// While a user moves the slider, values from the server are older than the shown value and are ignored.
 
 import { answers, idOf, register } from "../elements/elements.js";
 
 const held = new WeakSet();
-const latest = new WeakMap();   // range → value that arrived while a person held it
+const latest = new WeakMap();   // range → value that arrived while a user held it
 const wanted = new WeakMap();   // range → the element's own value, which the bounds may have clamped
 
 function fill(range) {

@@ -18,7 +18,7 @@ export const elementOf = (field) => field.closest?.(".search-field") ?? field;
 /** The input of an element, or `undefined` if it has none. */
 export const fieldOf = (node) => (isField(node) ? node : node.querySelector(":scope > .search-input") ?? undefined);
 
-/** Whether a person types text into a node. The page's keyboard control doesn't apply there. */
+/** Whether a user types text into a node. The page's keyboard control doesn't apply there. */
 export function isTyping(node) {
     return node instanceof HTMLElement
         && (node.isContentEditable || node.localName === "textarea"

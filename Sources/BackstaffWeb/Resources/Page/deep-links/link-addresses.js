@@ -1,4 +1,4 @@
-// The addresses of links into the app. A person needs them to open a link in a new tab, copy it or drag it.
+// The addresses of links into the app. A user needs them to open a link in a new tab, copy it or drag it.
 //
 //   the pointer rests on a link, a finger is held on it, another button than the first is pressed, or Control is held,
 //   or Tab reaches it ─► address ─► `href`

@@ -1,5 +1,5 @@
 // Requests of the server to the browser: open an address or another tab, close this one, share. A frame with an unknown
-// request is reported in the console. A request that needs a person's tap is offered as a button.
+// request is reported in the console. A request that needs a user's tap is offered as a button.
 
 import { announce } from "../accessibility/announcements.js";
 import { isOfOtherProgram, isOfWeb } from "../elements/safe-addresses.js";
@@ -57,7 +57,7 @@ async function share(content) {
         try {
             return await navigator.share(content);
         } catch (error) {
-            // A person who has canceled doesn't want a copy either.
+            // A user who has canceled doesn't want a copy either.
             if (error.name === "AbortError") return undefined;
         }
     }
@@ -85,7 +85,7 @@ const handlers = {
     },
     close() {
         window.close();
-        // A page can't close a tab that a person has opened.
+        // A page can't close a tab that a user has opened.
         setTimeout(() => { if (!window.closed) showNotice(words.closeTab); }, 300);
         return true;
     },

@@ -1,4 +1,4 @@
-// Animates rows to their new positions after a person has deleted or moved one. Other patches don't move the rows on
+// Animates rows to their new positions after a user has deleted or moved one. Other patches don't move the rows on
 // screen, because rows that come and go at the ends of the window leave the others in place.
 
 import { curve } from "../styles/curve.js";

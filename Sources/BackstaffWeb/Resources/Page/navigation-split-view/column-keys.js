@@ -7,7 +7,7 @@ import { isTyping } from "../controls/text-fields.js";
 
 const busy = ".range, .menu-items, .column-divider, [role=radio], .scroll[data-axis=horizontal], .popup";
 
-/** The columns that a person can use now, in order. */
+/** The columns that a user can use now, in order. */
 function openColumns(split) {
     const columns = [...split.querySelectorAll(":scope > .column:not([data-covered])")];
     if (!liesOver(split)) return columns;

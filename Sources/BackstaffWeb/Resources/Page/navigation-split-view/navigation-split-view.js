@@ -64,7 +64,7 @@ export function makeSplitViews(root, connection, stacks, { settled }) {
     /** Moves focus from a hidden column to the first visible one, and back when the hidden column returns. */
     function keepFocus(split, column, focus) {
         const isShown = (place) => !place.column?.hasAttribute("data-covered") && place.node.checkVisibility();
-        // If a person has moved the focus in the meantime, it stays.
+        // If a user has moved the focus in the meantime, it stays.
         const place = lost.get(split)?.standIn === focus ? lost.get(split) : { column, node: focus };
         lost.delete(split);
         if (isShown(place)) {

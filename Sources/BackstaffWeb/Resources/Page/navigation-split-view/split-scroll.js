@@ -1,6 +1,6 @@
 // Keeps the scroll positions in a split view over changes of its form. A browser keeps them by itself, unless the
 // content becomes too short, as text does in a wider column. Then the position is restored when a later form has enough
-// content, unless a person has scrolled in the meantime.
+// content, unless a user has scrolled in the meantime.
 
 export function makeSplitScroll() {
     const kept = new WeakMap();     // scroller → {goal, got}: the position it should have, and the one it could reach

@@ -1,4 +1,4 @@
-// Escape and Alt-Left go back, except while a person types text. Escape also hides a column that covers the detail.
+// Escape and Alt-Left go back, except while a user types text. Escape also hides a column that covers the detail.
 
 import { hasDialog } from "../presentation/dialogs.js";
 import { answers, idOf } from "../elements/elements.js";

@@ -36,7 +36,7 @@ export function columnBackButton(column) {
             && button.checkVisibility());
 }
 
-/** The element that gets focus when a person enters a column: the last focused row of its list, or the title. */
+/** The element that gets focus when a user enters a column: the last focused row of its list, or the title. */
 export function entryOf(column) {
     const isThere = (stop) => !stop.closest("[data-covered], .departing");
     const stops = [".list[data-selection] > .row[tabindex='0']", ".list[data-selection] .link[tabindex='0']", ".list .link"];

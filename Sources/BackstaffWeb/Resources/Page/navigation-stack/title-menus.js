@@ -1,4 +1,4 @@
-// A tap on a title's text also opens its menu. When a person begins to rename a title, its text is selected.
+// A tap on a title's text also opens its menu. When a user begins to rename a title, its text is selected.
 
 /** The button that opens the menu of a title, if the bar's title has one. */
 export const titleMenuButton = (bar) =>

@@ -1,4 +1,4 @@
-// Alerts and confirmation dialogs. Everything below is inert until a person answers.
+// Alerts and confirmation dialogs. Everything below is inert until a user answers.
 //
 //   dialog comes ──► focus to the button that changes nothing ──► a button, or Escape (cancel) ──► dialog goes
 //      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘

@@ -15,7 +15,7 @@ function isOnBackdrop(dialog, { clientX: x, clientY: y }) {
 }
 
 /**
- * Tells the server when a person wants to close a dialog, and keeps the focus inside. Returns a function that reports one
+ * Tells the server when a user wants to close a dialog, and keeps the focus inside. Returns a function that reports one
  * more way to close it.
  *
  * `isModal` tells whether the dialog blocks the content below, and `closesFromBackdrop` whether a click outside closes
@@ -31,7 +31,7 @@ export function listenAsModal(dialog, connection, { isModal = () => true, closes
         event.preventDefault();
         cancel();
     });
-    // A browser may close the dialog anyway if a person insists. This is handled in the same way.
+    // A browser may close the dialog anyway if a user insists. This is handled in the same way.
     dialog.addEventListener("close", (event) => {
         if (event.target !== dialog || dialog.open || !isInTree(dialog) || !isModal()) return;
         dialog.showModal();

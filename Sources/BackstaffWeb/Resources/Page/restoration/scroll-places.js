@@ -1,10 +1,10 @@
-// Keeps the scroll positions of lists and scroll views for each step of the history. When a person returns to a step,
+// Keeps the scroll positions of lists and scroll views for each step of the history. When a user returns to a step,
 // newly made scrollers get their positions back. A scroller that still exists has kept its position.
 //
 //     {"/0": [0, 340], "sidebar/0": [0, 0, 0, 1204.5]}      column/position: top, left, lazy container, row
 //
 // The position in a lazy list is kept as a row index, and reached when the server has made the rows there. If the
-// content is still too short, the position is set as the content grows, until a person scrolls.
+// content is still too short, the position is set as the content grows, until a user scrolls.
 
 import { belowOf, topOf } from "../navigation-stack/screens.js";
 import { StepRecords } from "../browser-history/step-records.js";
@@ -121,7 +121,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
         /** Whether positions are stored for a step. */
         has: (step) => records.get(step) !== undefined,
 
-        /** After a patch or a new tree, restores the positions of a step to which a person has returned. */
+        /** After a patch or a new tree, restores the positions of a step to which a user has returned. */
         settle(isReturn, ops) {
             if (isReturn) {
                 goals.clear();

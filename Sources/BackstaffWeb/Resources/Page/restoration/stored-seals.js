@@ -94,7 +94,7 @@ export function makeStoredSeals(connection) {
     return {
         /**
          * Stores the data of a `store` frame: `{scene?, app?, navigation?: [step, seal, …]}`. A step for which
-         * `hasStep(step)` is `false` belongs to a branch of the browser's history that a person has left. It isn't
+         * `hasStep(step)` is `false` belongs to a branch of the browser's history that a user has left. It isn't
          * stored.
          */
         receive(changes, hasStep) {

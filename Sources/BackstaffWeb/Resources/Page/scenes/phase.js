@@ -1,4 +1,4 @@
-// Reports the scene's phase when it changes: active while a person works with the tab, inactive while it is only
+// Reports the scene's phase when it changes: active while a user works with the tab, inactive while it is only
 // visible, background while it is hidden. A new scene begins as active. A resumed scene was in the background without a
 // connection, so its phase is reported again.
 

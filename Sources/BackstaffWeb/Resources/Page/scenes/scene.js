@@ -49,7 +49,7 @@ export function makeScene(root, connection, parts) {
         return { id: element.id, caret, words: describe(element) };
     }
 
-    /** The properties by which a person recognizes an element. */
+    /** The properties by which a user recognizes an element. */
     const describe = (element) => [element.className, element.getAttribute("aria-label"), element.textContent].join(" ");
 
     /** Restores focus. In a new scene, another element may have the same number. Then the title gets the focus. */

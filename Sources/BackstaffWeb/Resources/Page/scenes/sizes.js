@@ -62,7 +62,7 @@ export function makeSizes(connection) {
     };
 }
 
-/** Reports the window's size when it has settled, and the person's appearance settings. */
+/** Reports the window's size when it has settled, and the user's appearance settings. */
 export function startScene(connection) {
     let waiting;
     addEventListener("resize", () => {

@@ -5,7 +5,7 @@
 //
 // With two ticks, that is less than five seconds.
 //
-// Only a page that a person can see checks. A browser slows down the timers of hidden pages, and stops them while the
+// Only a page that a user can see checks. A browser slows down the timers of hidden pages, and stops them while the
 // machine sleeps. After such a pause the silence means nothing, and the page checks at once.
 
 const tick = 250;

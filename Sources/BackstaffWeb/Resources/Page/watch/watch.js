@@ -32,7 +32,7 @@ function button(title, action) {
     return node;
 }
 
-/** Shows a node in front of everything, also of dialogs. It takes focus and keys only after a person uses it. */
+/** Shows a node in front of everything, also of dialogs. It takes focus and keys only after a user uses it. */
 function show(node) {
     hide();
     part = node;
@@ -125,7 +125,7 @@ export function showBuild(frame) {
     switch (frame.build) {
     case "building":
         clearTimeout(timer);
-        // The errors stay visible while a person fixes them.
+        // The errors stay visible while a user fixes them.
         if (part?.matches(".watch-panel")) part.querySelector(".watch-title").textContent = words.building;
         else timer = setTimeout(() => show(chip(words.building)), part ? 0 : showDelay);
         break;

@@ -1,4 +1,4 @@
-// Stores the widths that a person has set for the leading columns of split views, from one launch to the next:
+// Stores the widths to which a user has dragged the leading columns of split views, from one launch to the next:
 // [[sidebar, content], [sidebar], …], one array for each split view in reading order. 0 means that no width is set.
 
 const key = "backstaff-column-widths";
@@ -18,7 +18,7 @@ export function readColumnWidths() {
 }
 
 /** Stores the width of column `column` in split view `split`, both counted from 0. */
-export function keepColumnWidth(split, column, width) {
+export function storeColumnWidth(split, column, width) {
     if (split >= mostSplitViews) return;
     const kept = readColumnWidths() ?? [];
     while (kept.length <= split) kept.push([]);

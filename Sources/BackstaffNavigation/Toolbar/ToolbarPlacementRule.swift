@@ -1,5 +1,8 @@
-/// The place that an item requests: a purpose or a named position.
-package enum ToolbarPlace: Hashable, CaseIterable, Sendable {
+/// What a toolbar item requests: a purpose or a named position. The rule says where the item is.
+///
+///     placement, from the app ──► position(in: surroundings) ──► position in a bar, or none
+///                            └──► overflow ──► when the item moves to the overflow menu
+package enum ToolbarPlacementRule: Hashable, CaseIterable, Sendable {
     // Purposes.
     case automatic, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, status
@@ -56,8 +59,8 @@ package struct ToolbarSurroundings: Hashable, Sendable {
     }
 }
 
-extension ToolbarPlace {
-    /// The position of an item, or `nil` if the bars have no such position.
+extension ToolbarPlacementRule {
+    /// The position of an item with this placement, or `nil` if the bars have no such position.
     ///
     /// - Parameter surroundings: The properties of the bar that affect positions.
     package func position(in surroundings: ToolbarSurroundings) -> ToolbarPosition? {

@@ -1,7 +1,8 @@
+import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Asks for confirmation before a person leaves this view.
+    /// Asks for confirmation before a user leaves this view.
     ///
     /// ```swift
     /// NoteEditor(note: $draft)
@@ -10,8 +11,8 @@ extension View {
     ///
     /// While it is active, it asks before an action of the platform removes the screen of this view. Such actions are
     /// the back button, an edge swipe, Escape, the browser's back and forward, and a selection or a link in an earlier
-    /// column that would replace the screen. If a person closes or reloads the tab, the browser asks with its own text.
-    /// Until the person agrees, the screens, the selection and the browser's history stay the same.
+    /// column that would replace the screen. If a user closes or reloads the tab, the browser asks with its own text.
+    /// Until the user agrees, the screens, the selection and the browser's history stay the same.
     ///
     /// Changes by the app aren't asked about: a path or a selection that it sets, `dismiss`, or an address that its
     /// `onOpenURL` handles. If a Cancel button of the app needs a confirmation, the app must ask itself. A change of
@@ -25,7 +26,7 @@ extension View {
     ///   - confirm: The label of the button that leaves.
     ///   - cancel: The label of the button that stays. Escape has the same effect.
     ///   - message: An additional message below the question.
-    ///   - onConfirm: An action that runs when the person agrees, before the screen is removed.
+    ///   - onConfirm: An action that runs when the user agrees, before the screen is removed.
     public func confirmsLeaving(
         _ titleKey: LocalizedStringKey = "Discard Changes?", isActive: Bool = true,
         confirm: LocalizedStringKey = "Discard", cancel: LocalizedStringKey = "Stay", message: Text? = nil,
@@ -40,7 +41,7 @@ extension View {
                         cancel: cancel.string, onConfirm: onConfirm))))
     }
 
-    /// Asks for confirmation before a person leaves this view.
+    /// Asks for confirmation before a user leaves this view.
     ///
     /// - Parameters:
     ///   - title: The question.
@@ -48,7 +49,7 @@ extension View {
     ///   - confirm: The label of the button that leaves.
     ///   - cancel: The label of the button that stays. Escape has the same effect.
     ///   - message: An additional message below the question.
-    ///   - onConfirm: An action that runs when the person agrees, before the screen is removed.
+    ///   - onConfirm: An action that runs when the user agrees, before the screen is removed.
     @_disfavoredOverload
     public func confirmsLeaving<S: StringProtocol>(
         _ title: S, isActive: Bool = true, confirm: LocalizedStringKey = "Discard",
@@ -63,7 +64,7 @@ extension View {
                         cancel: cancel.string, onConfirm: onConfirm))))
     }
 
-    /// Lets the app decide whether a person may leave this view. The app can take its time, and ask with its own
+    /// Lets the app decide whether a user may leave this view. The app can take its time, and ask with its own
     /// dialog.
     ///
     /// ```swift
@@ -81,7 +82,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - isActive: Whether to call the action, for example because there are unsaved changes.
-    ///   - action: Called when a person wants to leave. It gets an action that leaves, and may call it at once, later
+    ///   - action: Called when a user wants to leave. It gets an action that leaves, and may call it at once, later
     ///     or never.
     public func confirmsLeaving(
         isActive: Bool = true, perform action: @escaping (_ leave: LeaveAction) -> Void
@@ -90,66 +91,74 @@ extension View {
     }
 }
 
-/// An action that leaves a view after a guard has held this up.
+/// The guards of one scene. They are asked before a user leaves a view.
 ///
-/// It works once. It has no effect after the screen was removed, or after the person has done something else that a
-/// guard held up.
+///     a user's action ──► which active guards would it remove? ── none ──► the action runs
+///                           │                      ▲
+///                           │ the innermost        │ yes: the remaining guards are asked
+///                           ▼                      │
+///                 its dialog, or the app's own question
+///                           │ no, Escape, the guard is removed, or a newer attempt starts
+///                           ▼
+///                 the action doesn't run
+///
+/// Changes by the app aren't asked about.
 @MainActor
-public struct LeaveAction {
-    let attempt: LeavingAttempt
+final class LeavingGuards: SceneFeature {
+    private var nodes: ContiguousArray<LeavingGuardNode> = []
+    private var attempt: LeavingAttempt?
 
-    /// Leaves.
-    public func callAsFunction() {
-        attempt.succeed()
-    }
-}
-
-/// The texts of the dialog that asks before screens are removed.
-struct LeavingQuestion {
-    let title: String
-    let message: String?
-    let confirm: String
-    let cancel: String
-    let onConfirm: () -> Void
-}
-
-/// A modifier that asks before the screen of a view is removed.
-struct LeavingGuard: NodeModifier {
-    enum Question {
-        case dialog(LeavingQuestion)
-        case app((LeaveAction) -> Void)
+    func add(_ node: LeavingGuardNode) {
+        nodes.append(node)
+        refresh(in: node.graph.tree)
     }
 
-    let isActive: Bool
-    let question: Question
-
-    func makeNode(under parent: _Node) -> LeavingGuardNode { LeavingGuardNode(self, under: parent) }
-
-    func update(_ node: LeavingGuardNode) { node.update(to: self) }
-}
-
-/// The node of a view with a guard.
-final class LeavingGuardNode: ContentNode {
-    private(set) var modifier: LeavingGuard
-    private let guards: LeavingGuards?
-
-    init(_ modifier: LeavingGuard, under parent: _Node) {
-        self.modifier = modifier
-        guards = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingGuards.self)
-        super.init(under: parent)
-        guards?.add(self)
+    func remove(_ node: LeavingGuardNode) {
+        nodes.removeAll { $0 === node }
+        if attempt?.node === node { attempt?.fail() }
+        refresh(in: node.graph.tree)
     }
 
-    var isActive: Bool { isMounted && modifier.isActive }
-
-    func update(to new: LeavingGuard) {
-        let wasActive = modifier.isActive
-        modifier = new
-        if wasActive != new.isActive { guards?.refresh(in: graph.tree) }
+    /// Tells the page whether the browser must ask before the tab is closed.
+    func refresh(in tree: ElementTree) {
+        tree.set(.guardsLeaving, to: .flag(nodes.contains(where: \.isActive)), of: tree.root)
     }
 
-    override func unmount() {
-        super.unmount()
-        guards?.remove(self)
+    /// Performs an action that removes views. It runs at once, or after all guards of these views have agreed.
+    ///
+    /// While a dialog is open, no other attempt starts.
+    ///
+    /// - Parameters:
+    ///   - takes: Whether the action removes a view.
+    ///   - act: The action. What it changes may no longer exist when it runs.
+    /// - Returns: Whether the action ran at once.
+    @discardableResult
+    func leave(_ takes: @escaping @MainActor (_Node) -> Bool, then act: @escaping @MainActor () -> Void) -> Bool {
+        if nodes.isEmpty {
+            act()
+            return true
+        }
+        if attempt?.isModal == true { return false }
+        attempt?.fail()
+        return leave(takes, asked: [], then: act)
+    }
+
+    private func leave(
+        _ takes: @escaping @MainActor (_Node) -> Bool, asked: [LeavingGuardNode],
+        then act: @escaping @MainActor () -> Void
+    ) -> Bool {
+        let open = nodes.filter { node in node.isActive && takes(node) && !asked.contains { $0 === node } }
+        guard let next = open.max(by: { $0.precedes($1) }) else {
+            act()
+            return true
+        }
+        let attempt = LeavingAttempt(of: next) { [weak self] succeeds in
+            guard let self else { return }
+            self.attempt = nil
+            if succeeds { _ = leave(takes, asked: asked + [next], then: act) }
+        }
+        self.attempt = attempt
+        attempt.begin()
+        return false
     }
 }

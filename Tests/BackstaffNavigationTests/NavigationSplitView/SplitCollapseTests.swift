@@ -3,8 +3,8 @@ import Testing
 
 private let phone = SplitViewSpace(width: 390, height: 844, isCompact: true)
 
-@Suite("The top column")
-struct TopColumnTests {
+@Suite("The collapse of a split view")
+struct SplitCollapseTests {
     /// Every combination of column contents and preferred columns.
     private static func forEachState(hasContent: Bool, _ body: (SplitState) -> Void) {
         let leading = hasContent ? 2 : 1

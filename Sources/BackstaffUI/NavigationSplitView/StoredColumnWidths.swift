@@ -1,10 +1,13 @@
-/// The column widths that a person has set in the split views of a scene.
+/// The widths to which a user has dragged columns, for the split views of a scene.
 ///
-///     stored by the host ──► restore ──► take, when a split view is made
-///     a person drags a divider ──► store ──► take, when another split view is made in its place
+///     stored by the page ──► restore ──────┐
+///                                          ├──► take, when a split view is made
+///     the user drags a divider ──► store ──┘
+///
+/// `SplitState.setWidth(_:of:)` has the rule for a drag.
 @MainActor
-final class ChosenWidths: SceneFeature {
-    /// The widths of the leading columns for each split view in reading order, in points. 0 means that the person hasn't
+final class StoredColumnWidths: SceneFeature {
+    /// The widths of the leading columns for each split view in reading order, in points. 0 means that the user hasn't
     /// set one.
     private var widths: [[Double]] = []
 

@@ -2,7 +2,7 @@ import BackstaffNavigation
 import Testing
 
 @Suite("Toolbars as values")
-struct ToolbarArrangementTests {
+struct ToolbarPlacementRuleTests {
     private static let narrow = ToolbarSurroundings()
     private static let narrowWithBack = ToolbarSurroundings(hasBackButton: true)
     private static let wide = ToolbarSurroundings(isWide: true)
@@ -14,19 +14,19 @@ struct ToolbarArrangementTests {
     @Test(
         "H04 an item of each placement has one position in every context",
         arguments: [
-            (ToolbarPlace.automatic, ToolbarPosition.trailing), (.primaryAction, .trailing),
+            (ToolbarPlacementRule.automatic, ToolbarPosition.trailing), (.primaryAction, .trailing),
             (.confirmationAction, .trailing), (.cancellationAction, .leading), (.destructiveAction, .trailing),
             (.leading, .leading), (.trailing, .trailing), (.principal, .principal), (.title, .principal),
             (.bottomBar, .bottom), (.status, .status), (.keyboard, .keyboard), (.subtitle, .subtitle),
             (.accessory, .trailing), (.ornament, .bottom), (.titleMenu, .titleMenu), (.titleField, .titleField),
         ])
-    func fixedPositions(place: ToolbarPlace, position: ToolbarPosition) {
+    func fixedPositions(placement: ToolbarPlacementRule, position: ToolbarPosition) {
         for isWide in [false, true] {
             for hasBackButton in [false, true] {
                 for hasLeadingTitle in [false, true] {
                     let surroundings = ToolbarSurroundings(
                         isWide: isWide, hasBackButton: hasBackButton, hasLeadingTitle: hasLeadingTitle)
-                    #expect(place.position(in: surroundings) == position)
+                    #expect(placement.position(in: surroundings) == position)
                 }
             }
         }
@@ -38,7 +38,7 @@ struct ToolbarArrangementTests {
             (narrow, ToolbarPosition.leading), (narrowWithBack, .trailing), (wide, .leading), (wideWithBack, .leading),
         ])
     func navigation(surroundings: ToolbarSurroundings, position: ToolbarPosition) {
-        #expect(ToolbarPlace.navigation.position(in: surroundings) == position)
+        #expect(ToolbarPlacementRule.navigation.position(in: surroundings) == position)
     }
 
     @Test(
@@ -47,40 +47,44 @@ struct ToolbarArrangementTests {
             (narrow, ToolbarPosition.more), (wide, .more), (narrowEditor, .more), (wideEditor, .center),
         ])
     func secondary(surroundings: ToolbarSurroundings, position: ToolbarPosition) {
-        #expect(ToolbarPlace.secondaryAction.position(in: surroundings) == position)
+        #expect(ToolbarPlacementRule.secondaryAction.position(in: surroundings) == position)
     }
 
     @Test("H04 items for a large title are shown only with one")
     func largeParts() {
-        #expect(ToolbarPlace.largeTitle.position(in: Self.large) == .largeTitle)
-        #expect(ToolbarPlace.largeTitle.position(in: Self.narrow) == nil)
-        #expect(ToolbarPlace.largeSubtitle.position(in: Self.large) == .subtitle)
-        #expect(ToolbarPlace.largeSubtitle.position(in: Self.wide) == nil)
+        #expect(ToolbarPlacementRule.largeTitle.position(in: Self.large) == .largeTitle)
+        #expect(ToolbarPlacementRule.largeTitle.position(in: Self.narrow) == nil)
+        #expect(ToolbarPlacementRule.largeSubtitle.position(in: Self.large) == .subtitle)
+        #expect(ToolbarPlacementRule.largeSubtitle.position(in: Self.wide) == nil)
     }
 
     @Test("H04 exactly the placements whose position depends on the width are marked so")
     func widthDependence() {
-        for place in ToolbarPlace.allCases {
+        for placement in ToolbarPlacementRule.allCases {
             let differs = [false, true].contains { hasBack in
                 let narrow = ToolbarSurroundings(hasBackButton: hasBack, hasLeadingTitle: true)
                 let wide = ToolbarSurroundings(isWide: true, hasBackButton: hasBack, hasLeadingTitle: true)
-                return place.position(in: narrow) != place.position(in: wide)
+                return placement.position(in: narrow) != placement.position(in: wide)
             }
-            #expect(place.dependsOnWidth == differs, "\(place)")
+            #expect(placement.dependsOnWidth == differs, "\(placement)")
         }
     }
 
     @Test("H04 the primary action leaves a bar last, and the title never does")
     func overflow() {
-        #expect(ToolbarPlace.secondaryAction.overflow == .always)
-        for place in [ToolbarPlace.primaryAction, .confirmationAction, .cancellationAction] {
-            #expect(place.overflow == .last)
+        #expect(ToolbarPlacementRule.secondaryAction.overflow == .always)
+        for placement in [ToolbarPlacementRule.primaryAction, .confirmationAction, .cancellationAction] {
+            #expect(placement.overflow == .last)
         }
-        for place in [ToolbarPlace.automatic, .leading, .trailing, .navigation, .bottomBar, .destructiveAction] {
-            #expect(place.overflow == .first)
+        for placement in [
+            ToolbarPlacementRule.automatic, .leading, .trailing, .navigation, .bottomBar, .destructiveAction,
+        ] {
+            #expect(placement.overflow == .first)
         }
-        for place in [ToolbarPlace.principal, .title, .subtitle, .titleMenu, .titleField, .status, .keyboard] {
-            #expect(place.overflow == .never)
+        for placement in [
+            ToolbarPlacementRule.principal, .title, .subtitle, .titleMenu, .titleField, .status, .keyboard,
+        ] {
+            #expect(placement.overflow == .never)
         }
     }
 
@@ -91,21 +95,22 @@ struct ToolbarArrangementTests {
         let traits: ToolbarItemTraits
 
         init(
-            _ name: String, _ place: ToolbarPlace, id: String? = nil, toolbar: String? = nil, isShown: Bool = true,
+            _ name: String, _ placement: ToolbarPlacementRule, id: String? = nil, toolbar: String? = nil,
+            isShown: Bool = true,
             isDefault: Bool = false
         ) {
             self.name = name
-            traits = ToolbarItemTraits(place, id: id, toolbar: toolbar, isShown: isShown, isDefault: isDefault)
+            traits = ToolbarItemTraits(placement, id: id, toolbar: toolbar, isShown: isShown, isDefault: isDefault)
         }
     }
 
     private func arrange(
         _ items: [Named], in surroundings: ToolbarSurroundings = narrow
-    ) -> ToolbarArrangement<Named> {
-        ToolbarArrangement(items, in: surroundings) { $0.traits }
+    ) -> PlacedToolbarItems<Named> {
+        PlacedToolbarItems(items, in: surroundings) { $0.traits }
     }
 
-    private func names(_ arrangement: ToolbarArrangement<Named>, _ position: ToolbarPosition) -> [String] {
+    private func names(_ arrangement: PlacedToolbarItems<Named>, _ position: ToolbarPosition) -> [String] {
         arrangement[position].map(\.name)
     }
 

@@ -1,4 +1,4 @@
-// Asks a person before the tab closes or leaves the app, while the scene has unsaved data. The root element then has
+// Asks a user before the tab closes or leaves the app, while the scene has unsaved data. The root element then has
 // `guards-leaving`. The browser chooses the text. The page listens only while it must, because a browser doesn't keep a
 // page with this listener in its back-forward cache.
 

@@ -3,7 +3,7 @@
 // A trackpad continues to scroll after the fingers have left it. This momentum may open a row, but never performs an
 // action.
 
-import { isEditing, revealedActions } from "../list-rows/rows.js";
+import { isEditing, revealedActions } from "./rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const slack = 10;

@@ -1,10 +1,10 @@
-// Dividers between columns, moved by dragging or by keys. During a drag, only the page changes the width. On release,
-// it sends the width to the server, whose answer has the column's final width.
+// Changes the width of a column by its divider, which is dragged, or moved with keys. During a drag, only the page changes
+// the width. On release, it sends the width to the server, whose answer has the column's final width.
 //
 //     pointer down ─► live: --sidebar-width of the split view ─► up ─► `width` ─► patch ─► width of the column
 
 import { answers, idOf } from "../elements/elements.js";
-import { keepColumnWidth } from "./column-widths.js";
+import { storeColumnWidth } from "./stored-column-widths.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const keyStep = 10;
@@ -27,7 +27,7 @@ function boundsOf(divider) {
     return [least, Math.max(Math.min(most > 0 ? most : Infinity, available), least)];
 }
 
-export function makeColumnDividers(root, connection) {
+export function makeColumnWidthDrag(root, connection) {
     let drag;                       // {divider, pointer, startX, startWidth, width}
     const pending = new Map();      // divider → n of the unanswered width
 
@@ -69,7 +69,7 @@ export function makeColumnDividers(root, connection) {
         if (!answers(divider, "width")) return settle();
         const split = divider.parentElement;
         const leading = [...split.querySelectorAll(":scope > .column:not([data-placement=detail])")];
-        keepColumnWidth([...root.querySelectorAll(".split-view")].indexOf(split),
+        storeColumnWidth([...root.querySelectorAll(".split-view")].indexOf(split),
             leading.indexOf(columnOf(divider)), width);
         pending.set(divider, connection.send({ e: idOf(divider), do: "width", w: width }));
     }

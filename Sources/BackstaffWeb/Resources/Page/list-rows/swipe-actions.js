@@ -8,7 +8,7 @@
 
 import { idOf, nodeOf } from "../elements/elements.js";
 import { focusableIn } from "../list-selection/list-selection.js";
-import { isFullSwipe, listOf, minusActions, revealedActions } from "../list-rows/rows.js";
+import { isFullSwipe, listOf, minusActions, revealedActions } from "./rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
 import { words } from "../text/strings.js";
 

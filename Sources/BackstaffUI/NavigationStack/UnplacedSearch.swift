@@ -1,20 +1,3 @@
-import BackstaffElements
-import BackstaffGraph
-
-/// The elements of a search, in the bar of a screen and below it.
-struct SearchElements {
-    let field: Element
-    let scopes: Element?
-    let suggestions: Element?
-
-    /// All elements, from top to bottom.
-    var inOrder: [Element] { [field, scopes, suggestions].compactMap(\.self) }
-
-    static func === (first: Self, second: Self) -> Bool {
-        first.field === second.field && first.scopes === second.scopes && first.suggestions === second.suggestions
-    }
-}
-
 /// A search around a navigation container. Its field stands on one of the container's root screens.
 @MainActor
 protocol UnplacedSearch: AnyObject, Sendable {

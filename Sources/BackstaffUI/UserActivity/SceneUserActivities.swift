@@ -2,9 +2,9 @@ import Foundation
 
 /// The user activities of a scene, and the views that can continue activities.
 @MainActor
-final class SceneActivities: SceneFeature {
+final class SceneUserActivities: SceneFeature {
     let advertisers = SceneListeners<UserActivityModifier>()
-    let continuers = SceneListeners<ContinueActivityModifier>()
+    let continuers = SceneListeners<ContinueUserActivityModifier>()
     private var known: [String: NSUserActivity] = [:]
 
     init() {
@@ -29,12 +29,5 @@ final class SceneActivities: SceneFeature {
             node.modifier.update(activity)
         }
         return activities
-    }
-
-    /// Calls the actions of all views that continue activities of the type, outer views first.
-    func proceed(with activity: NSUserActivity) {
-        for node in continuers.inOrder where node.modifier.activityType == activity.activityType {
-            node.modifier.action(activity)
-        }
     }
 }
