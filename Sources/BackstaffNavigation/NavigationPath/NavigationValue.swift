@@ -91,6 +91,9 @@ extension NavigationValue: CustomStringConvertible {
 
 /// Type-erased storage for a value.
 ///
+/// `typeID` tells the subclass: `TypedBox<Value>` passes the identifier of `Value`, and `StoredBox` passes its mark, which
+/// is the identifier of a private type. So an unchecked downcast is sound after a comparison of `typeID`.
+///
 /// `@unchecked Sendable` is sound: a box is immutable except for the decoding of a stored value, which is guarded by a
 /// lock. The values in it are used on the main actor, as the views are that create them.
 class NavigationValueBox: @unchecked Sendable {

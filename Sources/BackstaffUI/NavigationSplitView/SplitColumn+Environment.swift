@@ -5,7 +5,7 @@ extension SplitColumnNode: StackColumn {}
 extension EnvironmentValues {
     /// The column of a split view that contains this view.
     var splitColumn: SplitColumnNode? {
-        get { listColumn.map { unsafeDowncast($0, to: SplitColumnNode.self) } }  // The key holds only columns.
+        get { listColumn as? SplitColumnNode }
         set { listColumn = newValue }
     }
 }

@@ -26,13 +26,12 @@ extension ListScreen: View {
 extension EnvironmentValues {
     /// The screen that contains the view.
     var screenContext: ScreenContext? {
-        // Only a `ScreenContext` is ever stored there.
-        get { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }
+        get { enclosingScreen as? ScreenContext }
         set { enclosingScreen = newValue }
     }
 }
 
 extension SelectingList {
     /// The screen that contains the list.
-    var screen: ScreenContext? { enclosingScreen.map { unsafeDowncast($0, to: ScreenContext.self) } }
+    var screen: ScreenContext? { enclosingScreen as? ScreenContext }
 }

@@ -162,7 +162,7 @@ extension PresentationNode: EnclosingPresentation {}
 extension EnvironmentValues {
     /// The presented view that the view is in.
     @MainActor var presentationNode: PresentationNode? {
-        screenContext?.presentation.map { unsafeDowncast($0, to: PresentationNode.self) }  // Nothing else is put there.
+        screenContext?.presentation as? PresentationNode
     }
 
     /// Removes the containers around the presenting view. A presented view isn't in any of them.

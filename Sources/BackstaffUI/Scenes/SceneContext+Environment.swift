@@ -12,8 +12,7 @@ extension SceneContext: EnclosingScene {
 extension EnvironmentValues {
     /// The scene that contains the view.
     var sceneContext: SceneContext? {
-        // Only a `SceneContext` is ever stored there.
-        get { enclosingScene.map { unsafeDowncast($0, to: SceneContext.self) } }
+        get { enclosingScene as? SceneContext }
         set { enclosingScene = newValue }
     }
 

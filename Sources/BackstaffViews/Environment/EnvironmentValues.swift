@@ -30,6 +30,7 @@ public struct EnvironmentValues {
     /// The value for a key. Apps use it for computed properties in extensions.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
+            // The downcasts are sound: whoever makes an assignment or an entry for a key takes the value's type from it.
             let id = ObjectIdentifier(key)
             if !assignments.isEmpty, let written = assignments.last(where: { $0.key == id }) {
                 return unsafeDowncast(written, to: TypedAssignment<Key.Value>.self).value
@@ -69,6 +70,7 @@ public struct EnvironmentValues {
         }
 
         func update(_ entry: EnvironmentScope) {
+            // `makeEntry(in:)` has made the entry, for the same key.
             unsafeDowncast(entry, to: EnvironmentEntry<Value>.self).update(value, isEqual: valuesAreEqual)
         }
     }

@@ -79,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if old.collectionEdits?.kinds != new.collectionEdits?.kinds { editsDidChange() }
     }
 
-    /// The row that a child is.
+    /// The row that a child is. This node makes all of its children, and makes only rows.
     func row(at index: Int) -> Row { unsafeDowncast(children[index], to: Row.self) }
 
     /// The element of the data at an offset.

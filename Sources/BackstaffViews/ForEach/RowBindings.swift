@@ -96,6 +96,7 @@ final class TypedRowBindings<Base: MutableCollection & RandomAccessCollection, I
     }
 
     override func content(at location: AnyObject) -> Content {
+        // `location(for:reusing:)` of the same source has made the location.
         var element = Binding<Base.Element>(location: unsafeDowncast(location, to: Location.self))
         element.transaction = binding.transaction
         return content.make(element)

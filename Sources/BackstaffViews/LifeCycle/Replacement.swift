@@ -38,7 +38,7 @@ extension ViewGraph {
     }
 
     private var replacements: Replacements? {
-        updateNotes.map { unsafeDowncast($0, to: Replacements.self) }  // No other class is stored there.
+        updateNotes as? Replacements
     }
 }
 

@@ -23,8 +23,9 @@ extension List: View where Content: View {
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
-        if let selection = view.selection {
-            unsafeDowncast(node, to: SelectionListNode<SelectionValue>.self).update(to: selection)
+        // A list without a selection and a list that selects values of type `Never` have the same type.
+        if let selection = view.selection, let node = node as? SelectionListNode<SelectionValue> {
+            node.update(to: selection)
         }
         unsafeDowncast(node, to: ListNode.self).update(content: view.content)
     }

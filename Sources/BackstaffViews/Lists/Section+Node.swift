@@ -53,6 +53,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: SequenceNode
             if !scope.isInList {
                 Footer._updateNode(footer, to: new.footer)
             } else {
+                // In a list, this node has put the footer into a row of its own.
                 unsafeDowncast(footer, to: ContainerNode.self).update(content: new.footer)
             }
         }

@@ -23,6 +23,7 @@ struct InheritedModifier<Key: EnvironmentKey>: WrappingModifier {
 
     func configure(_ wrapper: WrapperNode) {
         if let entry = wrapper.memory {
+            // `prepare(_:)` has stored it. A wrapper has one modifier, which doesn't change its type.
             unsafeDowncast(entry, to: EnvironmentEntry<Key.Value>.self).update(value, isEqual: valuesAreEqual)
         }
         style(wrapper, value)
