@@ -1,7 +1,10 @@
 /// The folders of a module, and their mentions of one another.
 ///
-/// A word counts as a mention of another folder if only that folder declares it. Therefore a mention may be missed, but
-/// none is invented.
+/// A word counts as a mention of another folder if only that folder of the module declares it. A declaration of the module
+/// comes before those of the modules that it imports, so what they declare doesn't matter.
+///
+/// A word of a member may mean the member of another type, for example `map`. Such homonyms are named one by one, and count
+/// as mentions of nothing.
 struct SourceFolders {
     /// From one folder to another.
     struct Arrow: Hashable, CustomStringConvertible {
@@ -33,14 +36,14 @@ struct SourceFolders {
 
     /// - Parameters:
     ///   - files: The files with their folders.
-    ///   - others: The files of other modules. Their declarations aren't mentions of a folder.
-    init(_ files: [(folder: String, file: SourceFile)], others: [SourceFile] = []) {
+    ///   - homonyms: Members that types of other modules have too.
+    init(_ files: [(folder: String, file: SourceFile)], homonyms: Set<String> = []) {
         names = Set(files.map(\.folder))
         var homes: [String: Set<String>] = [:]
         for (folder, file) in files {
             for word in file.declarations { homes[word, default: []].insert(folder) }
         }
-        var ambiguous = Set(others.flatMap(\.ownWords))
+        var ambiguous = homonyms
         for (folder, file) in files {
             for word in file.ownWords where homes[word].map({ $0 != [folder] }) == true { ambiguous.insert(word) }
         }

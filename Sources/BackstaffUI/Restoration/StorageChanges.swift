@@ -13,7 +13,3 @@ package struct StorageChanges: Sendable {
 
     package var isEmpty: Bool { scene.isEmpty && app.isEmpty && steps.isEmpty }
 }
-
-// A stored value, for modules that don't import the navigation module.
-package typealias StorageValue = BackstaffNavigation.StorageValue
-package typealias StoredNavigation = BackstaffNavigation.StoredNavigation

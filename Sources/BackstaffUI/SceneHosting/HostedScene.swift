@@ -120,9 +120,6 @@ package struct ScenePatch {
     }
 }
 
-/// How a change of screens is animated.
-package typealias Motion = StackChange.Motion
-
 /// The effect of a navigation on the browser's history. A URL is included if it has changed.
 package enum HistoryChange: Sendable, Equatable {
     case push(step: Int, url: String? = nil)

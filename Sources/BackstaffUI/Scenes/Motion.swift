@@ -1,0 +1,4 @@
+import BackstaffNavigation
+
+/// How a change of screens is animated.
+package typealias Motion = StackChange.Motion
