@@ -54,6 +54,9 @@ protocol NavigationContainer: _Node {
     /// The path of the stack that a user sees.
     var shownPath: StackState? { get }
 
+    /// The state of a split view, or `nil` for another container.
+    var splitState: SplitState? { get }
+
     /// The parts of the container that appear in the scene's URL, in reading order.
     var routedParts: [any RoutedPart] { get }
 
@@ -104,6 +107,8 @@ extension NavigationContainer {
     var groups: [NavigationGroup] { [] }
 
     var shownGroups: [NavigationGroup] { [] }
+
+    var splitState: SplitState? { nil }
 
     func innerNavigationDidChange() {}
 

@@ -8,11 +8,21 @@ protocol InspectedContainer: NavigationContainer {
     /// - Parameter place: A text such as ` in tab Berths`, or an empty text.
     func addRows(at place: String, to rows: inout [[String]])
 
+    /// The form and the visible columns of a split view. Another container has none.
+    func columnRows(at place: String) -> [[String]]
+
+    /// The column visibility of a split view, or `nil` for another container.
+    var columnVisibility: ColumnVisibility? { get }
+
     /// The value that identifies a group inside, such as a tab's value.
     func name(of inner: NavigationGroup) -> NavigationValue?
 }
 
 extension InspectedContainer {
+    func columnRows(at place: String) -> [[String]] { [] }
+
+    var columnVisibility: ColumnVisibility? { nil }
+
     func name(of inner: NavigationGroup) -> NavigationValue? { nil }
 }
 
@@ -32,6 +42,18 @@ extension NavigationStackNode: InspectedContainer {
 }
 
 extension SplitViewNode: InspectedContainer {
+    var columnVisibility: ColumnVisibility? { visibility }
+
+    func columnRows(at place: String) -> [[String]] {
+        let isCollapsed = columns.first?.isCollapsed == true
+        let shown = columns.filter { $0.scope.appearance.isShown }.map { "\($0.column)" }
+        return [
+            ["form\(place)", isCollapsed ? "collapsed, one stack" : "expanded, \(columns.count) columns"],
+            ["columnVisibility\(place)", "\(visibility)"],
+            ["shown\(place)", shown.isEmpty ? "none" : shown.joined(separator: ", ")],
+        ]
+    }
+
     func addRows(at place: String, to rows: inout [[String]]) {
         for column in columns {
             for value in column.lists.all.map(\.selectedValue) {

@@ -21,10 +21,12 @@ struct SeenState: Equatable {
     init(of scene: LiveScene) {
         navigation = scene.state
         snapshot = navigation.snapshot
-        columns = scene.splitViews.map { split in
-            Columns(
-                split: ObjectIdentifier(split), place: StateRows.place(of: split.group),
-                visibility: split.visibility)
+        columns = scene.inspectedContainers.compactMap { container in
+            container.columnVisibility.map { visibility in
+                Columns(
+                    split: ObjectIdentifier(container), place: StateRows.place(of: container.group),
+                    visibility: visibility)
+            }
         }
     }
 }

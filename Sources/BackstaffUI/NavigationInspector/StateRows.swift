@@ -37,16 +37,7 @@ enum StateRows {
 
     /// The form and the visible columns of each split view.
     static func columns(of scene: LiveScene) -> [[String]] {
-        scene.splitViews.flatMap { split in
-            let isCollapsed = split.columns.first?.isCollapsed == true
-            let place = place(of: split.group)
-            let shown = split.columns.filter { $0.scope.appearance.isShown }.map { "\($0.column)" }
-            return [
-                ["form\(place)", isCollapsed ? "collapsed, one stack" : "expanded, \(split.columns.count) columns"],
-                ["columnVisibility\(place)", "\(split.visibility)"],
-                ["shown\(place)", shown.isEmpty ? "none" : shown.joined(separator: ", ")],
-            ]
-        }
+        scene.inspectedContainers.flatMap { $0.columnRows(at: place(of: $0.group)) }
     }
 
     /// A text such as ` in tab Berths` for a container in a tab, or an empty text.
@@ -57,6 +48,11 @@ enum StateRows {
 }
 
 extension LiveScene {
+    /// The containers that the inspector shows, outermost first.
+    var inspectedContainers: [any InspectedContainer] {
+        context.containers.allContainers.compactMap { $0 as? any InspectedContainer }
+    }
+
     /// The presented views, from the lowest to the topmost.
     fileprivate var presentations: [PresentationNode] {
         var found: [PresentationNode] = []

@@ -6,6 +6,8 @@ import BackstaffNavigation
 extension SplitViewNode: NavigationContainer {
     var shape: NavigationShape { .columns }
 
+    var splitState: SplitState? { state }
+
     func addSelection(to snapshot: inout NavigationSnapshot) {
         for column in columns { column.lists.append(to: &snapshot.selections) }
         if let column = preferredCompactColumn { snapshot.compactColumns.append(column) }

@@ -23,7 +23,7 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     /// The destinations that the screens declare.
     @exclusivity(unchecked) private(set) var destinations: StackDestinations!
     /// The screens that are made ahead while a URL is opened.
-    @exclusivity(unchecked) var preparedScreens: PreparedScreens?
+    @exclusivity(unchecked) private(set) var preparedScreens: PreparedScreens?
     let surroundings: StackSurroundings
 
     /// The toolbar items around the stack, unless it is in a column.
@@ -295,8 +295,21 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
         }
         screens.unmount()
-        preparedScreens?.removeAll()
+        removePreparedScreens()
         column?.columnDidChange()
+    }
+
+    /// The screens that are made ahead while a URL is opened. They are created if necessary.
+    func makePreparedScreens() -> PreparedScreens {
+        let screens = preparedScreens ?? PreparedScreens(of: self)
+        preparedScreens = screens
+        return screens
+    }
+
+    /// Removes the screens that were made ahead and aren't shown.
+    func removePreparedScreens() {
+        preparedScreens?.removeAll()
+        preparedScreens = nil
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {

@@ -100,18 +100,6 @@ extension NavigationStackNode {
         }
         return values
     }
-
-    private func makePreparedScreens() -> PreparedScreens {
-        let screens = preparedScreens ?? PreparedScreens(of: self)
-        preparedScreens = screens
-        return screens
-    }
-
-    /// Removes the screens that were made ahead and aren't shown.
-    fileprivate func removePreparedScreens() {
-        preparedScreens?.removeAll()
-        preparedScreens = nil
-    }
 }
 
 /// The values of a stack, as a part of the scene's URL.

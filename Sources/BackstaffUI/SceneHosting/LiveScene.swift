@@ -245,9 +245,6 @@ package final class LiveScene: HostedScene, SceneHost {
     /// The environment values at the scene's root.
     var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
-    /// The split views of the scene, outermost first.
-    var splitViews: [SplitViewNode] { context.containers.allContainers.compactMap { $0 as? SplitViewNode } }
-
     /// The states of the scene's split views, outermost first.
-    package var splitStates: [SplitState] { splitViews.map(\.state) }
+    package var splitStates: [SplitState] { context.containers.allContainers.compactMap(\.splitState) }
 }
