@@ -25,20 +25,9 @@ final class Session {
     private var machine: SessionStateMachine
     private var link: SocketLink?
     private var outgoing: ByteBuffer?
-    private var title: String?
-    private var trouble: String?
-    /// The address of the current screen. `nil` after a step back, because the browser's entry has the address.
-    private var url: String?
-    /// All changes to the page's stored data since the session began, for a page that has missed some of them.
-    private var kept = StoredSealChanges()
-    /// The scene's requests that wait until a page is attached.
-    private var waitingRequests: [HostRequest] = []
-    /// The largest number of waiting requests, because a page may never come.
-    private static let mostWaitingRequests = 8
+    private var page: PageState
     /// Whether the page's inspector is open.
     private var isInspected = false
-    /// The step number that the browser's current history entry should have.
-    private var step = 0
 
     init(
         token: String, visitor: Visitor, hello: ClientHello, origin: String?, address: IPAddress.Block,
@@ -50,7 +39,7 @@ final class Session {
         self.writer = writer
         self.logger = logger
         let url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
-        self.url = url
+        page = PageState(url: url, step: hello.step)
         machine = SessionStateMachine(keptPatches: limits.keptPatches, keptBytes: limits.keptBytes)
         var configuration = SceneConfiguration(
             width: hello.width, height: hello.height, url: url, isDark: hello.isDark,
@@ -65,7 +54,6 @@ final class Session {
         configuration.origin = origin
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
-        step = hello.step
         scene = visitor.app.makeScene(configuration)
         scene.onUpdate = { [weak self] in self?.update() }
     }
@@ -94,16 +82,16 @@ final class Session {
         endInspection()
         if hello.resume != nil {
             let news = visitor.sealer.news(in: hello.seals.app)
-            for key in news.keys { kept.app[key] = nil }
+            page.forget(news.keys)
             visitor.app.changeStorage(news)
             scene.resize(width: hello.width, height: hello.height)
             scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
         }
         // Changes before the page was attached go into a patch that the page can receive, or into the whole tree.
-        let page = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }
-        if page != nil { record() } else { absorb(scene.takePatch()) }
+        let known = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }
+        if known != nil { record() } else { absorb(scene.takePatch()) }
         outgoing = nil
-        switch machine.connect(page) {
+        switch machine.connect(known) {
         case .patches(let frames):
             let known = machine.lastPatch - frames.count
             append(
@@ -112,21 +100,18 @@ final class Session {
                 })
             for frame in frames { append(frame) }
         case .snapshot:
-            // Values that the page already has aren't sent again.
-            kept.app = kept.app.filter { hello.seals.app[$0.key] != $0.value }
-            if !kept.isEmpty { append(writer.frame { $0.store(kept) }) }
-            let isThere = step == hello.step && (url ?? hello.url) == hello.url
-            let history: WireHistory? = isThere ? nil : .replace(step: step, url: url)
+            page.forgetValues(equalTo: hello.seals.app)
+            if !page.stored.isEmpty { append(writer.frame { $0.store(page.stored) }) }
+            let history = page.history(missingAt: hello)
             append(
                 writer.frame { json in
                     json.welcome(
                         session: token, epoch: machine.epoch, patch: machine.lastPatch, event: machine.lastEvent,
-                        app: visitor.app.name, title: title, history: history, root: scene.tree.root)
+                        app: visitor.app.name, title: page.title, history: history, root: scene.tree.root)
                 })
         }
-        if let trouble { append(writer.frame { $0.trouble(trouble) }) }
-        for request in waitingRequests { append(writer.frame { $0.request(WireRequest(request)) }) }
-        waitingRequests = []
+        if let trouble = page.trouble { append(writer.frame { $0.trouble(trouble) }) }
+        for request in page.takeRequests() { append(writer.frame { $0.request(WireRequest(request)) }) }
         flush()
         return machine.epoch
     }
@@ -183,7 +168,7 @@ final class Session {
         case .event(_, let element, let event): deliver(event, to: element, number: number)
         case .resize(_, let width, let height): scene.resize(width: width, height: height)
         case .travel(_, let step, let state, let url):
-            self.step = step
+            page.travel(toStep: step)
             scene.travel(toStep: step, state: state.flatMap(visitor.sealer.navigation(in:)), url: url)
         case .phase(_, let phase): scene.setPhase(ScenePhase(phase))
         case .open(_, let url): scene.open(url: url)
@@ -242,7 +227,7 @@ final class Session {
     }
 
     private func write(_ patch: ScenePatch) {
-        note(patch)
+        page.note(patch)
         let changes = keep(patch.storage)
         let number = machine.nextPatch()
         var frame = writer.frame { json in
@@ -259,7 +244,7 @@ final class Session {
         machine.keep(frame, patch: number)
         append(frame)
         if link == nil {
-            wait(with: patch.requests)
+            page.add(patch.requests)
         } else {
             for request in patch.requests { append(writer.frame { $0.request(WireRequest(request)) }) }
         }
@@ -269,35 +254,10 @@ final class Session {
     /// Applies a patch without sending it, because the whole tree will contain its changes.
     private func absorb(_ patch: ScenePatch?) {
         guard let patch else { return }
-        note(patch)
+        page.note(patch)
         keep(patch.storage)
-        wait(with: patch.requests)
+        page.add(patch.requests)
         machine.skipPatch()
-    }
-
-    /// Keeps requests until a page is attached.
-    private func wait(with requests: [HostRequest]) {
-        waitingRequests += requests.prefix(Self.mostWaitingRequests - waitingRequests.count)
-    }
-
-    private func note(_ patch: ScenePatch) {
-        if let title = patch.title { self.title = title }
-        if let trouble = patch.trouble { self.trouble = trouble }
-        switch patch.history {
-        case .push(let step, let url):
-            // A new step replaces the steps from which a user has gone back.
-            let former = self.step
-            kept.steps.removeAll { $0.step > former }
-            self.step = step
-            self.url = url ?? self.url
-        case .replace(let step, let url):
-            self.step = step
-            self.url = url ?? self.url
-        case .back(let step), .go(let step):
-            self.step = step
-            url = nil
-        case nil: break
-        }
     }
 
     /// Seals changes to the page's stored data, and adds them to all changes of the session.
@@ -307,7 +267,7 @@ final class Session {
     private func keep(_ storage: StorageChanges) -> StoredSealChanges? {
         if storage.isEmpty { return nil }
         let changes = visitor.sealer.seal(storage)
-        kept.merge(changes)
+        page.add(changes)
         return changes
     }
 
@@ -320,52 +280,6 @@ final class Session {
         if let frames = outgoing {
             link?.send(frames)
             outgoing = nil
-        }
-    }
-}
-
-extension WireHistory {
-    fileprivate init(_ change: HistoryChange) {
-        self =
-            switch change {
-            case .push(let step, let url): .push(step: step, url: url)
-            case .replace(let step, let url): .replace(step: step, url: url)
-            case .back(let step): .back(step: step)
-            case .go(let step): .go(step: step)
-            }
-    }
-}
-
-extension WireRequest {
-    fileprivate init(_ request: HostRequest) {
-        self =
-            switch request {
-            case .open(let url, let inNewTab): .open(url: url, inNewTab: inNewTab)
-            case .openWindow(let url): .window(url: url)
-            case .closeWindow: .close
-            case .share(let title, let text, let url): .share(title: title, text: text, url: url)
-            }
-    }
-}
-
-extension ScenePhase {
-    fileprivate init(_ phase: ClientFrame.Phase) {
-        self =
-            switch phase {
-            case .active: .active
-            case .inactive: .inactive
-            case .background: .background
-            }
-    }
-}
-
-extension ClientFrame {
-    /// Whether a user has caused the frame. A page sends the others by itself.
-    fileprivate var isOfUser: Bool {
-        switch self {
-        case .event(_, _, .window): false
-        case .event, .travel, .open: true
-        default: false
         }
     }
 }
