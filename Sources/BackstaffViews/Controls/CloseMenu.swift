@@ -26,6 +26,7 @@ extension ElementNode {
         guard let found = EnvironmentScope.lookUp(ObjectIdentifier(CloseMenuKey.self), from: scope.environment) else {
             return
         }
+        // Entries for a key have its type, so the downcast is sound.
         unsafeDowncast(found, to: EnvironmentEntry<CloseMenu?>.self).currentValue?.close()
     }
 }

@@ -66,6 +66,7 @@ final class ContextMenuNode<Items: View>: ContentNode, AppearanceParticipant {
         if let menu, let view = itemsView { MenuItems._updateNode(menu, to: view) }
     }
 
+    /// The content, which `wrap(_:)` has made.
     private var wrapped: WrapperNode? { content.map { unsafeDowncast($0, to: WrapperNode.self) } }
 
     private var verbs: ElementVerbs { items == nil ? [] : .reveal }

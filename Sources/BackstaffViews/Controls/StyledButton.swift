@@ -36,6 +36,7 @@ package struct StyledButton<Label: View>: PrimitiveView {
     }
 
     package static func _makeNode(of view: Self, under parent: _Node) -> _Node {
+        // Entries for a key have its type, so the downcast is sound.
         let look = EnvironmentScope.lookUp(ObjectIdentifier(ButtonLookKey.self), from: parent.scope.environment)
             .flatMap { unsafeDowncast($0, to: EnvironmentEntry<ButtonLook?>.self).currentValue }
         if case .primitive = look, let action = view.action {

@@ -27,6 +27,7 @@ package struct SubmitAction {
         let key = ObjectIdentifier(SubmitActionKey.self)
         var next = EnvironmentScope.lookUp(key, from: scope)
         while let found = next {
+            // Entries for a key have its type, so the downcast is sound.
             let value = unsafeDowncast(found, to: EnvironmentEntry<SubmitAction?>.self).currentValue
             if let value, value.triggers.contains(trigger) { value.action() }
             next = EnvironmentScope.lookUp(key, from: found.parent)

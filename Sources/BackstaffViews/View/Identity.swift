@@ -30,6 +30,7 @@ extension _Node {
         else {
             return nil
         }
+        // Entries for a key have its type, so the downcast is sound.
         return unsafeDowncast(found, to: EnvironmentEntry<(any IdentityRegistry)?>.self).currentValue
     }
 }
