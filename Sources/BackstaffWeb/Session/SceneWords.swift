@@ -40,7 +40,7 @@ extension ScenePhase {
 
 extension ClientFrame {
     /// Whether a user has caused the frame. A page sends the others by itself.
-    var isOfPerson: Bool {
+    var isOfUser: Bool {
         switch self {
         case .event(_, _, .window): false
         case .event, .travel, .open: true
