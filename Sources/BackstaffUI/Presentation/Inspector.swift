@@ -88,18 +88,10 @@ private final class InspectorNode<Presented: View>: ContainerNode {
 
     override func update() { presentation.update() }
 
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? presentation.shown?.element)
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? presentation.shown?.element)
-    }
+    override var elementAfterContent: Element? { presentation.shown?.element }
 
     override func unmount() {
         super.unmount()
         presentation.end()
     }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === content }
 }

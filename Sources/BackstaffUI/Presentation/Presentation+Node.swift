@@ -142,13 +142,11 @@ final class PresentationNode: ElementNode, ElementResponder {
 
     // MARK: Elements
 
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? buttons?.added)
-        buttons?.scheduleCheck()
-    }
+    override var elementAfterContent: Element? { buttons?.added }
 
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? buttons?.added)
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.place(element, from: child, before: sibling)
+        buttons?.scheduleCheck()
     }
 
     override func withdraw(_ element: Element, from child: _Node) {

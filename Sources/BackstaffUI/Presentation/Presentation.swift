@@ -122,6 +122,4 @@ final class PresenterNode<Item, Presented: View>: ContentNode {
         super.unmount()
         presentation.end()
     }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === content }
 }

@@ -274,9 +274,7 @@ final class TabItemNode: ContainerNode, ElementResponder {
         }
     }
 
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? badge)
-    }
+    override var elementAfterContent: Element? { badge }
 
     func respond(to event: ElementEvent, at element: Element) {
         tabs.choose(id)

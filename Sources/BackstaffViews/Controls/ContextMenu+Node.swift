@@ -146,8 +146,6 @@ final class ContextMenuNode<Items: View>: ContentNode, AppearanceParticipant {
 
     // MARK: Elements
 
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === content }
-
     override func withdraw(_ element: Element, from child: _Node) {
         super.withdraw(element, from: child)
         if element === wanted { wanted = nil }

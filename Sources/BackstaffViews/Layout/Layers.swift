@@ -40,8 +40,7 @@ struct LayerModifier<Layer: View>: NodeModifier {
 /// The node of a background or overlay.
 final class LayerNode: ContainerNode {}
 
-/// The node of a view with a background or overlay. Elements of the content that are inserted later come before the
-/// layer.
+/// The node of a view with a background or overlay.
 final class LayeredNode: ContainerNode {
     private(set) var layer: ContainerNode?
 
@@ -55,15 +54,7 @@ final class LayeredNode: ContainerNode {
         layer?.unmount()
     }
 
-    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.place(element, from: child, before: sibling ?? layer?.element)
-    }
-
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        super.move(element, from: child, before: sibling ?? layer?.element)
-    }
-
-    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { first === content }
+    override var elementAfterContent: Element? { layer?.element }
 }
 
 extension View {

@@ -35,4 +35,7 @@ open class _ContentNode: _Node {
     public override final func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
 
     public override final var firstElement: Element? { content?.firstElement }
+
+    /// The content comes before any other child.
+    open override func isOrdered(_ first: _Node, before second: _Node) -> Bool { second !== content }
 }

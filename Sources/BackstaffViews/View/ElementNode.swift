@@ -29,12 +29,15 @@ open class _ElementNode: _Node {
 
     // MARK: Elements inside
 
+    /// An element inside this node's element that stays after the elements of the content, such as the badge of a tab.
+    open var elementAfterContent: Element? { nil }
+
     open override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.insert(element, into: self.element, before: sibling)
+        tree.insert(element, into: self.element, before: sibling ?? elementAfterContent)
     }
 
     open override func move(_ element: Element, from child: _Node, before sibling: Element?) {
-        tree.move(element, before: sibling)
+        tree.move(element, before: sibling ?? elementAfterContent)
     }
 
     open override func withdraw(_ element: Element, from child: _Node) {
@@ -91,4 +94,7 @@ open class _ContainerNode: _ElementNode {
         super.unmount()
         content?.unmount()
     }
+
+    /// The content comes before any other child.
+    open override func isOrdered(_ first: _Node, before second: _Node) -> Bool { second !== content }
 }
