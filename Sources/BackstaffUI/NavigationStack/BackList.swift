@@ -9,10 +9,9 @@ import BackstaffNavigation
 ///        └────────────────────── conceal, or covered ◄───────────────────┘
 ///
 /// The items are beside the button in the bar, because a button can't contain other controls.
-final class BackListNode: _Node {
+final class BackListNode: ContentNode {
     private unowned let screen: ScreenNode  // The screen unmounts this node.
     private var isWanted = false
-    private var items: _Node?
 
     init(of screen: ScreenNode) {
         self.screen = screen
@@ -31,30 +30,22 @@ final class BackListNode: _Node {
     }
 
     override func update() {
-        if isWanted == (items != nil) { return }
-        if let former = items {
-            items = nil
+        if isWanted == (content != nil) { return }
+        if let former = content {
             withdrawElements(of: former)
+            setContent(nil)
             former.unmount()
         } else if screen.isCovered == false, !screen.hidesBackButton {
-            show()
+            showItems()
         }
-        isWanted = items != nil
+        isWanted = content != nil
     }
 
-    private func show() {
+    private func showItems() {
         let entries = screen.stack.backEntries
         if entries.isEmpty { return }
-        let view = MenuItems(BackList(entries: entries)) { [weak self] in self?.close() }
-        let node = MenuItems._makeNode(of: view, under: self)
-        items = node
-        node.forEachElement { graph.tree.insert($0, into: screen.bar.element, before: nil) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        items?.unmount()
-        items = nil
+        show(MenuItems(BackList(entries: entries)) { [weak self] in self?.close() })
+        forEachElement { graph.tree.insert($0, into: screen.bar.element, before: nil) }
     }
 
     override func withdraw(_ element: Element, from child: _Node) {

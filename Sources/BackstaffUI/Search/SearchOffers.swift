@@ -17,7 +17,7 @@ struct SearchOffers: View {
                 ControlElement(.searchScopes, [.disabled: .flag(!isEnabled)]) { scopes.options }
             }
             if !session.suggestionsAreDone.read() {
-                SearchSuggestionsElement(session: session, isDisabled: !isEnabled, content: rows)
+                rows.inSearchSuggestions(of: session, isDisabled: !isEnabled)
             }
         }
     }

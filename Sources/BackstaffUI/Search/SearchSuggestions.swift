@@ -51,28 +51,24 @@ extension EnvironmentValues {
     }
 }
 
-/// The list of suggestions. It is in the element tree only while it has rows.
-struct SearchSuggestionsElement<Content: View>: PrimitiveView {
+extension View {
+    /// Shows the views as rows in the list of suggestions. The list is in the element tree only while it has rows.
+    func inSearchSuggestions(of session: SearchSession, isDisabled: Bool) -> some View {
+        modifier(SuggestionRow()).modifier(SearchSuggestionsModifier(session: session, isDisabled: isDisabled))
+    }
+}
+
+private struct SearchSuggestionsModifier: NodeModifier {
     let session: SearchSession
     let isDisabled: Bool
-    let content: Content
 
-    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = SearchSuggestionsNode(view.session, under: parent)
-        node.set(.disabled, view.isDisabled)
-        node.show(view.rows)
+    func makeNode(under parent: _Node) -> SearchSuggestionsNode {
+        let node = SearchSuggestionsNode(session, under: parent)
+        update(node)
         return node
     }
 
-    static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: SearchSuggestionsNode.self)
-        node.set(.disabled, view.isDisabled)
-        node.update(content: view.rows)
-    }
-
-    static func _inspect(_ inspection: inout _TypeInspection) {}
-
-    private var rows: ModifiedContent<Content, SuggestionRow> { content.modifier(SuggestionRow()) }
+    func update(_ node: SearchSuggestionsNode) { node.set(.disabled, isDisabled) }
 }
 
 private final class SearchSuggestionsNode: ContainerNode {

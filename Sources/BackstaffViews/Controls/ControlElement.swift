@@ -4,7 +4,7 @@ import BackstaffGraph
 /// An element with content, for controls that are implemented as views with a body.
 ///
 /// A control must pass the same keys in `attributes` at each update. Keys that aren't set have the value `nil`.
-package struct ControlElement<Content: View>: PrimitiveView {
+package struct ControlElement<Content: View>: LayoutContainer {
     let role: ElementRole
     let text: String
     let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
@@ -25,31 +25,22 @@ package struct ControlElement<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    package static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = ControlNode(view.role, text: view.text, under: parent)
-        node.configure(view)
-        if !view.verbs.isEmpty { node.tree.respond(to: view.verbs, at: node.element, by: node) }
-        node.show(view.content)
+    func makeNode(under parent: _Node) -> ControlNode {
+        let node = ControlNode(role, text: text, under: parent)
+        if !verbs.isEmpty { node.tree.respond(to: verbs, at: node.element, by: node) }
         return node
     }
 
-    package static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: ControlNode.self)
-        node.tree.setText(view.text, of: node.element)
-        node.configure(view)
-        node.update(content: view.content)
-    }
-
-    package static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
-    }
+    func configure(_ node: ControlNode) { node.apply(self) }
 }
 
-private final class ControlNode: ContainerNode, ElementResponder {
+/// The node of a ``ControlElement``.
+final class ControlNode: ContainerNode, ElementResponder {
     private var onEvent: (@MainActor (ElementEvent) -> Void)?
     private var attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:]
 
-    func configure<Content: View>(_ view: ControlElement<Content>) {
+    func apply<Content: View>(_ view: ControlElement<Content>) {
+        tree.setText(view.text, of: element)
         onEvent = view.onEvent
         attributes = view.attributes
         applyAttributes()

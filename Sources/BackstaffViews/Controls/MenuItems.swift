@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 /// Items look like menu items, independent of the styles around the menu. A tap on an item closes the menu. Items of a
 /// nested menu close both menus.
-package struct MenuItems<Content: View>: PrimitiveView {
+package struct MenuItems<Content: View>: LayoutContainer {
     let content: Content
     let close: CloseMenu
 
@@ -17,23 +17,13 @@ package struct MenuItems<Content: View>: PrimitiveView {
         self.close = CloseMenu(close: close)
     }
 
-    package static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = MenuItemsNode(view.close, under: parent)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> MenuItemsNode { MenuItemsNode(close, under: parent) }
 
-    package static func _updateNode(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: MenuItemsNode.self).update(content: view.content)
-    }
-
-    package static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
-    }
+    func configure(_ node: MenuItemsNode) {}
 }
 
 /// The node of a menu's items. It closes the menu when there are no more items.
-private final class MenuItemsNode: ContainerNode {
+final class MenuItemsNode: ContainerNode {
     private let close: CloseMenu
 
     init(_ close: CloseMenu, under parent: _Node) {

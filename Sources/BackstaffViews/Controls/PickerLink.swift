@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 ///     tap ──► the options are pushed above the picker's screen ──► a tap on an option ──► value written, popped
 ///               └─ updated together with the picker             └─ back: nothing written
-struct PickerLink<Content: View, Options: View>: PrimitiveView {
+struct PickerLink<Content: View, Options: View>: LayoutContainer {
     let screen: any EnclosingScreen
     let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
     let destination: ListScreen<Options>
@@ -21,27 +21,17 @@ struct PickerLink<Content: View, Options: View>: PrimitiveView {
         self.content = content()
     }
 
-    static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = PickerLinkNode<Options>(view.destination, on: view.screen, under: parent)
-        for (key, value) in view.attributes { node.set(key, value) }
-        node.tree.respond(to: .activate, at: node.element, by: node)
-        node.show(view.content)
-        return node
+    func makeNode(under parent: _Node) -> PickerLinkNode<Options> {
+        PickerLinkNode(destination, on: screen, under: parent)
     }
 
-    static func _updateNode(_ node: _Node, to view: Self) {
-        let node = unsafeDowncast(node, to: PickerLinkNode<Options>.self)
-        for (key, value) in view.attributes { node.set(key, value) }
-        node.update(destination: view.destination)
-        node.update(content: view.content)
-    }
-
-    static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
+    func configure(_ node: PickerLinkNode<Options>) {
+        for (key, value) in attributes { node.set(key, value) }
+        node.update(destination: destination)
     }
 }
 
-private final class PickerLinkNode<Options: View>: ContainerNode, ElementResponder {
+final class PickerLinkNode<Options: View>: ContainerNode, ElementResponder {
     private let screen: any EnclosingScreen
     private var destination: ListScreen<Options>
     private var updatePushedScreen: (@MainActor (ListScreen<Options>) -> Void)?
@@ -50,6 +40,7 @@ private final class PickerLinkNode<Options: View>: ContainerNode, ElementRespond
         self.destination = destination
         self.screen = screen
         super.init(.picker, under: parent)
+        tree.respond(to: .activate, at: element, by: self)
     }
 
     override var viewName: String { "Picker" }

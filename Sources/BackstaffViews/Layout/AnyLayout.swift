@@ -98,7 +98,7 @@ private struct ArrangedViews<Content: View>: LayoutContainer {
 
     func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
 
-    func arrange(_ node: StackNode) {
+    func configure(_ node: StackNode) {
         node.set(.axis, arrangement.axis)
         node.arrange(alignment: arrangement.alignment, spacing: arrangement.spacing)
     }

@@ -32,7 +32,7 @@ public struct Grid<Content: View>: LayoutContainer {
         return node
     }
 
-    func arrange(_ node: ContainerNode) {
+    func configure(_ node: ContainerNode) {
         node.set(.alignment, alignment.name)
         node.set(.spacing, horizontalSpacing.map { Double($0) })
         node.set(.rowSpacing, verticalSpacing.map { Double($0) })
@@ -58,7 +58,7 @@ public struct GridRow<Content: View>: LayoutContainer {
         return node
     }
 
-    func arrange(_ node: ContainerNode) {
+    func configure(_ node: ContainerNode) {
         node.set(.alignment, alignment?.name)
     }
 }

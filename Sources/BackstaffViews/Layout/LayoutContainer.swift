@@ -1,6 +1,9 @@
 import BackstaffGraph
 
-/// A view that lays out its content in an element of its own, such as a stack, a grid or a scroll view.
+/// A view with a node of its own around its content, such as a stack, a scroll view, a menu or a control.
+///
+///     created:  makeNode ──► configure ──► the content is created
+///     updated:               configure ──► the content is updated
 @MainActor @preconcurrency
 protocol LayoutContainer: PrimitiveView {
     associatedtype Content: View
@@ -8,11 +11,11 @@ protocol LayoutContainer: PrimitiveView {
 
     var content: Content { get }
 
-    /// Creates the node and its element, without content.
+    /// Creates the node, without content.
     func makeNode(under parent: _Node) -> Node
 
-    /// Sets the attributes that describe the layout. Called once when the node is created, and again in each update.
-    func arrange(_ node: Node)
+    /// Sets the attributes that depend on this view. Called once after the node is created, and again in each update.
+    func configure(_ node: Node)
 }
 
 extension LayoutContainer {
@@ -21,7 +24,7 @@ extension LayoutContainer {
     @inline(__always)
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node = view.makeNode(under: parent)
-        view.arrange(node)
+        view.configure(node)
         node.show(view.content)
         return node
     }
@@ -29,7 +32,7 @@ extension LayoutContainer {
     @inline(__always)
     public static func _updateNode(_ node: _Node, to view: Self) {
         let node = unsafeDowncast(node, to: Node.self)
-        view.arrange(node)
+        view.configure(node)
         node.update(content: view.content)
     }
 

@@ -23,7 +23,7 @@ public struct VStack<Content: View>: LayoutContainer {
 
     func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
 
-    func arrange(_ node: StackNode) {
+    func configure(_ node: StackNode) {
         node.arrange(alignment: alignment.name, spacing: spacing)
     }
 }
@@ -47,7 +47,7 @@ public struct HStack<Content: View>: LayoutContainer {
 
     func makeNode(under parent: _Node) -> StackNode { StackNode(.hStack, under: parent) }
 
-    func arrange(_ node: StackNode) {
+    func configure(_ node: StackNode) {
         node.arrange(alignment: alignment.name, spacing: spacing)
     }
 }
@@ -68,7 +68,7 @@ public struct ZStack<Content: View>: LayoutContainer {
 
     func makeNode(under parent: _Node) -> StackNode { StackNode(.zStack, under: parent) }
 
-    func arrange(_ node: StackNode) {
+    func configure(_ node: StackNode) {
         node.arrange(alignment: alignment.name, spacing: nil)
     }
 }

@@ -5,8 +5,8 @@ import BackstaffGraph
 ///
 /// Unlike in SwiftUI, the first view is always shown, because the server doesn't know what fits. The others are created
 /// but hidden.
-public struct ViewThatFits<Content: View>: PrimitiveView {
-    private let content: Content
+public struct ViewThatFits<Content: View>: LayoutContainer {
+    let content: Content
 
     /// - Parameters:
     ///   - axes: The axes on which a view has to fit. They have no effect.
@@ -15,23 +15,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        let node = FirstElementNode(under: parent)
-        node.show(view.content)
-        return node
-    }
+    func makeNode(under parent: _Node) -> FirstElementNode { FirstElementNode(under: parent) }
 
-    public static func _updateNode(_ node: _Node, to view: Self) {
-        unsafeDowncast(node, to: FirstElementNode.self).update(content: view.content)
-    }
-
-    public static func _inspect(_ inspection: inout _TypeInspection) {
-        inspection.enterContainer(of: Content.self)
-    }
+    func configure(_ node: FirstElementNode) {}
 }
 
 /// A node that shows only the first element of its content.
-private final class FirstElementNode: _Node {
+final class FirstElementNode: _Node, NodeWithContent {
     private var content: _Node?
     private var shown: Element?
 

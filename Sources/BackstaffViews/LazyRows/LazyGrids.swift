@@ -61,7 +61,7 @@ public struct LazyVGrid<Content: View>: LazyLayoutContainer {
 
     func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyGrid, under: parent) }
 
-    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
+    func configure(_ node: LazyContainerNode) { layout.configure(node) }
 }
 
 /// A container that arranges its views in rows, column by column, and creates them only when they come near the screen.
@@ -84,7 +84,7 @@ public struct LazyHGrid<Content: View>: LazyLayoutContainer {
 
     func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyGrid, under: parent) }
 
-    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
+    func configure(_ node: LazyContainerNode) { layout.configure(node) }
 }
 
 /// The arrangement of the views of a lazy grid.
@@ -95,7 +95,7 @@ private struct LazyGridLayout {
     let alignment: String?
     let spacing: CGFloat?
 
-    func arrange(_ node: LazyContainerNode) {
+    func configure(_ node: LazyContainerNode) {
         node.set(.axis, axis)
         node.set(.columns, items.map(\.text).joined(separator: ";"))
         node.set(.anchor, items.first?.alignment.map { $0.vertical.name ?? "center" })

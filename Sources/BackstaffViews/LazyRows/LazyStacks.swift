@@ -20,7 +20,7 @@ public struct LazyVStack<Content: View>: LazyLayoutContainer {
 
     func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyStack, under: parent) }
 
-    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
+    func configure(_ node: LazyContainerNode) { layout.configure(node) }
 }
 
 /// A view that arranges its views horizontally, and creates them only when they come near the screen.
@@ -42,7 +42,7 @@ public struct LazyHStack<Content: View>: LazyLayoutContainer {
 
     func makeNode(under parent: _Node) -> LazyContainerNode { LazyContainerNode(.lazyStack, under: parent) }
 
-    func arrange(_ node: LazyContainerNode) { layout.arrange(node) }
+    func configure(_ node: LazyContainerNode) { layout.configure(node) }
 }
 
 /// Options for headers and footers of sections that stay visible while their section scrolls.
@@ -67,7 +67,7 @@ private struct LazyStackLayout {
     let alignment: String?
     let spacing: CGFloat?
 
-    func arrange(_ node: LazyContainerNode) {
+    func configure(_ node: LazyContainerNode) {
         node.set(.axis, axis)
         node.set(.alignment, alignment)
         node.set(.spacing, spacing.map { Double($0) })

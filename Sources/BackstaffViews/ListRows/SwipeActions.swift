@@ -73,7 +73,7 @@ final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
     func update(to new: SwipeActionsModifier<Actions>) {
         let isOtherwiseDone = new.edge != modifier.edge || new.allowsFullSwipe != modifier.allowsFullSwipe
         modifier = new
-        for actions in revealed.values { actions.update(to: new.actions) }
+        for actions in revealed.values { actions.update(content: new.actions) }
         if isOtherwiseDone { traitDidChange() }
     }
 
@@ -102,9 +102,8 @@ final class SwipeActionsNode<Actions: View>: RowTraitNode, SwipeActionsTrait {
 }
 
 /// The node of the actions of one row. The caller that unmounts it also removes its holder.
-private final class RevealedActions<Actions: View>: _Node {
+private final class RevealedActions<Actions: View>: ContentNode {
     private let holder: Element
-    private var content: _Node?
 
     init(_ actions: Actions, in holder: Element, close: @escaping @MainActor () -> Void, under parent: _Node) {
         self.holder = holder
@@ -116,18 +115,8 @@ private final class RevealedActions<Actions: View>: _Node {
             $0.buttonLook = nil
             $0.labelStyle = nil
         }
-        let node = Actions._makeNode(of: actions, under: self)
-        content = node
-        node.forEachElement { graph.tree.insert($0, into: holder, before: nil) }
-    }
-
-    func update(to actions: Actions) {
-        if let content { Actions._updateNode(content, to: actions) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
+        show(actions)
+        forEachElement { graph.tree.insert($0, into: holder, before: nil) }
     }
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {

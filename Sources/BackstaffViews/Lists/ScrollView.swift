@@ -20,7 +20,7 @@ public struct ScrollView<Content: View>: LayoutContainer {
 
     func makeNode(under parent: _Node) -> ContainerNode { ContainerNode(.scroll, under: parent) }
 
-    func arrange(_ node: ContainerNode) {
+    func configure(_ node: ContainerNode) {
         node.set(.axis, axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
         node.set(.indicators, showsIndicators ? nil : "hidden")
     }
