@@ -73,7 +73,7 @@ let package = Package(
         .target(name: "PackagesModel", path: "Examples/PackagesModel"),
 
         // Random inputs for tests that are the same in every run, and the damaging of valid ones.
-        .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+        .target(name: "Fuzzing", dependencies: ["BackstaffElements"], path: "Tests/Fuzzing"),
         // The page's side of the wire for tests: what a page writes, reads and holds.
         .target(name: "PageSide", dependencies: ["BackstaffElements"], path: "Tests/PageSide"),
 

@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// The folder for everything that the tool writes. The user can delete it at any time.
@@ -30,17 +31,10 @@ package struct CacheFolder: Equatable {
     }
 
     /// The folder for the app whose source files are at `path`.
-    package func app(name: ModuleName, path: String) -> String { "\(root)/\(name)-\(Self.hash(path))" }
+    package func app(name: ModuleName, path: String) -> String { "\(root)/\(name)-\(StableHash(path).digits)" }
 
     /// The folder for object files that are compiled with the Backstaff package at `package`.
-    package func build(package: String) -> String { "\(root)/build-\(Self.hash(package))" }
-
-    /// The 64-bit FNV-1a hash of a text. Unlike with `Hasher`, it is the same in every process.
-    package static func hash(_ text: String) -> String {
-        let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    package func build(package: String) -> String { "\(root)/build-\(StableHash(package).digits)" }
 }
 
 /// The absolute form of a path, without `.`, `..` and a trailing slash. Symbolic links aren't resolved.

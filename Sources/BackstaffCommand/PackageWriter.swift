@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// Writes the package that compiles a folder of source files.
@@ -29,7 +30,7 @@ package struct PackageWriter {
     package var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
 
     /// The name of the executable. It is unique in the build folder, which is shared with other apps.
-    package var product: String { "\(folder.name)-\(CacheFolder.hash(folder.path))" }
+    package var product: String { "\(folder.name)-\(StableHash(folder.path).digits)" }
 
     package var manifest: String {
         """

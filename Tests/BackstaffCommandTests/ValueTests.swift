@@ -43,8 +43,8 @@ struct ValueTests {
         let cache = CacheFolder(chosen: "/c", environment: [:])
         let name = ModuleName(folder: "Shop")
         #expect(cache.app(name: name, path: "/a/Shop") != cache.app(name: name, path: "/b/Shop"))
-        #expect(CacheFolder.hash("") == "cbf29ce484222325")
-        #expect(CacheFolder.hash("a") == "af63dc4c8601ec8c")
+        #expect(cache.app(name: name, path: "") == "/c/Shop-cbf29ce484222325")
+        #expect(cache.build(package: "a") == "/c/build-af63dc4c8601ec8c")
     }
 
     @Test("the package is that of --package, else of the environment, else the tool's own")

@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// The corpus of useful inputs: those that once gave a wrong result, and one for each possible result.
@@ -33,9 +34,7 @@ package enum Corpus {
     ///
     /// - Returns: The path of the input from the root of the repository.
     static func keep(_ bytes: [UInt8], of kind: FuzzKind) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let name = String(hash, radix: 16)
+        let name = StableHash(bytes).digits
         write(bytes, to: findings.appending(path: kind.rawValue).path, as: name)
         return ".build/fuzz-found/\(kind.rawValue)/\(name)"
     }

@@ -1,3 +1,4 @@
+import BackstaffElements
 import Crypto
 import Foundation
 
@@ -26,10 +27,7 @@ struct SealingKey: Sendable {
 
     var base64: String { secret.withUnsafeBytes { Data($0).base64EncodedString() } }
 
-    static func shown(_ id: UInt32) -> String {
-        let digits = String(id, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
+    static func shown(_ id: UInt32) -> String { id.hexadecimalDigits }
 }
 
 /// The keys of a server. The first key seals, and all keys open. Replicas with the same keys open each other's seals.

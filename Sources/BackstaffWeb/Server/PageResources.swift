@@ -1,5 +1,6 @@
-import NIOCore
+import BackstaffElements
 import Foundation
+import NIOCore
 
 /// A static file.
 package struct PageFile: Sendable {
@@ -9,10 +10,8 @@ package struct PageFile: Sendable {
 
     package init(name: String, bytes: [UInt8]) {
         type = Self.types[name.split(separator: ".").last.map(String.init) ?? ""] ?? "application/octet-stream"
-        // FNV-1a is enough, because the tag only has to change with the file.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        tag = "\"\(RandomToken.hexadecimal(hash))\""
+        // The hash needn't be secure, because the tag only has to change with the file.
+        tag = "\"\(StableHash(bytes).digits)\""
         body = ByteBuffer(bytes: bytes)
     }
 

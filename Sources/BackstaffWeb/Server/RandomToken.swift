@@ -1,8 +1,10 @@
+import BackstaffElements
+
 /// An unguessable token for a session or a visitor: 128 bits from the system's generator as 32 hexadecimal digits.
 enum RandomToken {
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
-        return hexadecimal(generator.next()) + hexadecimal(generator.next())
+        return generator.next().hexadecimalDigits + generator.next().hexadecimalDigits
     }
 
     /// Whether `text` has the form of a token.
@@ -12,11 +14,5 @@ enum RandomToken {
                 (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
                     || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
             }
-    }
-
-    /// Formats a number as 16 hexadecimal digits.
-    static func hexadecimal(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
