@@ -56,6 +56,7 @@ enum TestServer {
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
     keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
+    trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders(),
     app: (@MainActor () -> any HostedApp)? = nil,
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
@@ -65,6 +66,8 @@ func withServer(
     configuration.clock = clock ?? .system
     configuration.keys = keys
     configuration.allowsInspector = allowsInspector
+    configuration.trustedProxies = trustedProxies
+    configuration.identityHeaders = identityHeaders
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let resources = PageResources(

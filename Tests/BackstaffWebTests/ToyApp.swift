@@ -160,6 +160,8 @@ final class ToyScene: HostedScene, ElementResponder {
         tree.set(.colorScheme, to: .text(isDark ? "dark" : "light"), of: tree.root)
     }
 
+    func setVisitor(_ visitor: VisitorIdentity) {}
+
     func setPhase(_ phase: ScenePhase) {}
 
     func open(url: String) {

@@ -85,6 +85,10 @@ package final class RecordingScene: HostedScene {
         scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
     }
 
+    package func setVisitor(_ visitor: VisitorIdentity) {
+        scene.setVisitor(visitor)
+    }
+
     package func setPhase(_ phase: ScenePhase) {
         scene.setPhase(phase)
     }

@@ -45,6 +45,8 @@ package struct SceneConfiguration: Sendable {
     package var lastStep = 0
     /// The origin of the scene's page, such as `https://example.org`, or `nil` if no page shows the scene.
     package var origin: String?
+    /// Who uses the scene.
+    package var visitor = VisitorIdentity()
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,
@@ -67,6 +69,8 @@ package struct SceneConfiguration: Sendable {
     func deliver(_ event: ElementEvent, to id: ElementID) throws(ElementTree.Refusal)
     func resize(width: Double, height: Double)
     func setAppearance(isDark: Bool, reducesMotion: Bool)
+    /// Another request has said who uses the scene.
+    func setVisitor(_ visitor: VisitorIdentity)
     func setPhase(_ phase: ScenePhase)
     /// Opens the address of a link that was followed.
     func open(url: String)

@@ -147,6 +147,11 @@ package final class LiveScene: HostedScene, SceneHost {
         graph.settle()
     }
 
+    package func setVisitor(_ visitor: VisitorIdentity) {
+        environment.reassign { $0.visitor = visitor }
+        graph.settle()
+    }
+
     package func setPhase(_ phase: ScenePhase) {
         if isPreview || phase == self.phase { return }
         show(phase)

@@ -3,6 +3,7 @@ extension EnvironmentValues {
     mutating func setUp(for configuration: SceneConfiguration) {
         setSize(width: configuration.width, height: configuration.height)
         setAppearance(isDark: configuration.isDark, reducesMotion: configuration.reducesMotion)
+        visitor = configuration.visitor
     }
 
     mutating func setSize(width: Double, height: Double) {

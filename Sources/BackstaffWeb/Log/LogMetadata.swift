@@ -1,14 +1,15 @@
 import Logging
 
 extension Logger {
-    /// Returns a logger whose lines name a connection, a visitor or a scene.
+    /// Returns a logger whose lines name a connection, a visitor with the name that a proxy has sent, or a scene.
     ///
     /// Of a visitor's number and a session's token, only the beginning is written. It distinguishes them in a log, but
     /// doesn't give access to scenes.
-    func of(connection: Int? = nil, visitor: String? = nil, scene: String? = nil) -> Logger {
+    func of(connection: Int? = nil, visitor: String? = nil, name: String? = nil, scene: String? = nil) -> Logger {
         var logger = self
         if let connection { logger[metadataKey: "connection"] = "\(connection)" }
         if let visitor { logger[metadataKey: "visitor"] = "\(visitor.prefix(6))" }
+        if let name { logger[metadataKey: "name"] = "\(name)" }
         if let scene { logger[metadataKey: "scene"] = "\(scene.prefix(6))" }
         return logger
     }

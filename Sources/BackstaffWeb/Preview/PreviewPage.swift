@@ -35,23 +35,25 @@ enum PreviewPage {
 }
 
 /// The facts about a browser that are known before its page sends a hello.
-package struct PreviewRequest: Sendable {
-    package var url: String
-    package var visitor: String
-    package var language = "en"
-    package var width = 390.0
-    package var height = 844.0
-    package var isDark = false
-    package var isTouch = false
+struct PreviewRequest: Sendable {
+    var url: String
+    let visitor: RequestVisitor
+    var language = "en"
+    var width = 390.0
+    var height = 844.0
+    var isDark = false
+    var isTouch = false
 
-    package init(url: String, visitor: String) {
+    init(url: String, visitor: RequestVisitor) {
         self.url = url
         self.visitor = visitor
     }
 
     var configuration: SceneConfiguration {
-        SceneConfiguration(
+        var configuration = SceneConfiguration(
             width: width, height: height, url: url, isDark: isDark, reducesMotion: false, isTouch: isTouch,
             language: language, isPreview: true)
+        configuration.visitor = visitor.identity
+        return configuration
     }
 }

@@ -1,4 +1,3 @@
-import NIOCore
 import NIOHTTP1
 
 extension IPAddress {
@@ -10,8 +9,8 @@ extension IPAddress {
     /// - Parameters:
     ///   - peer: The other end of the connection.
     ///   - proxies: The addresses of the trusted proxies.
-    static func ofClient(_ head: HTTPRequestHead, peer: SocketAddress?, proxies: [IPAddressRange]) -> IPAddress? {
-        guard var address = IPAddress(peer) else { return nil }
+    static func ofClient(_ head: HTTPRequestHead, peer: IPAddress, proxies: [IPAddressRange]) -> IPAddress {
+        var address = peer
         let hops = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
         for hop in hops.reversed() {
             guard proxies.contains(where: { $0.contains(address) }),

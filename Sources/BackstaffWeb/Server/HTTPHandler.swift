@@ -89,19 +89,35 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .ready: answerReady(head)
         case .preview:
             switch host.backend {
-            case .sessions(let store): answerPreview(head, from: store)
-            case .workers(let relay): pass(head, to: relay)
+            case .sessions(let store): withVisitor(of: head) { answerPreview(head, for: $0, from: store) }
+            case .workers(let relay): withVisitor(of: head) { pass(head, of: $0, to: relay) }
             }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
                 answer(head, status, why)
-            } else if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
-                pass(head, to: relay)
             } else {
-                answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
+                withVisitor(of: head) { answerSocket(head, of: $0) }
             }
         case .refused(.methodNotAllowed, let why): answer(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
         case .refused(let status, let why): answer(head, status, why)
+        }
+    }
+
+    /// Finds out who has sent a request, or refuses it.
+    private func withVisitor(of head: HTTPRequestHead, _ answer: (RequestVisitor) -> Void) {
+        do throws(IdentityHeaders.Refusal) {
+            answer(try host.visitor(of: head, on: context?.channel))
+        } catch {
+            self.answer(head, .badRequest, error.why)
+        }
+    }
+
+    /// Answers a request for a socket that wasn't upgraded in this process.
+    private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
+        if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
+            pass(head, of: visitor, to: relay)
+        } else {
+            answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
         }
     }
 
@@ -137,13 +153,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     /// Passes the request and its connection to the visitor's worker.
-    private func pass(_ head: HTTPRequestHead, to relay: WorkerRelay) {
+    private func pass(_ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay) {
         guard let context else { return }
         isPassedOn = true
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
-        let visitor = host.visitor(of: head)
-        let request = WorkerRelay.request(
-            head, for: visitor, from: host.address(of: head, on: context.channel))
+        let request = WorkerRelay.request(head, for: visitor)
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.connect(for: visitor.id, isSocket: head.headers.contains(name: "upgrade")).whenComplete { result in
             switch result {
@@ -174,25 +188,25 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         pipeline.removeHandler(codec.decoder, promise: nil)
     }
 
-    private func answerPreview(_ head: HTTPRequestHead, from store: SessionStore) {
-        let address = host.address(of: head, on: context?.channel)
-        guard host.previews.add({ [weak self] in self?.runPreview(head, from: store) ?? false }, from: address.block)
-        else {
+    private func answerPreview(_ head: HTTPRequestHead, for visitor: RequestVisitor, from store: SessionStore) {
+        let run = { [weak self] in self?.runPreview(head, for: visitor, from: store) ?? false }
+        guard host.previews.add(run, from: visitor.address.block) else {
             return answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
         host.runPreviews()
     }
 
     /// - Returns: Whether the preview is running. It isn't if the client is gone.
-    private func runPreview(_ head: HTTPRequestHead, from store: SessionStore) -> Bool {
+    private func runPreview(
+        _ head: HTTPRequestHead, for visitor: RequestVisitor, from store: SessionStore
+    ) -> Bool {
         guard context != nil else { return false }
-        let visitor = host.visitor(of: head)
-        let request = PreviewRequest.of(head, visitor: visitor.id)
+        let request = PreviewRequest.of(head, visitor: visitor)
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
         onMainActor {
             let html = ByteBuffer(bytes: store.preview(request))
-            loop.execute { this.value.finishPreview(head, html, newVisitor: visitor.isNew ? visitor.id : nil) }
+            loop.execute { this.value.finishPreview(head, html, newVisitor: visitor.isNew ? visitor.number : nil) }
         }
         return true
     }
@@ -230,7 +244,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
 extension PreviewRequest {
     /// Returns the facts about the browser from a request's head.
-    static func of(_ head: HTTPRequestHead, visitor: String) -> PreviewRequest {
+    static func of(_ head: HTTPRequestHead, visitor: RequestVisitor) -> PreviewRequest {
         let cookies = head.headers["cookie"].joined(separator: ";")
         var request = PreviewRequest(url: head.uri, visitor: visitor)
         if let languages = head.headers.first(name: "accept-language") {

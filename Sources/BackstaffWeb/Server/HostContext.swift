@@ -58,23 +58,29 @@ final class HostContext {
         while let preview = previews.start(), !preview() { previews.finish() }
     }
 
-    /// The address of the client that has sent a request. Clients without one share the address of this machine.
-    func address(of head: HTTPRequestHead, on channel: (any Channel)?) -> IPAddress {
-        if isBehindFront {
-            return head.headers.first(name: WorkerRelay.Header.client).flatMap { IPAddress($0) } ?? .loopback
-        }
-        return IPAddress.ofClient(head, peer: channel?.remoteAddress, proxies: policy.trustedProxies) ?? .loopback
+    /// Returns the visitor who has sent a request.
+    ///
+    /// - Throws: The reason why the request must be refused.
+    func visitor(of head: HTTPRequestHead, on channel: (any Channel)?) throws(IdentityHeaders.Refusal) -> RequestVisitor {
+        if isBehindFront, let visitor = try FrontHeaders.visitor(in: head) { return visitor }
+        let peer = IPAddress(channel?.remoteAddress)
+        let address = peer.map { IPAddress.ofClient(head, peer: $0, proxies: policy.trustedProxies) } ?? .loopback
+        let known = visitorCookie.visitor(in: head.headers["cookie"].joined(separator: ";"))
+        let identity = try identity(in: head, from: peer)
+        return RequestVisitor(
+            number: known ?? RandomToken.make(), isNew: known == nil, address: address, name: identity.name,
+            groups: identity.groups)
     }
 
-    /// The visitor that has sent a request, and whether the browser gets a new cookie.
-    func visitor(of head: HTTPRequestHead) -> (id: String, isNew: Bool) {
-        if isBehindFront, let id = head.headers.first(name: WorkerRelay.Header.visitor), RandomToken.isToken(id) {
-            return (id, head.headers.contains(name: WorkerRelay.Header.isNewVisitor))
+    private func identity(
+        in head: HTTPRequestHead, from peer: IPAddress?
+    ) throws(IdentityHeaders.Refusal) -> (name: String?, groups: [String]) {
+        guard policy.identityHeaders.areSent(in: head) else { return (nil, []) }
+        guard let peer, policy.trustedProxies.contains(where: { $0.contains(peer) }) else {
+            logger.notice("\(policy.identityHeaders.name ?? "") is ignored: the client isn't a trusted proxy")
+            return (nil, [])
         }
-        if let known = visitorCookie.visitor(in: head.headers["cookie"].joined(separator: ";")) {
-            return (known, false)
-        }
-        return (RandomToken.make(), true)
+        return try policy.identityHeaders.identity(in: head)
     }
 
     /// Builds the pipeline of a new connection.
@@ -117,28 +123,24 @@ final class HostContext {
         let http = HTTPHandler(host: self, sweeper: sweeper)
         let this = NIOLoopBound(self, eventLoop: loop)
         let boundHTTP = NIOLoopBound(http, eventLoop: loop)
-        let page = NIOLoopBoundBox((visitor: "", address: IPAddress.loopback, origin: String?.none), eventLoop: loop)
+        let page = NIOLoopBoundBox((visitor: RequestVisitor?.none, origin: String?.none), eventLoop: loop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
-                guard this.value.policy.socketRefusal(of: head) == nil else {
-                    return channel.eventLoop.makeSucceededFuture(nil)
-                }
-                let visitor = this.value.visitor(of: head)
-                page.value = (
-                    visitor.id, this.value.address(of: head, on: channel), head.headers.first(name: "origin")
-                )
+                guard this.value.policy.socketRefusal(of: head) == nil,
+                    let visitor = try? this.value.visitor(of: head, on: channel)
+                else { return channel.eventLoop.makeSucceededFuture(nil) }
+                page.value = (visitor, head.headers.first(name: "origin"))
                 var headers = HTTPHeaders()
                 if visitor.isNew {
-                    headers.add(name: "set-cookie", value: this.value.visitorCookie.header(for: visitor.id))
+                    headers.add(name: "set-cookie", value: this.value.visitorCookie.header(for: visitor.number))
                 }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeCompletedFuture {
-                    try this.value.openSocket(
-                        in: store, on: channel, for: page.value.visitor, at: page.value.address, from: page.value.origin
-                    )
+                    guard let visitor = page.value.visitor else { return }
+                    try this.value.openSocket(in: store, on: channel, for: visitor, from: page.value.origin)
                 }
             })
         let pipeline = channel.pipeline.syncOperations
@@ -156,18 +158,16 @@ final class HostContext {
     }
 
     private func openSocket(
-        in store: SessionStore, on channel: any Channel, for visitor: String, at address: IPAddress,
-        from origin: String?
+        in store: SessionStore, on channel: any Channel, for visitor: RequestVisitor, from origin: String?
     ) throws {
         lastSocket += 1
-        let logger = logger.of(connection: lastSocket, visitor: visitor)
+        let logger = logger.of(connection: lastSocket, visitor: visitor.id, name: visitor.name)
         let outlet = SocketOutlet()
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(outlet, position: .first)
         try pipeline.addHandler(
             SocketHandler(
-                connection: PageConnection(
-                    store: store, visitor: visitor, address: address.block, origin: origin, logger: logger),
+                connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
                 outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger))
     }
 }

@@ -26,10 +26,16 @@ struct RequestPolicy: Sendable {
     let isLoopback: Bool
     /// The proxies whose word about their clients counts.
     let trustedProxies: [IPAddressRange]
+    /// The headers with which a trusted proxy names the visitor.
+    let identityHeaders: IdentityHeaders
 
-    init(limits: HostLimits, host: String, allowedHosts: [String] = [], trustedProxies: [IPAddressRange] = []) {
+    init(
+        limits: HostLimits, host: String, allowedHosts: [String] = [], trustedProxies: [IPAddressRange] = [],
+        identityHeaders: IdentityHeaders = IdentityHeaders()
+    ) {
         self.limits = limits
         self.trustedProxies = trustedProxies
+        self.identityHeaders = identityHeaders
         self.allowedHosts = Set(allowedHosts.map { Self.name(of: $0.lowercased()) })
         isLoopback = Self.isLoopback(host)
     }

@@ -31,6 +31,21 @@ package struct ServerOptions: ParsableArguments {
     package var trustedProxies: [IPAddressRange] = []
 
     @Option(
+        name: .customLong("identity-header"),
+        help: ArgumentHelp(
+            "The header with which a trusted proxy names the visitor, such as X-Forwarded-User.",
+            discussion: "The app reads the name with @Environment(\\.visitor). Without --trusted-proxy, nothing is read.",
+            valueName: "name"))
+    package var identityHeader: String?
+
+    @Option(
+        name: .customLong("groups-header"),
+        help: ArgumentHelp(
+            "The header with which a trusted proxy names the visitor's groups, separated by commas.",
+            valueName: "name"))
+    package var groupsHeader: String?
+
+    @Option(
         name: .customLong("frames-per-second"),
         help: ArgumentHelp("How many WebSocket frames a page may send in a second.", valueName: "number"))
     package var framesPerSecond = 200.0
@@ -120,6 +135,14 @@ package struct ServerOptions: ParsableArguments {
         try Self.check("--stuck-after", stuckAfter, from: 1, to: 3600)
         try Self.check("--drain", drain, from: 0, to: 3600)
         try Self.check("--frames-per-second", framesPerSecond, from: 1, to: 1_000_000_000)
+        for (flag, header) in [("--identity-header", identityHeader), ("--groups-header", groupsHeader)] {
+            guard header.map(IdentityHeaders.isName) != false else {
+                throw ValidationError("\(flag) is the name of a header: letters, digits and hyphens.")
+            }
+        }
+        if groupsHeader != nil, identityHeader == nil {
+            throw ValidationError("--groups-header needs --identity-header: groups belong to a name.")
+        }
         if record != nil, hasWorkers {
             throw ValidationError("--record needs the app in this process, without workers.")
         }
@@ -133,7 +156,8 @@ package struct ServerOptions: ParsableArguments {
 
     /// The flags with a value.
     private static let options = [
-        "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--log-format", "--log-level", "--record",
+        "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--groups-header", "--identity-header",
+        "--log-format", "--log-level", "--record",
         "--seal-key-file", "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
     ]
 

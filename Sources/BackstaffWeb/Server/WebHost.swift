@@ -104,6 +104,9 @@ package enum WebHost {
 
     private static func announce(_ appName: String, at port: Int, _ options: ServerOptions) {
         say("Backstaff: \(appName) is at http://\(shown(options.host)):\(port)/\n", to: .standardOutput)
+        if options.identityHeader != nil, options.trustedProxies.isEmpty {
+            Logger(label: HostLog.label).warning("--identity-header has no effect without --trusted-proxy")
+        }
     }
 
     private static func complain(of error: any Error, _ options: ServerOptions) -> Never {

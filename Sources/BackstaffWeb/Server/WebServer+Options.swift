@@ -8,6 +8,7 @@ extension WebServer.Configuration {
         mayTakeNextPort = options.port == nil
         allowedHosts = options.allowedHosts
         trustedProxies = options.trustedProxies
+        identityHeaders = IdentityHeaders(name: options.identityHeader, groups: options.groupsHeader)
         isBehindTLS = options.isBehindTLS
         limits.framesPerSecond = options.framesPerSecond
         allowsInspector = NavigationInspectorAccess.isAllowed(

@@ -17,6 +17,8 @@ package final class WebServer {
         package var allowedHosts: [String] = []
         /// The proxies whose word about their clients counts.
         package var trustedProxies: [IPAddressRange] = []
+        /// The headers with which a trusted proxy names the visitor.
+        var identityHeaders = IdentityHeaders()
         package var limits = HostLimits()
         package var clock = HostClock.system
         /// Whether pages have an inspector, which shows the state of their scenes.
@@ -89,6 +91,6 @@ extension RequestPolicy {
     init(_ configuration: WebServer.Configuration) {
         self.init(
             limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts,
-            trustedProxies: configuration.trustedProxies)
+            trustedProxies: configuration.trustedProxies, identityHeaders: configuration.identityHeaders)
     }
 }

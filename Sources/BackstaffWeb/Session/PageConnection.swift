@@ -6,8 +6,7 @@ import Logging
 @MainActor
 final class PageConnection {
     private let store: SessionStore
-    private let visitor: String
-    private let address: IPAddress.Block
+    private let visitor: RequestVisitor
     /// The page's origin, from its browser.
     private let origin: String?
     private let logger: Logger
@@ -16,10 +15,9 @@ final class PageConnection {
     private var isOver = false
 
     nonisolated init(
-        store: SessionStore, visitor: String, address: IPAddress.Block, origin: String?, logger: Logger
+        store: SessionStore, visitor: RequestVisitor, origin: String?, logger: Logger
     ) {
         self.store = store
-        self.address = address
         self.visitor = visitor
         self.origin = origin
         self.logger = logger
@@ -49,7 +47,7 @@ final class PageConnection {
 
     private func begin(_ hello: ClientHello, over link: SocketLink) {
         if let resume = hello.resume {
-            let session = store.session(resume.session, of: visitor)
+            let session = store.session(resume.session, of: visitor.id)
             // A copied tab gets a new session from its stored state, if the original tab is still connected.
             if let session, !resume.isCopied || session.lostAt != nil, session.isFor(hello) {
                 return attach(session, hello, link)
@@ -60,7 +58,7 @@ final class PageConnection {
                 return link.send(FrameWriter().frame { $0.trouble(words, startOver: true) })
             }
         }
-        guard let session = store.makeSession(for: visitor, at: address, hello: hello, from: origin) else {
+        guard let session = store.makeSession(for: visitor, hello: hello, from: origin) else {
             return refuse(WireRefusal(.serverFull, "the server has as many scenes as it takes"), over: link)
         }
         var hello = hello
@@ -71,7 +69,7 @@ final class PageConnection {
     private func attach(_ session: Session, _ hello: ClientHello, _ link: SocketLink) {
         self.session = session
         store.forgetLoss(of: session)
-        epoch = session.attach(link, hello: hello)
+        epoch = session.attach(link, hello: hello, by: visitor.identity)
         if let build = store.shownBuild { link.send(build) }
     }
 

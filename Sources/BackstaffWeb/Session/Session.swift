@@ -30,8 +30,8 @@ final class Session {
     private var isInspected = false
 
     init(
-        token: String, visitor: Visitor, hello: ClientHello, origin: String?, address: IPAddress.Block,
-        limits: HostLimits, writer: FrameWriter, logger: Logger
+        token: String, visitor: Visitor, identity: VisitorIdentity, hello: ClientHello, origin: String?,
+        address: IPAddress.Block, limits: HostLimits, writer: FrameWriter, logger: Logger
     ) {
         self.token = token
         self.address = address
@@ -52,6 +52,7 @@ final class Session {
         configuration.navigation = opened.navigation
         configuration.earlierSteps = opened.earlierSteps.sorted { $0.number < $1.number }
         configuration.origin = origin
+        configuration.visitor = identity
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
         scene = visitor.app.makeScene(configuration)
@@ -75,7 +76,7 @@ final class Session {
     /// Attaches a connection to the session and sends the page everything that it has missed.
     ///
     /// - Returns: The epoch of the connection.
-    func attach(_ link: SocketLink, hello: ClientHello) -> Int {
+    func attach(_ link: SocketLink, hello: ClientHello, by identity: VisitorIdentity) -> Int {
         self.link?.close(WireRefusal(.takenOver, "the session goes on over another connection"))
         self.link = link
         lostAt = nil
@@ -86,6 +87,7 @@ final class Session {
             visitor.app.changeStorage(news)
             scene.resize(width: hello.width, height: hello.height)
             scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
+            scene.setVisitor(identity)
         }
         // Changes before the page was attached go into a patch that the page can receive, or into the whole tree.
         let known = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }

@@ -44,7 +44,7 @@ package final class SessionStore {
 
     /// Runs an app's bodies once, without a live scene, and writes the result as HTML.
     func preview(_ request: PreviewRequest) -> [UInt8] {
-        let app = visitors[request.visitor]?.app ?? makeApp()
+        let app = visitors[request.visitor.id]?.app ?? makeApp()
         let scene = app.makeScene(request.configuration)
         defer { scene.close() }
         let patch = scene.takePatch()
@@ -62,9 +62,8 @@ package final class SessionStore {
     }
 
     /// Begins a session, or returns `nil` if a limit is reached.
-    func makeSession(
-        for id: String, at address: IPAddress.Block, hello: ClientHello, from origin: String?
-    ) -> Session? {
+    func makeSession(for sender: RequestVisitor, hello: ClientHello, from origin: String?) -> Session? {
+        let id = sender.id
         if let visitor = visitors[id], visitor.sessions.count >= limits.scenesPerVisitor {
             // A scene without a page is ended to make space for the new one.
             guard let lost = Session.firstToEnd(of: visitor.sessions) else { return nil }
@@ -75,8 +74,9 @@ package final class SessionStore {
         visitors[id] = visitor
         let token = RandomToken.make()
         let session = Session(
-            token: token, visitor: visitor, hello: hello, origin: origin, address: address, limits: limits,
-            writer: writer, logger: logger.of(visitor: id, scene: token))
+            token: token, visitor: visitor, identity: sender.identity, hello: hello, origin: origin,
+            address: sender.address.block, limits: limits, writer: writer,
+            logger: logger.of(visitor: id, name: sender.name, scene: token))
         sessions[session.token] = session
         visitor.sessions.append(session)
         return session

@@ -4,17 +4,10 @@ import NIOPosix
 
 /// Passes a request on to the visitor's worker, and then bytes in both directions.
 ///
-///     page ──request──► front ──the same, with the visitor and the client's address──► worker
+///     page ──request──► front ──the same, with the visitor in `FrontHeaders`──────► worker
 ///     page ◄──────────────────── bytes, as they come ────────────────────────────────► worker
 ///
 final class WorkerRelay: Sendable {
-    /// The headers with which the front tells a worker about a request. What a client sends under these names is dropped.
-    enum Header {
-        static let visitor = "backstaff-visitor"
-        static let isNewVisitor = "backstaff-new-visitor"
-        static let client = "backstaff-client"
-    }
-
     struct NoWorker: Error {}
 
     private let loop: any EventLoop
@@ -54,14 +47,9 @@ final class WorkerRelay: Sendable {
     }
 
     /// A client's request as bytes for a worker. The parser has made sure that no part of it contains a line end.
-    static func request(
-        _ head: HTTPRequestHead, for visitor: (id: String, isNew: Bool), from address: IPAddress
-    ) -> ByteBuffer {
+    static func request(_ head: HTTPRequestHead, for visitor: RequestVisitor) -> ByteBuffer {
         var headers = head.headers
-        headers.remove(name: Header.isNewVisitor)
-        if visitor.isNew { headers.add(name: Header.isNewVisitor, value: "1") }
-        headers.replaceOrAdd(name: Header.visitor, value: visitor.id)
-        headers.replaceOrAdd(name: Header.client, value: address.description)
+        FrontHeaders.set(visitor, in: &headers)
         // One request goes over a connection to a worker. Only a socket stays.
         if !headers.contains(name: "upgrade") { headers.replaceOrAdd(name: "connection", value: "close") }
         var bytes = ByteBuffer(string: "\(head.method.rawValue) \(head.uri) HTTP/1.1\r\n")

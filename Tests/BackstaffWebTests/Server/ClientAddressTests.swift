@@ -21,9 +21,9 @@ struct ClientAddressTests {
         var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
         for header in headers { head.headers.add(name: "X-Forwarded-For", value: header) }
         let proxies = [try #require(IPAddressRange("10.0.0.0/8"))]
-        let address = try IPAddress.ofClient(
-            head, peer: SocketAddress(ipAddress: peer, port: 1), proxies: proxies)
-        #expect(address?.description == client)
+        let address = IPAddress.ofClient(
+            head, peer: try #require(IPAddress(SocketAddress(ipAddress: peer, port: 1))), proxies: proxies)
+        #expect(address.description == client)
     }
 
     @Test(
