@@ -61,7 +61,7 @@ final class WireClient: Sendable {
 
     /// An answer may have to wait for other tests that use the main thread.
     private func wait<Value>(_ take: () throws -> Value?) async throws -> Value {
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(600)
         while ContinuousClock.now < deadline {
             if let value = try take() { return value }
             try await Task.sleep(for: .milliseconds(1))

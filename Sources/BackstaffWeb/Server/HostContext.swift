@@ -61,7 +61,8 @@ final class HostContext {
     /// Returns the visitor who has sent a request.
     ///
     /// - Throws: The reason why the request must be refused.
-    func visitor(of head: HTTPRequestHead, on channel: (any Channel)?) throws(IdentityHeaders.Refusal) -> RequestVisitor {
+    func visitor(of head: HTTPRequestHead, on channel: (any Channel)?) throws(IdentityHeaders.Refusal) -> RequestVisitor
+    {
         if isBehindFront, let visitor = try FrontHeaders.visitor(in: head) { return visitor }
         let peer = IPAddress(channel?.remoteAddress)
         let address = peer.map { IPAddress.ofClient(head, peer: $0, proxies: policy.trustedProxies) } ?? .loopback

@@ -43,7 +43,8 @@ struct IdentityHeaders: Sendable {
 
     /// Whether a text can be the name of such a header.
     static func isName(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return isPlain && (1...64).contains(text.utf8.count)
     }
 
     /// Returns the value of a header, or `nil` if it is missing or empty.

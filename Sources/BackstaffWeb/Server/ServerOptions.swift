@@ -34,7 +34,7 @@ package struct ServerOptions: ParsableArguments {
         name: .customLong("identity-header"),
         help: ArgumentHelp(
             "The header with which a trusted proxy names the visitor, such as X-Forwarded-User.",
-            discussion: "The app reads the name with @Environment(\\.visitor). Without --trusted-proxy, nothing is read.",
+            discussion: "The app reads it with @Environment(\\.visitor). Without --trusted-proxy, nothing is read.",
             valueName: "name"))
     package var identityHeader: String?
 

@@ -218,7 +218,7 @@ struct FlowDrivingTests {
 
     @Test("A step waits for later changes, but not longer than its timeout")
     func waiting() async throws {
-        try await drive("- tapOn: Later\n- assertTitle: Jar 7\n- assertMotion: none", patience: .seconds(60))
+        try await drive("- tapOn: Later\n- assertTitle: Jar 7\n- assertMotion: none", patience: .seconds(600))
         model.path = []
         try await drive("- tapOn: Later\n- waitFor: Take one", patience: .zero)
         model.path = []

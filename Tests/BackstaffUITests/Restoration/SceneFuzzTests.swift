@@ -212,7 +212,7 @@ struct SceneFuzzTests {
         return "\(isChart ? "split" : "stack"), \(isAll ? "all" : "part"), \(min(expected.path.count, 6)) shown"
     }
 
-    @Test("F01 a path of a million values is restored in a scene, and back works", .timeLimit(.minutes(1)))
+    @Test("F01 a path of a million values is restored in a scene, and back works", .timeLimit(.minutes(10)))
     func million() throws {
         let values = (0..<1_000_000).map { NavigationValue(stored: EncodedValue(typeName: "Swift.Int", json: "\($0)")) }
         let navigation = StoredNavigation(url: "/", stacks: [values])

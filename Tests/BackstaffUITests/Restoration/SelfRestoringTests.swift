@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized)
 struct SelfRestoringTests {
     private func eventually(_ host: HeadlessHost, _ condition: () -> Bool) async throws {
-        try await host.wait(upTo: .seconds(60), until: condition)
+        try await host.wait(upTo: .seconds(600), until: condition)
     }
 
     /// A host whose tab shows the second of two saved sweets.

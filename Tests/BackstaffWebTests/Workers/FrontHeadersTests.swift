@@ -9,7 +9,8 @@ struct FrontHeadersTests {
 
     private func visitor(isNew: Bool = false, name: String?, groups: [String] = []) throws -> RequestVisitor {
         RequestVisitor(
-            number: Self.number, isNew: isNew, address: try #require(IPAddress("192.0.2.7")), name: name, groups: groups)
+            number: Self.number, isNew: isNew, address: try #require(IPAddress("192.0.2.7")), name: name, groups: groups
+        )
     }
 
     /// What a worker reads if the client's request has the fields.
