@@ -15,8 +15,9 @@ final class CaptureLayout {
     private typealias Placed = (offset: Int, bytes: SignificantBytes)
     private typealias Instance = (arguments: [UInt], captures: [Placed]?)
 
-    /// The allocator rounds a request up by less than this number of bytes.
-    private static let allocationGranule = 16
+    /// The allocator gives less than this number of bytes more than are asked for. It rounds up to a multiple of 16, and
+    /// it gives a free piece as a whole if the rest would have 16 bytes.
+    private static let allocationSlack = 32
 
     private let description: CaptureDescription?
     /// One instance for each list of generic arguments. There are few of them, so a linear search is enough.
@@ -40,7 +41,7 @@ final class CaptureLayout {
 
     /// Whether two contexts with this layout hold the same captures.
     ///
-    /// - Parameter size: The number of bytes that the allocator gave to each context.
+    /// - Parameter size: The number of bytes that the allocator gave to each context, at least.
     /// - Returns: `nil` if the layout isn't known.
     func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int) -> Bool? {
         guard let description else { return nil }
@@ -71,6 +72,6 @@ final class CaptureLayout {
             placed.append((offset, SignificantBytes.of(type)))
             end = offset + layout.size
         }
-        return end <= size && size - end < Self.allocationGranule ? placed : nil
+        return end <= size && size - end < Self.allocationSlack ? placed : nil
     }
 }

@@ -126,6 +126,55 @@ struct ClosureComparisonTests {
         #expect(isAlwaysEqual { captureBeside(true, inner) } == true)
     }
 
+    private struct Four {
+        var first, second, third, fourth: Int
+
+        init(_ number: Int) { (first, second, third, fourth) = (number, number, number, number) }
+    }
+
+    /// Twenty words, because glibc keeps smaller pieces of memory for requests of exactly the same size.
+    private struct Wide {
+        let first, second, third, fourth, fifth: Four
+
+        init(_ number: Int) {
+            let four = Four(number)
+            (first, second, third, fourth, fifth) = (four, four, four, four, four)
+        }
+    }
+
+    private func captureWide(_ isOpen: Bool, _ wide: Wide) -> () -> Int {
+        { isOpen ? wide.first.first : wide.fifth.fourth }
+    }
+
+    /// Leaves freed memory in pieces that are 16 bytes larger than the context of ``captureWide``. The allocator gives such
+    /// a piece as a whole, because the rest is too small for another one.
+    private func leaveLargerPieces(fullOf byte: UInt8) {
+        let contextSize = 16 + 8 + MemoryLayout<Wide>.size
+        var walls: [UnsafeMutableRawBufferPointer] = []
+        let pieces = (0..<24).map { _ in
+            let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: contextSize + 16, alignment: 8)
+            piece.initializeMemory(as: UInt8.self, repeating: byte)
+            walls.append(.allocate(byteCount: 24, alignment: 8))
+            return piece
+        }
+        for piece in pieces { piece.deallocate() }
+        for wall in walls { wall.deallocate() }
+    }
+
+    @Test("closures are equal even if the allocator gave their contexts more memory than they need")
+    func largerPieces() {
+        for turn: UInt8 in 0..<4 {
+            leaveLargerPieces(fullOf: 0x5a)
+            let first = (0..<24).map { _ in Holder(closure: captureWide(true, Wide(7))) }
+            leaveLargerPieces(fullOf: turn)
+            let second = (0..<24).map { _ in Holder(closure: captureWide(true, Wide(7))) }
+            let other = captureWide(true, Wide(8))
+            #expect(zip(first, second).allSatisfy { isEqual($0.closure, $1.closure) })
+            #expect(zip(first, first.dropFirst()).allSatisfy { isEqual($0.closure, $1.closure) })
+            #expect(!second.contains { isEqual($0.closure, other) })
+        }
+    }
+
     @Test("captures beside padding that differ are not equal")
     func differencesBesidePadding() {
         let padded = Padded(isOpen: true, number: 1, letter: 2)
