@@ -52,7 +52,7 @@
         private static func startTape(at path: String, name: String) -> RecordingApp.Tape {
             do throws(FlowError) {
                 let remark = "Recorded from \(name). To do it again, give the app two words: drive, and this file."
-                let file = try FlowFile(path, remark: remark) { printError("Backstaff: \($0)") }
+                let file = try FlowRecordingFile(path, remark: remark) { printError("Backstaff: \($0)") }
                 printError("Backstaff: the first tab is recorded to \(file.path)")
                 return RecordingApp.Tape(file)
             } catch {

@@ -41,7 +41,7 @@ package final class FlowRecorder {
     private var settled: [FlowStep] = []
     private(set) var open = Open.nothing
     let tree: ElementTree
-    private let file: FlowFile?
+    private let file: FlowRecordingFile?
     private var peeking: ElementID?
     /// The row whose swipe actions the page hides by itself, because one of them was performed.
     var closing: ElementID?
@@ -51,7 +51,7 @@ package final class FlowRecorder {
     private var size: Size
 
     /// Creates a recorder. Its first step sets the size of the scene.
-    package init(_ tree: ElementTree, size: Size, to file: FlowFile? = nil) {
+    package init(_ tree: ElementTree, size: Size, to file: FlowRecordingFile? = nil) {
         self.tree = tree
         self.file = file
         self.size = size

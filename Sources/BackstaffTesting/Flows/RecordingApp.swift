@@ -8,9 +8,9 @@ package final class RecordingApp: HostedApp {
     /// Decides which scene of a process is recorded: the first. The apps of all visitors share one tape.
     @MainActor
     package final class Tape {
-        fileprivate var file: FlowFile?
+        fileprivate var file: FlowRecordingFile?
 
-        package init(_ file: FlowFile) {
+        package init(_ file: FlowRecordingFile) {
             self.file = file
         }
     }

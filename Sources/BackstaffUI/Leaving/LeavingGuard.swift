@@ -27,13 +27,13 @@ struct LeavingGuard: NodeModifier {
 /// The node of a view with a guard.
 final class LeavingGuardNode: ContentNode {
     private(set) var modifier: LeavingGuard
-    private let guards: LeavingGuards?
+    private let decision: LeavingDecision?
 
     init(_ modifier: LeavingGuard, under parent: _Node) {
         self.modifier = modifier
-        guards = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingGuards.self)
+        decision = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingDecision.self)
         super.init(under: parent)
-        guards?.add(self)
+        decision?.add(self)
     }
 
     var isActive: Bool { isMounted && modifier.isActive }
@@ -41,11 +41,11 @@ final class LeavingGuardNode: ContentNode {
     func update(to new: LeavingGuard) {
         let wasActive = modifier.isActive
         modifier = new
-        if wasActive != new.isActive { guards?.refresh(in: graph.tree) }
+        if wasActive != new.isActive { decision?.refresh(in: graph.tree) }
     }
 
     override func unmount() {
         super.unmount()
-        guards?.remove(self)
+        decision?.remove(self)
     }
 }

@@ -6,7 +6,7 @@ import BackstaffNavigation
 ///
 ///     created ──► shown ◄──► covered       The form of the split view decides. The nodes and their state stay.
 ///
-/// Views in the column report to it: lists their selections (see `SplitColumn+Lists.swift`), stacks their depth, and
+/// Views in the column report to it: lists their selections (see `SplitColumn+Selection.swift`), stacks their depth, and
 /// screens their titles.
 final class SplitColumnNode: ElementNode, ElementResponder {
     let column: SplitColumn

@@ -31,9 +31,9 @@ struct TrailingColumns {
     ///   - column: The column that asks. If it is unmounted meanwhile, the closure doesn't run.
     ///   - act: The closure.
     func leave(for column: SplitColumnNode, then act: @escaping @MainActor () -> Void) {
-        guard let guards = column.split.scene?.feature(LeavingGuards.self) else { return act() }
+        guard let decision = column.split.scene?.feature(LeavingDecision.self) else { return act() }
         let columns = Array(all)
-        guards.leave({ view in columns.contains { view.isInside($0) } }) { [weak column] in
+        decision.leave({ view in columns.contains { view.isInside($0) } }) { [weak column] in
             if column?.isMounted == true { act() }
         }
     }

@@ -167,7 +167,7 @@ extension EnvironmentValues {
     mutating func leaveContainers() {
         splitColumn = nil
         isSplitViewCollapsed = false
-        searchSession = nil
+        searchState = nil
         unplacedSearch = nil
         closeMenu = nil
         outerToolbar = nil

@@ -7,17 +7,17 @@ import BackstaffGraph
 /// no active search. Unlike in SwiftUI, it also clears tokens.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
-    nonisolated let session: SearchSession?
+    nonisolated let state: SearchState?
 
     /// Ends the search.
     public func callAsFunction() {
-        session?.dismiss()
+        state?.dismiss()
     }
 }
 
 extension DismissSearchAction {
-    fileprivate nonisolated init(unisolated session: SearchSession?) {
-        self.session = session
+    fileprivate nonisolated init(unisolated state: SearchState?) {
+        self.state = state
     }
 }
 
@@ -27,8 +27,8 @@ extension EnvironmentValues {
     ///
     /// Only views inside the searchable view read this value. The view that applies `searchable` reads the value of a
     /// search around it.
-    public var isSearching: Bool { searchSession?.presented.read() ?? false }
+    public var isSearching: Bool { searchState?.presented.read() ?? false }
 
     /// The action that ends the search around the view.
-    public var dismissSearch: DismissSearchAction { DismissSearchAction(unisolated: searchSession) }
+    public var dismissSearch: DismissSearchAction { DismissSearchAction(unisolated: searchState) }
 }

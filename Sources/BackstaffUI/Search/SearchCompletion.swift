@@ -45,12 +45,12 @@ private struct SearchCompletionModifier: ViewModifier {
 }
 
 private enum CompletedSearchKey: EnvironmentKey {
-    static var defaultValue: SearchSession? { nil }
+    static var defaultValue: SearchState? { nil }
 }
 
 extension EnvironmentValues {
     /// The search that the view is a suggestion for, if any.
-    var completedSearch: SearchSession? {
+    var completedSearch: SearchState? {
         get { self[CompletedSearchKey.self] }
         set { self[CompletedSearchKey.self] = newValue }
     }

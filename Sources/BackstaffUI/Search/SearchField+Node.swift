@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 /// The element exists as long as the search, even if it moves to another bar. So it keeps its text and caret position.
 struct SearchFieldElement: PrimitiveView {
-    let session: SearchSession
+    let state: SearchState
     let text: String
     let attributes: KeyValuePairs<AttributeKey, AttributeValue?>
     let focus: FocusTarget?
@@ -34,7 +34,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
         self.view = view
         super.init(.searchField, under: parent)
         tree.respond(to: [.edit, .submit, .focus, .cancel], at: element, by: self)
-        view.session.node?.field = self
+        view.state.node?.field = self
         configure()
         if view.isFocusWanted { followFocusTarget() }
     }
@@ -62,25 +62,25 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
         case .edit(let text): edit(text)
         case .submit: submit()
         case .focus(let isFocused): focusChanged(to: isFocused)
-        case .cancel: view.session.end()  // The page has already removed the focus.
+        case .cancel: view.state.end()  // The page has already removed the focus.
         default: break
         }
     }
 
     private func edit(_ text: String) {
         tree.acknowledge(.value, .words(text), of: element)
-        view.session.edit(text)
-        show(view.session.text)
+        view.state.edit(text)
+        show(view.state.text)
     }
 
     private func submit() {
-        view.session.suggestionsAreDone.write(true)
+        view.state.suggestionsAreDone.write(true)
         SubmitAction.run(for: .search, from: scope.environment)
     }
 
     private func focusChanged(to isFocused: Bool) {
         view.focus?.note(isFocused)
-        if isFocused { view.session.present() }
+        if isFocused { view.state.present() }
     }
 
     // MARK: Focus
@@ -88,7 +88,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
     /// Gives the field the keyboard focus if it is on screen.
     func enter() {
         graph.afterUpdate { [self] in
-            guard isMounted, tree.shows(element), Tracking.untracked({ view.session.presented.read() }) else { return }
+            guard isMounted, tree.shows(element), Tracking.untracked({ view.state.presented.read() }) else { return }
             view.focus?.note(true)
             if tree.focused !== element { tree.focus(element) }
         }
@@ -116,7 +116,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
             let isWanted = Tracking.untracked { view.focus?.isWanted() ?? false }
             if isWanted, tree.focused !== element {
                 tree.focus(element)
-                view.session.present()
+                view.state.present()
             } else if !isWanted, tree.focused === element {
                 tree.unfocus()
             }

@@ -4,7 +4,7 @@ import BackstaffGraph
 /// The search field. Its body reads the text and the environment of the search.
 struct SearchField: View {
     let search: SearchDescription
-    let session: SearchSession
+    let state: SearchState
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.textInputTraits) private var traits
@@ -12,7 +12,7 @@ struct SearchField: View {
 
     var body: some View {
         SearchFieldElement(
-            session: session, text: search.text.wrappedValue, attributes: attributes, focus: focus,
+            state: state, text: search.text.wrappedValue, attributes: attributes, focus: focus,
             isFocusWanted: focus?.isWanted() ?? false, tokens: search.tokens?.views())
     }
 
@@ -20,7 +20,7 @@ struct SearchField: View {
         [
             .placeholder: .words(search.prompt ?? "Search"),
             .displayMode: .text(search.placement.staysInSight ? "always" : "automatic"),
-            .presented: .flag(session.presented.read()),
+            .presented: .flag(state.presented.read()),
             .disabled: .flag(!isEnabled),
             .keyboard: .words(traits.keyboard),
             .contentType: .words(traits.contentType),

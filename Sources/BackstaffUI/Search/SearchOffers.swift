@@ -3,7 +3,7 @@ import BackstaffGraph
 
 /// The scopes and suggestions below the search field during a search.
 struct SearchOffers: View {
-    let session: SearchSession
+    let state: SearchState
     let suggestedTokens: (() -> AnyView)?
 
     @Environment(\.isEnabled) private var isEnabled
@@ -12,18 +12,18 @@ struct SearchOffers: View {
     @Environment(\.searchSuggestionsAreHidden) private var suggestionsAreHidden
 
     var body: some View {
-        if session.presented.read() {
-            if let scopes, scopes.activation.isOnPresentation || session.hasTyped.read() {
+        if state.presented.read() {
+            if let scopes, scopes.activation.isOnPresentation || state.hasTyped.read() {
                 ControlElement(.searchScopes, [.disabled: .flag(!isEnabled)]) { scopes.options }
             }
-            if !session.suggestionsAreDone.read() {
-                rows.inSearchSuggestions(of: session, isDisabled: !isEnabled)
+            if !state.suggestionsAreDone.read() {
+                rows.inSearchSuggestions(of: state, isDisabled: !isEnabled)
             }
         }
     }
 
     @ViewBuilder private var rows: some View {
-        if let suggestedTokens, session.search.text.wrappedValue.isEmpty { suggestedTokens() }
+        if let suggestedTokens, state.search.text.wrappedValue.isEmpty { suggestedTokens() }
         if let suggestions, !suggestionsAreHidden { suggestions }
     }
 }

@@ -53,17 +53,17 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the views as rows in the list of suggestions. The list is in the element tree only while it has rows.
-    func inSearchSuggestions(of session: SearchSession, isDisabled: Bool) -> some View {
-        modifier(SuggestionRow()).modifier(SearchSuggestionsModifier(session: session, isDisabled: isDisabled))
+    func inSearchSuggestions(of state: SearchState, isDisabled: Bool) -> some View {
+        modifier(SuggestionRow()).modifier(SearchSuggestionsModifier(state: state, isDisabled: isDisabled))
     }
 }
 
 private struct SearchSuggestionsModifier: NodeModifier {
-    let session: SearchSession
+    let state: SearchState
     let isDisabled: Bool
 
     func makeNode(under parent: _Node) -> SearchSuggestionsNode {
-        let node = SearchSuggestionsNode(session, under: parent)
+        let node = SearchSuggestionsNode(state, under: parent)
         update(node)
         return node
     }
@@ -72,17 +72,17 @@ private struct SearchSuggestionsModifier: NodeModifier {
 }
 
 private final class SearchSuggestionsNode: ContainerNode {
-    private let session: SearchSession
+    private let state: SearchState
 
-    init(_ session: SearchSession, under parent: _Node) {
-        self.session = session
+    init(_ state: SearchState, under parent: _Node) {
+        self.state = state
         super.init(.searchSuggestions, under: parent)
         scope = Scope(copying: scope)
         scope.leaveList()
         scope.changeRows { $0.isInList = true }
         scope.assign {
-            $0.completedSearch = session
-            $0.searchSession = session
+            $0.completedSearch = state
+            $0.searchState = state
             // Rows look like those of a list, so styles from around the search don't apply.
             $0.buttonLook = nil
             $0.labelStyle = nil
@@ -91,12 +91,12 @@ private final class SearchSuggestionsNode: ContainerNode {
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         super.place(element, from: child, before: sibling)
-        session.node?.suggestionsDidChange()
+        state.node?.suggestionsDidChange()
     }
 
     override func withdraw(_ element: Element, from child: _Node) {
         super.withdraw(element, from: child)
-        session.node?.suggestionsDidChange()
+        state.node?.suggestionsDidChange()
     }
 }
 

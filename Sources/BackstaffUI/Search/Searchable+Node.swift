@@ -23,7 +23,7 @@ struct SearchableModifier: NodeModifier {
 ///               └ split view, or stack
 ///                   └ root screens ── each offers its bar when it is created ──► the best one gets the field
 final class SearchableNode: ContentNode {
-    private let session: SearchSession
+    private let state: SearchState
     private let surroundings: Scope
     private var fieldView: _Node?
     private var offers: _Node?
@@ -45,20 +45,20 @@ final class SearchableNode: ContentNode {
     }
 
     init(_ search: SearchDescription, under parent: _Node) {
-        session = SearchSession(search)
+        state = SearchState(search)
         surroundings = parent.scope
         super.init(under: parent)
-        session.node = self
+        state.node = self
         let outside = scope
         scope = Scope(copying: outside)
         scope.preferences = nil
         scope.leaveRow()
-        fieldView = SearchField._makeNode(of: SearchField(search: search, session: session), under: self)
+        fieldView = SearchField._makeNode(of: SearchField(search: search, state: state), under: self)
         offers = SearchOffers._makeNode(of: offersView, under: self)
         scope = Scope(copying: outside)
         scope.assign {
-            $0.searchSession = session
-            $0.unplacedSearch = session
+            $0.searchState = state
+            $0.unplacedSearch = state
             // The scopes and suggestions of this search don't apply to nested searches.
             $0.searchScopes = nil
             $0.searchSuggestions = nil
@@ -71,8 +71,8 @@ final class SearchableNode: ContentNode {
     override var viewName: String { "searchable" }
 
     func update(to search: SearchDescription) {
-        session.update(to: search)
-        if let fieldView { SearchField._updateNode(fieldView, to: SearchField(search: search, session: session)) }
+        state.update(to: search)
+        if let fieldView { SearchField._updateNode(fieldView, to: SearchField(search: search, state: state)) }
         if let offers { SearchOffers._updateNode(offers, to: offersView) }
         chooseHost()
         isDirty = false
@@ -80,7 +80,7 @@ final class SearchableNode: ContentNode {
     }
 
     private var offersView: SearchOffers {
-        SearchOffers(session: session, suggestedTokens: session.search.tokens?.suggestions)
+        SearchOffers(state: state, suggestedTokens: state.search.tokens?.suggestions)
     }
 
     /// Updates the parts that depend on the app's binding and on the width of the screen with the field.
@@ -88,16 +88,16 @@ final class SearchableNode: ContentNode {
         var isPresented: Bool?
         var isWide = false
         Tracking.run(self, plan: Self.reads) {
-            isPresented = session.search.isPresented?.wrappedValue
+            isPresented = state.search.isPresented?.wrappedValue
             let environment = EnvironmentValues(host?.scope.environment ?? surroundings.environment)
             isWide = environment.horizontalSizeClass == .regular
         }
         if let field {
-            let isBelowTitle = session.search.placement.place == .drawer || !isWide
+            let isBelowTitle = state.search.placement.place == .drawer || !isWide
             field.set(.placement, isBelowTitle ? "drawer" : "toolbar")
         }
-        if let isPresented, isPresented != Tracking.untracked({ session.presented.read() }) {
-            graph.afterUpdate { [weak session] in session?.followBinding() }
+        if let isPresented, isPresented != Tracking.untracked({ state.presented.read() }) {
+            graph.afterUpdate { [weak state] in state?.followBinding() }
         }
     }
 
@@ -139,7 +139,7 @@ final class SearchableNode: ContentNode {
     }
 
     private func chooseHost() {
-        let isSidebarWanted = session.search.placement.place == .sidebar
+        let isSidebarWanted = state.search.placement.place == .sidebar
         let chosen =
             screens.first { isSidebarWanted && $0.column == .sidebar } ?? screens.first(where: \.isUsual)
             ?? screens.first

@@ -241,45 +241,5 @@ final class TabBar: ElementResponder {
     }
 }
 
-/// The item of a tab in the bar.
-final class TabItemNode: ContainerNode, ElementResponder {
-    private let id: Int
-    private unowned let tabs: TabViewNode  // The tab view unmounts its items.
-    private var badge: Element?
-
-    init(_ id: Int, label: AnyView?, in tabs: TabViewNode) {
-        self.id = id
-        self.tabs = tabs
-        super.init(.tab, under: tabs)
-        scope = Scope(copying: scope)
-        scope.preferences = nil
-        set(.placement, String(id))
-        tree.respond(to: .activate, at: element, by: self)
-        show(label ?? AnyView(EmptyView()))
-    }
-
-    func update(label: AnyView?) {
-        update(content: label ?? AnyView(EmptyView()))
-    }
-
-    func show(badge words: String?) {
-        if let words {
-            if let badge { return tree.setText(words, of: badge) }
-            let badge = tree.make(.badge, text: words)
-            tree.insert(badge, into: element, before: nil)
-            self.badge = badge
-        } else if let badge {
-            tree.remove(badge)
-            self.badge = nil
-        }
-    }
-
-    override var elementAfterContent: Element? { badge }
-
-    func respond(to event: ElementEvent, at element: Element) {
-        tabs.choose(id)
-    }
-}
-
 /// The heading of a section in a sidebar.
 final class TabHeadingNode: ContainerNode {}

@@ -8,7 +8,7 @@ import BackstaffGraph
 ///
 ///     ForEach+Node             state, and one update from first to last
 ///     ForEachNode+Changes      the data changed: which rows stay, are inserted, removed or moved
-///     ForEachNode+LazyRows     the screen moved: which rows are created, unmounted or stashed
+///     ForEachNode+RowMaking    the container wants other rows: they are created, unmounted or stashed
 ///     ForEachNode+Editing      which edits the rows allow
 ///     ForEachRow               the content for one element
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: SequenceNode, LazyRowRun,

@@ -252,7 +252,7 @@ struct FlowRecordingTests {
     @Test("The file is complete after each event, readable by its owner only, and can be driven")
     func file() async throws {
         try await withFile { path in
-            let file = try FlowFile(path, remark: "Larder\nand more") { Issue.record("\($0)") }
+            let file = try FlowRecordingFile(path, remark: "Larder\nand more") { Issue.record("\($0)") }
             let scene = RecordingApp(LarderApp(), tape: .init(file)).makeScene(Size.tablet.configuration)
             let link = try #require(WordFinder(root: scene.tree.root).element("Form", answering: .activate))
             #expect(try text(path) == "# Larder and more\n- resize: 834x1194\n")
@@ -273,7 +273,7 @@ struct FlowRecordingTests {
     @Test("Only the first tab is recorded, and no preview")
     func tabs() async throws {
         try await withFile { path in
-            let tape = RecordingApp.Tape(try FlowFile(path, remark: "x") { Issue.record("\($0)") })
+            let tape = RecordingApp.Tape(try FlowRecordingFile(path, remark: "x") { Issue.record("\($0)") })
             var preview = Size.phone.configuration
             preview.isPreview = true
             #expect(!(RecordingApp(LarderApp(), tape: tape).makeScene(preview) is RecordingScene))
@@ -286,11 +286,11 @@ struct FlowRecordingTests {
     func takenNames() async throws {
         try await withFile { path in
             try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
-            let second = try FlowFile(path, remark: "x") { Issue.record("\($0)") }
-            let third = try FlowFile(path, remark: "x") { Issue.record("\($0)") }
+            let second = try FlowRecordingFile(path, remark: "x") { Issue.record("\($0)") }
+            let third = try FlowRecordingFile(path, remark: "x") { Issue.record("\($0)") }
             #expect(second.path.hasSuffix("/Tour-2.flow") && third.path.hasSuffix("/Tour-3.flow"))
             #expect(try text(path) == "mine")
-            #expect(throws: FlowError.self) { try FlowFile(path + "/x.flow", remark: "x") { _ in } }
+            #expect(throws: FlowError.self) { try FlowRecordingFile(path + "/x.flow", remark: "x") { _ in } }
         }
     }
 }

@@ -2,11 +2,11 @@ import BackstaffNavigation
 
 /// The destinations that the screens of a stack declare, from the root up to some screen.
 ///
-/// `StackDeclarations` decides which destination is used for a value, and knows each destination only by a number. This
+/// `DestinationRule` decides which destination is used for a value, and knows each destination only by a number. This
 /// type stores the destinations for these numbers.
 @MainActor
-struct DeclaredDestinations {
-    private var rule = StackDeclarations()
+struct DestinationTable {
+    private var rule = DestinationRule()
     private var destinations: ContiguousArray<any Destination> = []
 
     /// Adds a destination of a screen. Outer views are added before those inside them, and screens from the root upwards.

@@ -2,7 +2,8 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-// A list in a split view, whose later columns follow the list's selection.
+// A list in a column of a split view, as the column sees it. The later columns follow the list's selection:
+// `SplitColumn+Selection` in BackstaffUI says how.
 
 extension SelectionListNode: SelectingList {
     var shownValue: NavigationValue? { shown.erased }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The file that a flow is recorded to. It is complete after each step, so a killed process loses nothing.
 @MainActor
-package final class FlowFile {
+package final class FlowRecordingFile {
     /// The path of the file.
     package let path: String
     private let file: FileHandle

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A column as the lists in it see it.
+/// A column as the lists in it see it, and what the later columns do when the selection of such a list changes.
 extension SplitColumnNode: ListColumn {
     // MARK: Restoration
 

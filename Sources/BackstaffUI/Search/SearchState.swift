@@ -12,7 +12,7 @@ import BackstaffNavigation
 /// Losing the focus doesn't end the search: a user may scroll through the results or open one, and then return to the
 /// search.
 @MainActor
-final class SearchSession {
+final class SearchState {
     /// Whether the search is active.
     nonisolated let presented = StateBox(false)
 
@@ -116,19 +116,19 @@ final class SearchSession {
     }
 }
 
-private enum SearchSessionKey: EnvironmentKey {
-    static var defaultValue: SearchSession? { nil }
+private enum SearchStateKey: EnvironmentKey {
+    static var defaultValue: SearchState? { nil }
 }
 
 extension EnvironmentValues {
     /// The search around the view.
-    var searchSession: SearchSession? {
-        get { self[SearchSessionKey.self] }
-        set { self[SearchSessionKey.self] = newValue }
+    var searchState: SearchState? {
+        get { self[SearchStateKey.self] }
+        set { self[SearchStateKey.self] = newValue }
     }
 }
 
-extension SearchSession: UnplacedSearch {
+extension SearchState: UnplacedSearch {
     func add(_ screen: ScreenNode, in column: (any StackColumn)?) {
         node?.add(screen, in: column)
     }

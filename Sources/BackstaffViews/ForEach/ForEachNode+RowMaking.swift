@@ -2,7 +2,8 @@ import BackstaffElements
 import BackstaffGraph
 import BackstaffNavigation
 
-/// Creates and unmounts rows while the screen moves over them.
+/// Creates the rows in a range, and unmounts or stashes the others. The lazy container chooses the range, see
+/// `LazyContainer+RowWindow`.
 ///
 ///     near the screen ──► created ── far away ──► has a view in it state? ── no ──► unmounted
 ///          ▲                                              │ yes

@@ -1,4 +1,4 @@
-/// The destinations that the screens of a stack declare, and the rule that finds the one for a value.
+/// The rule that finds the destination for a value, among those that the screens of a stack declare.
 ///
 ///     level 2   a screen   declares Int       ◄── used for an Int at level 3
 ///     level 1   a screen   declares nothing
@@ -8,7 +8,7 @@
 /// The nearest declaration below the value's own screen is used. If one screen has several, the innermost is used,
 /// which is the last one added. Types are represented by opaque identities. The destinations themselves are stored
 /// outside of this type.
-package struct StackDeclarations: Sendable {
+package struct DestinationRule: Sendable {
     private struct Declaration: Sendable {
         let type: UInt
         let level: Int
