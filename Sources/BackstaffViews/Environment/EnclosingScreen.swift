@@ -1,6 +1,6 @@
 /// The screen that contains a view, with the parts that controls and lists need.
 ///
-/// Stacks and presentations are on the upper floor. They put their screens into the environment as this protocol.
+/// Stacks and presentations are in the upper layer. They put their screens into the environment as this protocol.
 @MainActor
 package protocol EnclosingScreen: AnyObject, Sendable {
     /// The edit mode of the screen.

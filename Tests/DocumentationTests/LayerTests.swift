@@ -6,8 +6,8 @@ import Testing
 /// The folders of each are listed from the bottom upwards. A folder mentions only folders before it, so there is no
 /// cycle.
 @Suite("Folders of BackstaffViews and BackstaffUI")
-struct FloorTests {
-    struct Floor: CustomTestStringConvertible {
+struct LayerTests {
+    struct Layer: CustomTestStringConvertible {
         let module: String
         let folders: [String]
         /// Members that types of other modules have too, and that lower folders use there.
@@ -16,7 +16,7 @@ struct FloorTests {
         var testDescription: String { module }
 
         fileprivate func contents(homonyms: Set<String>) throws -> SourceFolders {
-            SourceFolders(try FloorTests.files(of: module), homonyms: homonyms)
+            SourceFolders(try LayerTests.files(of: module), homonyms: homonyms)
         }
 
         /// The mentions that lead to the same or a later folder of the list.
@@ -30,8 +30,8 @@ struct FloorTests {
         }
     }
 
-    static let floors = [
-        Floor(
+    static let layers = [
+        Layer(
             module: "BackstaffViews",
             folders: [
                 "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
@@ -40,7 +40,7 @@ struct FloorTests {
             ],
             // `map` of gestures and of collections, `reveal` of lists and of events.
             homonyms: ["map", "reveal"]),
-        Floor(
+        Layer(
             module: "BackstaffUI",
             folders: [
                 "NavigationContainers", "Scenes", "Leaving", "DeepLinks", "Toolbar", "NavigationStack",
@@ -60,19 +60,19 @@ struct FloorTests {
         }
     }
 
-    @Test("The list has every folder of the module", arguments: floors)
-    func folders(of floor: Floor) throws {
-        #expect(try floor.contents(homonyms: []).names.subtracting([""]).sorted() == floor.folders.sorted())
+    @Test("The list has every folder of the module", arguments: layers)
+    func folders(of layer: Layer) throws {
+        #expect(try layer.contents(homonyms: []).names.subtracting([""]).sorted() == layer.folders.sorted())
     }
 
-    @Test("A folder mentions only folders before it", arguments: floors)
-    func order(on floor: Floor) throws {
-        for mention in try floor.upwardMentions(homonyms: floor.homonyms) { Issue.record("\(mention)") }
+    @Test("A folder mentions only folders before it", arguments: layers)
+    func order(in layer: Layer) throws {
+        for mention in try layer.upwardMentions(homonyms: layer.homonyms) { Issue.record("\(mention)") }
     }
 
-    @Test("A homonym is listed only if it would look like a mention of a later folder", arguments: floors)
-    func homonyms(on floor: Floor) throws {
-        #expect(Set(try floor.upwardMentions(homonyms: []).map(\.word)) == floor.homonyms)
+    @Test("A homonym is listed only if it would look like a mention of a later folder", arguments: layers)
+    func homonyms(in layer: Layer) throws {
+        #expect(Set(try layer.upwardMentions(homonyms: []).map(\.word)) == layer.homonyms)
     }
 
     // MARK: What counts as a mention
