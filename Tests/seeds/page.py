@@ -179,8 +179,7 @@ class Page:
         self.motions, self.operations, self.trouble, self.requests = [], 0, None, []
         self.size, self.window_title = size, ""
         self._incoming = b""
-        self._socket = socket.create_connection(("127.0.0.1", port), timeout=5)
-        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._socket = self._open(port)
         self._shake_hands(port)
         self._send({"v": 1, "hello": {"size": list(size), "touch": True, "dark": False, "reduceMotion": False,
                                       "language": "en", **self.storage.hello()}})
@@ -374,10 +373,20 @@ class Page:
 
     # Bytes
 
+    def _open(self, port):
+        """A connection to the server, or to a proxy in front of it."""
+        connection = socket.create_connection(("127.0.0.1", port), timeout=5)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return connection
+
+    def _host_headers(self, port):
+        """The headers that say which site is meant, and who asks."""
+        return f"Host: 127.0.0.1:{port}\r\n"
+
     def _shake_hands(self, port):
         key = base64.b64encode(os.urandom(16)).decode()
         self._socket.sendall((
-            f"GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"GET /~/socket HTTP/1.1\r\n{self._host_headers(port)}Connection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{self._cookie_header()}\r\n").encode())
         while b"\r\n\r\n" not in self._incoming:
             chunk = self._socket.recv(4096)

@@ -9,6 +9,8 @@ import NIOCore
 package enum WebHost {
     /// The signals are handled for as long as the process lives.
     private static var signals: EndSignals?
+    /// The service manager is told how the process is for as long as the process lives.
+    private static var serviceManager: ServiceManager?
 
     /// Serves an app until a signal ends the process. Prints one line with the address to standard output.
     ///
@@ -30,7 +32,7 @@ package enum WebHost {
             let server = try WebServer(
                 configuration: configuration, resources: .bundled(), logger: Logger(label: HostLog.label), makeApp: make
             )
-            signals = EndSignals(within: options.drain) { onMainActor { Task { await end(server) } } }
+            listenToSignals(within: options.drain) { await end(server) }
             if let role {
                 try server.start()
                 role.begin()
@@ -67,15 +69,11 @@ package enum WebHost {
             let front = try Front(
                 configuration: configuration, workers: WorkerPool.Configuration(options, keys: configuration.keys),
                 resources: .bundled(), logger: Logger(label: HostLog.label))
-            signals = EndSignals(within: options.drain + 1) {
-                onMainActor {
-                    Task {
-                        await front.stop()
-                        exit(0)
-                    }
-                }
+            listenToSignals(within: options.drain + 1) {
+                await front.stop()
+                exit(0)
             }
-            try front.start()
+            try front.start { serviceManager?.begin() }
             announce(appName, at: front.port, options)
             dispatchMain()
         } catch {
@@ -85,6 +83,7 @@ package enum WebHost {
 
     /// Prepares what holds for the whole process.
     private static func prepare(_ options: ServerOptions) -> HostLog {
+        serviceManager = ServiceManager.ofProcess()
         // A write to a pipe whose reader has ended fails. It doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
         raiseFileLimit()
@@ -93,10 +92,21 @@ package enum WebHost {
         return log
     }
 
+    private static func listenToSignals(
+        within seconds: Double, onFirst: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        let serviceManager = serviceManager
+        signals = EndSignals(within: seconds) {
+            serviceManager?.send(.stopping)
+            onMainActor { Task { await onFirst() } }
+        }
+    }
+
     private static func listen(_ server: WebServer, appName: String, options: ServerOptions) {
         do {
             try server.start()
             announce(appName, at: server.port, options)
+            serviceManager?.begin()
         } catch {
             complain(of: error, options)
         }

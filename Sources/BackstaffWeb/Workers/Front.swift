@@ -25,9 +25,11 @@ final class Front {
     }
 
     /// Begins to accept connections, and starts the workers.
-    func start() throws {
+    ///
+    /// - Parameter onReady: Called once, when the first worker is ready.
+    func start(onReady: @escaping @MainActor () -> Void) throws {
         port = try listener.start()
-        pool.start()
+        pool.start(onReady: onReady)
     }
 
     /// Stops accepting connections, and ends when the workers have ended.

@@ -25,6 +25,8 @@ final class WorkerPool {
     private var nextStart = ContinuousClock.now
     private var isEnding = false
     private var timer: (any DispatchSourceTimer)?
+    /// Called once, when the first worker is ready.
+    private var onReady: (@MainActor () -> Void)?
     /// Requests that wait until a worker is ready.
     private var waiting: [Request] = []
     private static let mostWaiting = 1_000
@@ -45,7 +47,10 @@ final class WorkerPool {
     // MARK: Life cycle
 
     /// Starts the workers and begins to watch them.
-    func start() {
+    ///
+    /// - Parameter onReady: Called once, when the first worker is ready.
+    func start(onReady: @escaping @MainActor () -> Void) {
+        self.onReady = onReady
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + 1, repeating: 1)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.beat() } }
@@ -179,6 +184,8 @@ final class WorkerPool {
         assignments.add(number)
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
         answerWaiting()
+        onReady?()
+        onReady = nil
     }
 
     private func beat() {
