@@ -75,6 +75,9 @@ extension ClientFrame {
         case .check(let number):
             writer.name("check")
             writer.integer(number)
+        case .leaving:
+            writer.name("leaving")
+            writer.raw("true")
         }
         writer.raw("}")
         return writer.bytes

@@ -29,6 +29,7 @@ private struct Fields {
     var why: String?
     var trouble: String?
     var checked: Int?
+    var isLeave = false
     var startOver = false
     var version: Int?
     var seals: StoredSealChanges?
@@ -59,6 +60,7 @@ private struct Fields {
         case "refused": refused = try reader.integer(ClientFrame.counter)
         case "why": why = try reader.string()
         case "checked": checked = try reader.integer(ClientFrame.counter)
+        case "leave": isLeave = try reader.bool()
         case "trouble": trouble = try reader.string()
         case "startOver": startOver = try reader.bool()
         case "store": seals = try StoredSealChanges(from: &reader)
@@ -96,6 +98,8 @@ private struct Fields {
             return .refused(event: refused, why: why ?? "")
         } else if let checked {
             return .checked(checked)
+        } else if isLeave {
+            return .leave
         } else if let trouble {
             return .trouble(trouble, startOver: startOver)
         } else if let seals {
@@ -109,7 +113,7 @@ private struct Fields {
         }
         throw WireRefusal(
             .malformed,
-            "a frame that is no welcome, patch, refusal, trouble, checked, store, request, build or inspection")
+            "a frame that is no welcome, patch, refusal, trouble, checked, leave, store, request, build or inspection")
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {

@@ -22,6 +22,8 @@ package enum ClientFrame: Hashable, Sendable {
     case acknowledge(patch: Int)
     /// The page wants to know whether the line and the server still answer.
     case check(Int)
+    /// The page was told to leave, and sends nothing more over this connection.
+    case leaving
 
     /// The event number, or `nil` for frames without one.
     package var number: Int? {
@@ -30,7 +32,7 @@ package enum ClientFrame: Hashable, Sendable {
         case .appearance(let number, _, _), .phase(let number, _), .open(let number, _), .store(let number, _),
             .inspect(let number, _):
             number
-        case .hello, .acknowledge, .check: nil
+        case .hello, .acknowledge, .check, .leaving: nil
         }
     }
 

@@ -52,6 +52,7 @@ extension ClientFrameFields {
         }
         if let acknowledged { return .acknowledge(patch: acknowledged) }
         if let check { return .check(check) }
-        throw WireRefusal(.malformed, "a frame without 'do', 'ack', 'check' or 'hello'")
+        if isLeaving { return .leaving }
+        throw WireRefusal(.malformed, "a frame without 'do', 'ack', 'check', 'leaving' or 'hello'")
     }
 }

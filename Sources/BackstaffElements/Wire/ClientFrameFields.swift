@@ -28,6 +28,7 @@ struct ClientFrameFields {
     var state: String?
     var url: String?
     var phase: String?
+    var isLeaving = false
     var app: [String: String?]?
     var isDark: Bool?
     var reducesMotion: Bool?
@@ -53,6 +54,7 @@ struct ClientFrameFields {
             frame.acknowledged = try reader.integer(ClientFrame.counter)
         },
         "check": { (frame, reader) throws(WireRefusal) in frame.check = try reader.integer(ClientFrame.counter) },
+        "leaving": { (frame, reader) throws(WireRefusal) in frame.isLeaving = try reader.bool() },
         "text": { (frame, reader) throws(WireRefusal) in frame.text = try reader.string() },
         "first": { (frame, reader) throws(WireRefusal) in frame.first = try reader.integer(ClientFrame.counter) },
         "last": { (frame, reader) throws(WireRefusal) in frame.last = try reader.integer(ClientFrame.counter) },

@@ -81,6 +81,11 @@ extension JSONWriter {
         raw("}")
     }
 
+    /// Writes that the page should go to another server.
+    package mutating func leave() {
+        raw("{\"leave\":true}")
+    }
+
     /// Writes a message that replaces this scene alone. With `startOver`, the page offers to start over.
     package mutating func trouble(_ words: String, startOver: Bool = false) {
         raw("{\"trouble\":")

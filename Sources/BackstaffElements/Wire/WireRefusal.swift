@@ -4,6 +4,8 @@ package enum CloseCode: UInt16, CaseIterable, Error, Sendable {
     case goingAway = 1001
     /// The bytes break the WebSocket protocol itself.
     case protocolError = 1002
+    /// The server ends, and has answered everything that the page has sent.
+    case serviceRestart = 1012
     /// The page speaks a version of the protocol that the server doesn't know.
     case unknownVersion = 4000
     /// A frame isn't JSON or doesn't match the grammar.

@@ -3,6 +3,11 @@ import NIOCore
 /// A connection with timeouts.
 protocol SweptConnection: AnyObject {
     func sweep(at now: NIODeadline)
+    /// Ends the connection as soon as everything that the client has sent is answered.
+    func drain()
+    /// Whether the server may not end yet, because the client waits for something.
+    var isBusy: Bool { get }
+    /// Ends the connection at once.
     func goAway()
 }
 
@@ -21,6 +26,9 @@ final class ConnectionSweep {
 
     var count: Int { connections.count }
 
+    /// Whether a client waits for something.
+    var isBusy: Bool { connections.values.contains { $0.isBusy } }
+
     var now: NIODeadline { clock.now() }
 
     /// - Parameter andThen: What else is done every two seconds.
@@ -30,6 +38,11 @@ final class ConnectionSweep {
             this.value.sweep()
             andThen()
         }
+    }
+
+    /// Lets all connections end as soon as their clients have their answers.
+    func drain() {
+        for connection in Array(connections.values) { connection.drain() }
     }
 
     func stop() {

@@ -5,12 +5,15 @@ import Synchronization
 
 /// The signals that end the process: SIGINT and SIGTERM.
 ///
-///     first signal ──► the server stops on the main actor ──► the process ends
-///          │ the app blocks the main actor, and the time is over ──────▲
-///          │ second signal ──────────────────────────────────────────────┘
+///     first signal ──► pages leave, or --drain is over ──► the server stops ──► the process ends
+///          │ the app blocks the main actor, and a second more is over ──────────▲
+///          └ second signal, except in a worker ─────────────────────────────────┘
 ///
 /// The signals are handled on a queue of their own, because an app that never returns to the main actor must not keep
 /// the process alive.
+///
+/// A worker ends with its front, so it doesn't heed a second signal. A terminal and systemd send a signal to the front and
+/// to its workers, and then the front tells the workers to end too.
 final class EndSignals {
     private let sources: [any DispatchSourceSignal]
 
@@ -18,15 +21,19 @@ final class EndSignals {
     ///
     /// - Parameters:
     ///   - seconds: The time that the server has to stop.
+    ///   - heedsSecond: Whether a second signal ends the process at once.
     ///   - onFirst: Called on a queue of its own at the first signal.
-    init(within seconds: Double, onFirst: @escaping @Sendable () -> Void) {
+    init(within seconds: Double, heedsSecond: Bool = true, onFirst: @escaping @Sendable () -> Void) {
         let queue = DispatchQueue(label: "Backstaff.EndSignals")
         let count = SignalCount()
         sources = [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
-                if !count.addFirst() { _exit(1) }
+                guard count.addFirst() else {
+                    if heedsSecond { _exit(1) }
+                    return
+                }
                 queue.asyncAfter(deadline: .now() + seconds) {
                     LogStream.standardError.write(
                         "Backstaff: the app didn't return within \(seconds.formatted()) s, so the process ends now")

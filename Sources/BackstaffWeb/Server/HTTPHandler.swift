@@ -18,6 +18,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private let codec: HTTPCodec?
     /// Whether the connection belongs to a worker now, or soon will.
     private var isPassedOn = false
+    /// Whether a request isn't answered yet.
+    private(set) var isBusy = false
 
     init(host: HostContext, sweeper: ConnectionSweep, codec: HTTPCodec? = nil) {
         self.host = host
@@ -52,6 +54,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         if now >= closeAt { context?.close(promise: nil) }
     }
 
+    /// A connection without a request stays open until the process ends. Its next request gets the last answer.
+    func drain() {}
+
     func goAway() {
         context?.close(promise: nil)
     }
@@ -75,6 +80,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             guard let head else { return }
             self.head = nil
             closeAt = sweeper.now + host.policy.limits.respondWithin
+            isBusy = true
             answer(head)
         }
     }
@@ -86,6 +92,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
         case .live: answer(head, .ok, "live")
+        case .ready where host.isDraining: answer(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
         case .preview:
             switch host.backend {
@@ -95,6 +102,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
                 answer(head, status, why)
+            } else if host.isDraining {
+                answer(head, .serviceUnavailable, "The server ends", [("retry-after", "1")])
             } else {
                 withVisitor(of: head) { answerSocket(head, of: $0) }
             }
@@ -226,7 +235,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         guard let context else { return }
         var headers = headers
         if let body { headers.add(name: "content-length", value: String(body.readableBytes)) }
-        let closes = !request.isKeepAlive || status.code >= 400
+        let closes = !request.isKeepAlive || status.code >= 400 || host.isDraining
         if closes { headers.add(name: "connection", value: "close") }
         let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
@@ -234,6 +243,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
         }
         let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        written.whenComplete { _ in this.value.isBusy = false }
         closeAt = sweeper.now + (closes ? host.policy.limits.respondWithin : host.policy.limits.idleFor)
         if closes {
             let channel = context.channel

@@ -32,6 +32,8 @@ final class HostContext {
     let logger: Logger
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: PreviewQueue<() -> Bool>
+    /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
+    private(set) var isDraining = false
     /// The number of connections that were passed to workers.
     private var relayedConnections = 0
     /// The number of the last socket, for the log.
@@ -56,6 +58,15 @@ final class HostContext {
     /// Runs the next preview, unless one is running.
     func runPreviews() {
         while let preview = previews.start(), !preview() { previews.finish() }
+    }
+
+    /// Whether a client waits for something.
+    var isBusy: Bool { sweeper.isBusy || relayedConnections > 0 }
+
+    /// Tells all pages to go elsewhere, and takes no new ones.
+    func drain() {
+        isDraining = true
+        sweeper.drain()
     }
 
     /// Returns the visitor who has sent a request.
@@ -128,7 +139,7 @@ final class HostContext {
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
-                guard this.value.policy.socketRefusal(of: head) == nil,
+                guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
                     let visitor = try? this.value.visitor(of: head, on: channel)
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
                 page.value = (visitor, head.headers.first(name: "origin"))
@@ -165,10 +176,11 @@ final class HostContext {
         let logger = logger.of(connection: lastSocket, visitor: visitor.id, name: visitor.name)
         let outlet = SocketOutlet()
         let pipeline = channel.pipeline.syncOperations
+        let handler = SocketHandler(
+            connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
+            outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger)
         try pipeline.addHandler(outlet, position: .first)
-        try pipeline.addHandler(
-            SocketHandler(
-                connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
-                outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger))
+        try pipeline.addHandler(handler)
+        if isDraining { handler.drain() }
     }
 }

@@ -81,6 +81,28 @@ final class HostListener: Sendable {
         try? channel?.close().wait()
     }
 
+    /// Stops accepting connections, and tells every page to go elsewhere.
+    func drain() async {
+        let channel = channel.withLock { $0 }
+        try? await channel?.close()
+        let context = context
+        try? await group.next().submit { context.value.drain() }.get()
+    }
+
+    /// Waits until pages have gone and requests are answered, or the time is over.
+    func waitForClients(within time: Duration) async {
+        let deadline = ContinuousClock.now + time
+        let context = context
+        while ContinuousClock.now < deadline {
+            let isBusy = try? await group.next().submit {
+                context.value.sweeper.sweep()
+                return context.value.isBusy
+            }.get()
+            if isBusy != true { return }
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// Stops accepting connections, and tells every page that the server is going away.
     func close() async {
         let channel = channel.withLock { $0 }

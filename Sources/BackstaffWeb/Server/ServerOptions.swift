@@ -52,7 +52,11 @@ package struct ServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds the process has to end after SIGTERM or SIGINT, 0 to 3600. A second signal ends it at once.",
+            "How many seconds pages have to leave after SIGTERM or SIGINT, 0 to 3600. A second signal ends the process.",
+            discussion: """
+                The server then takes no new pages. It tells open ones to go elsewhere as soon as what they have sent is \
+                answered. The process ends when they have gone, or at the end of this time.
+                """,
             valueName: "seconds"))
     package var drain = 10.0
 

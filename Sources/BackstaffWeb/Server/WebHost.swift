@@ -32,7 +32,10 @@ package enum WebHost {
             let server = try WebServer(
                 configuration: configuration, resources: .bundled(), logger: Logger(label: HostLog.label), makeApp: make
             )
-            listenToSignals(within: options.drain) { await end(server) }
+            listenToSignals(within: options.drain + 1, heedsSecond: role == nil) {
+                await server.drain(within: .seconds(options.drain))
+                await end(server)
+            }
             if let role {
                 try server.start()
                 role.begin()
@@ -40,7 +43,7 @@ package enum WebHost {
                 WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
                 } onEnd: {
-                    onMainActor { Task { await end(server) } }
+                    Task.detached { await end(server) }
                     // The app may block the main actor forever.
                     Thread.sleep(forTimeInterval: 2)
                     _exit(1)
@@ -69,7 +72,7 @@ package enum WebHost {
             let front = try Front(
                 configuration: configuration, workers: WorkerPool.Configuration(options, keys: configuration.keys),
                 resources: .bundled(), logger: Logger(label: HostLog.label))
-            listenToSignals(within: options.drain + 1) {
+            listenToSignals(within: options.drain + 4) {
                 await front.stop()
                 exit(0)
             }
@@ -93,12 +96,12 @@ package enum WebHost {
     }
 
     private static func listenToSignals(
-        within seconds: Double, onFirst: @escaping @MainActor @Sendable () async -> Void
+        within seconds: Double, heedsSecond: Bool = true, onFirst: @escaping @Sendable () async -> Void
     ) {
         let serviceManager = serviceManager
-        signals = EndSignals(within: seconds) {
+        signals = EndSignals(within: seconds, heedsSecond: heedsSecond) {
             serviceManager?.send(.stopping)
-            onMainActor { Task { await onFirst() } }
+            Task.detached { await onFirst() }
         }
     }
 
@@ -130,7 +133,7 @@ package enum WebHost {
         return "the port is taken. Choose another with --port, or 0 for any free one"
     }
 
-    private static func end(_ server: WebServer) async -> Never {
+    private nonisolated static func end(_ server: WebServer) async -> Never {
         await server.stop()
         exit(0)
     }

@@ -79,10 +79,21 @@ package final class WebServer {
         listener.release()
     }
 
+    /// Stops accepting connections, and tells every page to go elsewhere as soon as everything that it has sent is
+    /// answered. Returns when all pages have gone, or when the time is over.
+    ///
+    /// The method doesn't run on the main actor, which the app may block.
+    package nonisolated func drain(within time: Duration) async {
+        await listener.drain()
+        await listener.waitForClients(within: time)
+    }
+
     /// Stops accepting connections, tells every page that the server is going away, and ends all scenes.
-    package func stop() async {
+    ///
+    /// Pages hear it even if the app blocks the main actor.
+    package nonisolated func stop() async {
         await listener.close()
-        store.endAll()
+        await store.endAll()
         await listener.end()
     }
 }

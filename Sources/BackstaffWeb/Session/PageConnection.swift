@@ -30,12 +30,21 @@ final class PageConnection {
             case (.hello(let hello), nil): begin(hello, over: link)
             case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
             case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
+            case (.leaving, _): leave(over: link)
             case (.inspect, _) where !store.allowsInspector:
                 refuse(WireRefusal(.unknownVerb, "there is no inspector here"), over: link)
             case (let frame, let session?): session.receive(frame, epoch: epoch)
             }
         }
         if !isOver { session?.settle() }
+    }
+
+    /// Closes the connection, because the server ends. Everything that the page has sent is answered before.
+    func leave(over link: SocketLink) {
+        if isOver { return }
+        session?.settle()
+        isOver = true
+        link.close(.draining)
     }
 
     /// The connection is gone.
@@ -78,4 +87,9 @@ final class PageConnection {
         logger.info("connection closed: \(refusal.reason)")
         link.close(refusal)
     }
+}
+
+extension WireRefusal {
+    /// The server ends, and the page finds its next server under the same address.
+    static let draining = WireRefusal(.serviceRestart, "the server ends; another one takes over")
 }

@@ -180,7 +180,7 @@ final class Session {
             isInspected = request != .close
         case .appearance(_, let isDark, let reducesMotion):
             scene.setAppearance(isDark: isDark, reducesMotion: reducesMotion)
-        case .hello, .acknowledge, .check: break
+        case .hello, .acknowledge, .check, .leaving: break
         }
         record()
     }

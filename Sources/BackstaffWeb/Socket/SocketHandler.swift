@@ -7,15 +7,18 @@ import NIOWebSocket
 /// The event loop's end of a page's connection. It checks and decodes frames, and passes them on in batches.
 ///
 ///     helloDue ──hello──► open ──close frame of ours──► closing ──theirs, or 2 s──► closed
-///        │ 5 s             │ silence, unsent bytes              ▲
-///        └──► 4005         └──────── dropped at once ───────────┼──► closed
-///                            bad frame: its code ───────────────┘
+///        │ 5 s          │  │ silence, unsent bytes              ▲
+///        └──► 4005      │  └──────── dropped at once ───────────┼──► closed
+///                       │    bad frame: its code ───────────────┤
+///                       └─ the server drains ──► leaving ──1012─┘  when the page has said its last word, or after 2 s
 final class SocketHandler: ChannelInboundHandler, SweptConnection {
     typealias InboundIn = WebSocketFrame
 
     private enum Phase: Equatable {
         case helloDue(NIODeadline)
         case open
+        /// The page was told to leave, and may still send until the deadline.
+        case leaving(NIODeadline)
         case closing(NIODeadline)
     }
 
@@ -56,15 +59,15 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        leave()
+        end()
         context.fireChannelInactive()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        leave()
+        end()
     }
 
-    private func leave() {
+    private func end() {
         guard context != nil else { return }
         context = nil
         link = nil
@@ -81,6 +84,8 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         switch phase {
         case .helloDue(let deadline) where now >= deadline:
             close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
+        case .leaving(let deadline) where now >= deadline:
+            leave()
         case .closing(let deadline) where now >= deadline:
             context?.close(promise: nil)
         default:
@@ -91,6 +96,31 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
                 write(SocketFrame.ping())
             }
         }
+    }
+
+    var isBusy: Bool { true }
+
+    /// Tells the page to leave. The page answers with its last frame, and then sends nothing more. A page that doesn't
+    /// answer, because its browser has paused it, has nothing to say either.
+    func drain() {
+        switch phase {
+        case .helloDue: close(.draining)
+        case .open:
+            var frame = JSONWriter()
+            frame.leave()
+            write(SocketFrame.text(frame.bytes))
+            phase = .leaving(sweeper.now + limits.closeWithin)
+        case .leaving, .closing: break
+        }
+    }
+
+    /// Closes the connection when everything that has arrived is answered.
+    private func leave() {
+        guard let link else { return }
+        phase = .leaving(.distantFuture)
+        deliver()
+        let connection = connection
+        onMainActor { connection.leave(over: link) }
     }
 
     func goAway() {
@@ -189,7 +219,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         }
         switch result {
         case .success(let frame):
-            if phase != .open {
+            if case .helloDue = phase {
                 guard case .hello = frame else {
                     return refuse(WireRefusal(.helloExpected, "the first frame is no hello"))
                 }

@@ -32,10 +32,12 @@ final class Front {
         pool.start(onReady: onReady)
     }
 
-    /// Stops accepting connections, and ends when the workers have ended.
+    /// Stops accepting connections and lets the workers drain. Returns when they have ended.
     func stop() async {
-        await listener.close()
+        await listener.drain()
         await pool.end()
+        await listener.waitForClients(within: .seconds(1))
+        await listener.close()
         await listener.end()
     }
 }

@@ -11,7 +11,7 @@ extension WorkerPool {
         var stuckAfter = Duration.seconds(10)
         /// How long a worker may take to start.
         var startsWithin = Duration.seconds(60)
-        /// How long a worker that was told to end may take.
+        /// How long a worker that was told to end lets its pages leave.
         var drain = Duration.seconds(10)
         /// How long a request waits for a worker.
         var waitsFor = Duration.seconds(10)

@@ -65,7 +65,8 @@ final class WorkerPool {
         timer?.cancel()
         for worker in workers.values { retire(worker) }
         answerWaiting()
-        let deadline = ContinuousClock.now + configuration.drain
+        // A worker drains first, and then has a second to end.
+        let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
         while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
         for worker in workers.values { worker.signal(SIGKILL) }
         folder.delete()

@@ -158,6 +158,7 @@ struct ClientFrameTests {
                 .appearance(number: 11, isDark: true, reducesMotion: false)
             ),
             ("{\"ack\":12}", .acknowledge(patch: 12)), ("{\"check\":3}", .check(3)),
+            ("{\"leaving\":true}", .leaving),
         ])
     func verbs(text: String, frame: ClientFrame) throws {
         #expect(try decode(text) == frame)

@@ -132,7 +132,7 @@ struct ServerFrameTests {
         #expect(change(link, []) == "[\"set\",3,\"verbs\",\"\"]")
     }
 
-    @Test("Welcome, resumed, refusal and trouble are encoded as the protocol says")
+    @Test("Welcome, resumed, refusal, leave and trouble are encoded as the protocol says")
     func others() throws {
         let tree = ElementTree()
         let welcome = written {
@@ -148,6 +148,7 @@ struct ServerFrameTests {
         #expect(
             try ServerFrame(decoding: Array(resumed.utf8)) == .resumed(session: "s", epoch: 3, patch: 12, event: 7))
         #expect(written { $0.refusal(event: 8, why: "no") } == "{\"refused\":8,\"why\":\"no\"}")
+        #expect(written { $0.leave() } == "{\"leave\":true}")
         #expect(written { $0.trouble("T") } == "{\"trouble\":\"T\"}")
         #expect(written { $0.trouble("T", startOver: true) } == "{\"trouble\":\"T\",\"startOver\":true}")
     }

@@ -10,7 +10,7 @@ struct WireFuzzTests {
         "{\"n\":8,\"e\":17,\"do\":\"edit\",\"text\":\"a\\\"b\\\\é\\ud83d\\ude00😀\"}",
         "{\"n\":8,\"e\":17,\"do\":\"window\",\"first\":0,\"last\":20,\"row\":44.5e0}",
         "{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", "{\"n\":10,\"do\":\"travel\",\"step\":3}", "{\"ack\":12}",
-        "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
+        "{\"leaving\":true}", "{\"n\":11,\"do\":\"appearance\",\"dark\":true,\"reduceMotion\":false}",
         "{\"v\":1,\"hello\":{\"size\":[390,844],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":false,\"reduceMotion\":false,"
             + "\"language\":\"en\",\"step\":0,\"crashes\":2,\"columnWidths\":[[320,0],[]],"
             + "\"resume\":{\"session\":\"0123\",\"epoch\":2,\"r\":12,\"n\":7,\"copied\":true}}}",
@@ -38,7 +38,8 @@ struct WireFuzzTests {
             + "\"history\":{\"push\":3,\"url\":\"/a\"}}",
         "{\"v\":1,\"session\":\"s\",\"epoch\":4,\"r\":9,\"n\":5,\"resumed\":true}",
         "{\"inspection\":{\"state\":[[\"a\",\"é\"],[]],\"flow\":[[\"- back\"]],\"later\":{}}}",
-        "{\"refused\":7,\"why\":\"covered\"}", "{\"checked\":4}", "{\"trouble\":\"no end\",\"startOver\":true}",
+        "{\"refused\":7,\"why\":\"covered\"}", "{\"checked\":4}", "{\"leave\":true}",
+        "{\"trouble\":\"no end\",\"startOver\":true}",
         "{\"build\":\"building\"}",
         "{\"build\":\"failed\",\"problems\":[{\"file\":\"A\",\"line\":1,\"column\":2,\"message\":\"é\",\"before\":\"(\","
             + "\"after\":\")\"},{}],\"total\":3}",
@@ -112,6 +113,7 @@ struct WireFuzzTests {
         case .inspect: return "inspect"
         case .acknowledge: return "acknowledge"
         case .check: return "check"
+        case .leaving: return "leaving"
         }
     }
 
@@ -150,6 +152,9 @@ struct WireFuzzTests {
                 case .resumed: return "resumed"
                 case .refused: return "refused"
                 case .trouble: return "trouble"
+                case .leave:
+                    try Self.checkWriting(read) { $0.leave() }
+                    return "leave"
                 case .checked(let number):
                     try Self.checkWriting(read) { $0.checked(number) }
                     return "checked"
@@ -163,7 +168,7 @@ struct WireFuzzTests {
         #expect(report.findings.isEmpty, "\(report.findings)")
         for answer in [
             "store", "request", "build", "inspection", "welcome", "patch with history", "resumed", "refused", "trouble",
-            "checked",
+            "checked", "leave",
         ] {
             #expect(report[answer] > 0, "\(answer)")
         }

@@ -6,6 +6,9 @@
 //           │                                            │ silence of the server: lost() at once
 //           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
 //
+// A server that ends first tells the page to leave. The page says its last word, and gets the answers to all events that
+// it has sent. Then the server closes the connection, and the page finds another server under the same address.
+//
 // An event never changes its n. It waits in `unanswered` until a patch, a refusal or a welcome confirms it. After a
 // resume, the waiting events are sent again with the same n, and the server drops those it has already applied.
 
@@ -32,6 +35,7 @@ export class Connection {
         this.attempts = 0;
         this.hasTree = false;
         this.isWelcome = false;
+        this.isLeaving = false;
         this.isLost = false;
         this.isOver = false;
         this.crashes = 0;
@@ -111,6 +115,7 @@ export class Connection {
         else if (frame.refused !== undefined) this.receiveRefusal(frame);
         else if (frame.store !== undefined) this.waitingSeals.push(frame.store);
         else if (frame.request !== undefined) this.delegate.request(frame);
+        else if (frame.leave !== undefined) this.leave();
         else if (frame.build !== undefined) this.delegate.build(frame);
         else if (frame.inspection !== undefined) this.delegate.inspection(frame.inspection);
         else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble, frame.startOver === true);
@@ -140,6 +145,7 @@ export class Connection {
         }
         // Events that the page sends while it shows the tree come after the waiting events.
         this.isWelcome = true;
+        this.isLeaving = false;
         this.welcomedAt = Date.now();
         this.line.start();
         for (const event of this.unanswered) {
@@ -161,6 +167,14 @@ export class Connection {
         this.delegate.patch(frame);
         this.storeSession();
         this.acknowledgeSoon();
+    }
+
+    /** The server ends. Nothing more is sent over this connection, so the server can answer everything before it closes. */
+    leave() {
+        if (!this.maySend) return;
+        this.isLeaving = true;
+        this.line.stop();
+        this.socket.send(JSON.stringify({ leaving: true }));
     }
 
     /** Stores the data that came before a patch together with the patch. `change` is the patch's history change. */
@@ -185,7 +199,7 @@ export class Connection {
         if (this.acknowledging !== undefined) return;
         this.acknowledging = setTimeout(() => {
             this.acknowledging = undefined;
-            if (this.isWelcome) this.socket.send(JSON.stringify({ ack: this.r }));
+            if (this.maySend) this.socket.send(JSON.stringify({ ack: this.r }));
         }, 200);
     }
 
@@ -197,7 +211,12 @@ export class Connection {
 
     /** Whether taps are accepted. They aren't while the page shows that the connection is lost. */
     get acceptsTaps() {
-        return this.hasTree && !this.isLost && !this.isOver;
+        return this.hasTree && !this.isLost && !this.isLeaving && !this.isOver;
+    }
+
+    /** Whether an event is sent at once. After a leave it waits for the next connection. */
+    get maySend() {
+        return this.isWelcome && !this.isLeaving;
     }
 
     /** Sends an event, now or after the next connect. Returns its number. */
@@ -206,15 +225,15 @@ export class Connection {
         const last = this.unanswered.at(-1);
         // While the connection is lost, only the last of several edits, travels or phases is kept.
         const isSame = last && !last.sent && event.do === last.do && event.e === last.e;
-        if (!this.isWelcome && isSame && ["edit", "travel", "phase"].includes(event.do)) {
+        if (!this.maySend && isSame && ["edit", "travel", "phase"].includes(event.do)) {
             Object.assign(last, event);
             return last.n;
         }
         this.n += 1;
         const numbered = { n: this.n, ...event };
-        Object.defineProperty(numbered, "sent", { value: this.isWelcome, enumerable: false, writable: true });
+        Object.defineProperty(numbered, "sent", { value: this.maySend, enumerable: false, writable: true });
         this.unanswered.push(numbered);
-        if (this.isWelcome) this.socket.send(JSON.stringify(numbered));
+        if (this.maySend) this.socket.send(JSON.stringify(numbered));
         this.storeSession();
         return numbered.n;
     }
@@ -241,7 +260,7 @@ export class Connection {
             this.lostAt = Date.now();
             const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
             // A server that announces its end hasn't crashed.
-            this.crashes = wasBrief && code !== 1001 ? this.crashes + 1 : 0;
+            this.crashes = wasBrief && code !== 1001 && code !== 1012 ? this.crashes + 1 : 0;
         }
         this.retrySoon();
     }

@@ -1,0 +1,49 @@
+"""Servers that are told to end by a signal. Their tabs go to the next server under the same address."""
+
+import os
+import signal
+
+import pytest
+
+from apps import FOLDER, ServedApp
+from test_apps_workers import workers
+
+
+@pytest.fixture(params=[[], ["--workers", "2"]], ids=["one process", "two workers"])
+def app(request):
+    if not FOLDER:
+        pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+    app = ServedApp("Cookbook", *request.param)
+    yield app
+    app.kill()
+
+
+def closings(shown):
+    """The codes with which the page's sockets are closed from now on."""
+    shown.page.evaluate("""() => {
+        window.closings = [];
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) {
+            this.addEventListener("close", (event) => window.closings.push(event.code), { once: true });
+            return send.call(this, data);
+        };
+    }""")
+    return lambda: set(shown.page.evaluate("window.closings"))
+
+
+@pytest.mark.parametrize("everyone", [False, True], ids=["the server", "the server and its workers"])
+def test_Q04_a_tab_of_a_server_that_ends_goes_on_with_the_next_one(visit, app, everyone):
+    shown = visit(app)
+    codes = closings(shown)
+    shown.follow("Soups")
+    processes = [app.process.pid, *(workers(app) if everyone else [])]
+    for pid in processes:
+        os.kill(pid, signal.SIGTERM)
+    assert app.process.wait(8) == 0
+    app.start()
+    shown.wait(lambda: 1012 in codes(), seconds=10)
+    shown.wait(lambda: shown.page.locator(".banner").count() == 0, seconds=20)
+    shown.is_at("Soups")
+    shown.back()
+    assert shown.title == "Cookbook"
+    assert codes() == {1012}
