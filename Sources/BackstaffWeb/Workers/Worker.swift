@@ -31,7 +31,7 @@ final class Worker {
     ///
     /// - Parameters:
     ///   - onMessage: Called with each message of the worker.
-    ///   - onEnd: Called once, when the process has ended.
+    ///   - onEnd: Called when the process has ended, perhaps twice.
     init(
         _ number: Int, in folder: URL, _ configuration: WorkerPool.Configuration,
         onMessage: @escaping @MainActor @Sendable (WorkerMessage) -> Void,
@@ -62,6 +62,10 @@ final class Worker {
         socket.listen { line in
             guard let message = WorkerMessage(line: line) else { return }
             onMainActor { onMessage(message) }
+        } onEnd: {
+            // A program that the worker has started, such as one that prints its backtrace, can keep Foundation from
+            // noticing the end. The socket is closed in any case.
+            onMainActor(after: .seconds(1)) { onEnd(.unknown) }
         }
     }
 
