@@ -29,9 +29,8 @@ struct ModuleImportTests {
         (
             "BackstaffWeb",
             [
-                "ArgumentParser", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "Crypto", "Logging",
-                "NIOCore",
-                "NIOHTTP1", "NIOPosix", "NIOWebSocket",
+                "ArgumentParser", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "CoreMetrics", "Crypto",
+                "Logging", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket", "Tracing",
             ]
         ),
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
@@ -56,8 +55,9 @@ struct ModuleImportTests {
 
     /// The packages of third-party modules, by the names in the table.
     private static let packages = [
-        "ArgumentParser": "swift-argument-parser", "Crypto": "swift-crypto", "Logging": "swift-log",
-        "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio", "NIOPosix": "swift-nio", "NIOWebSocket": "swift-nio",
+        "ArgumentParser": "swift-argument-parser", "CoreMetrics": "swift-metrics", "Crypto": "swift-crypto",
+        "Logging": "swift-log", "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio", "NIOPosix": "swift-nio",
+        "NIOWebSocket": "swift-nio", "Tracing": "swift-distributed-tracing",
     ]
 
     @Test("The table in Architecture.md has a row for each module of the list, in its order, with its imports")

@@ -13,11 +13,13 @@ package final class HostLog: Sendable {
     private let stream: LogStream
     private let clock: HostClock
     private let throttle: Mutex<LogThrottle>
+    private let metrics: HostMetrics?
 
     package init(
         format: LogFormat = .text, limits: LogLimits = LogLimits(), clock: HostClock = .system,
-        stream: LogStream = .standardError
+        stream: LogStream = .standardError, metrics: HostMetrics? = nil
     ) {
+        self.metrics = metrics
         self.format = format
         self.stream = stream
         self.clock = clock
@@ -41,8 +43,15 @@ package final class HostLog: Sendable {
         }
         write(summaries)
         if isAdmitted {
-            stream.write(format.line(message, label: label, level: level, metadata: metadata, at: Date()))
+            write(format.line(message, label: label, level: level, metadata: metadata, at: Date()))
+        } else {
+            metrics?.logLinesLeftOut.increment()
         }
+    }
+
+    private func write(_ line: String) {
+        stream.write(line)
+        if let metrics, stream.lostCount > 0 { metrics.logLinesLeftOut.increment() }
     }
 
     /// Writes how many lines were left out, if it is time for that. The server calls this every few seconds.
@@ -53,8 +62,7 @@ package final class HostLog: Sendable {
 
     private func write(_ summaries: [LogThrottle.Summary]) {
         for summary in summaries {
-            stream.write(
-                format.line(summary.text, label: Self.label, level: summary.level, metadata: [:], at: Date()))
+            write(format.line(summary.text, label: Self.label, level: summary.level, metadata: [:], at: Date()))
         }
     }
 }

@@ -146,6 +146,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(
         _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
     ) {
+        host.metrics?.refuse(RefusalReason(status))
         var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
         headers.add(contentsOf: extra)
         send(head, status, headers, ByteBuffer(string: words + "\n"))
@@ -200,6 +201,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answerPreview(_ head: HTTPRequestHead, for visitor: RequestVisitor, from store: SessionStore) {
         let run = { [weak self] in self?.runPreview(head, for: visitor, from: store) ?? false }
         guard host.previews.add(run, from: visitor.address.block) else {
+            host.metrics?.previewsRefused.increment()
             return answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
         host.runPreviews()
@@ -222,6 +224,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func finishPreview(_ head: HTTPRequestHead, _ html: ByteBuffer, newVisitor: String?) {
         host.previews.finish()
+        host.metrics?.previews.increment()
         defer { host.runPreviews() }
         guard context != nil else { return }
         var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")

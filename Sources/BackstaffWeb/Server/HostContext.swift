@@ -30,6 +30,8 @@ final class HostContext {
     let sweeper: ConnectionSweep
     let visitorCookie: VisitorCookie
     let logger: Logger
+    /// What is counted, or `nil` if nothing is.
+    let metrics: HostMetrics?
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: PreviewQueue<() -> Bool>
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
@@ -41,7 +43,7 @@ final class HostContext {
 
     init(
         loop: any EventLoop, policy: RequestPolicy, resources: PageResources, backend: Backend, clock: HostClock,
-        visitorCookie: VisitorCookie, isBehindFront: Bool = false, logger: Logger
+        visitorCookie: VisitorCookie, isBehindFront: Bool = false, logger: Logger, metrics: HostMetrics?
     ) {
         self.loop = loop
         self.policy = policy
@@ -50,6 +52,7 @@ final class HostContext {
         self.isBehindFront = isBehindFront
         self.visitorCookie = visitorCookie
         self.logger = logger
+        self.metrics = metrics
         sweeper = ConnectionSweep(clock: clock)
         previews = PreviewQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
@@ -97,7 +100,12 @@ final class HostContext {
 
     /// Builds the pipeline of a new connection.
     func configure(_ channel: any Channel) throws {
-        if sweeper.count + relayedConnections >= policy.limits.connections { throw ChannelError.ioOnClosedChannel }
+        if sweeper.count + relayedConnections >= policy.limits.connections {
+            metrics?.refuse(.tooManyConnections)
+            throw ChannelError.ioOnClosedChannel
+        }
+        // A front counts the bytes for its workers.
+        if let metrics, !isBehindFront { try channel.pipeline.syncOperations.addHandler(ByteCounter(metrics)) }
         switch backend {
         case .sessions(let store): try configure(channel, for: store)
         case .workers: try configureForRelay(channel)
@@ -111,19 +119,11 @@ final class HostContext {
         channel.closeFuture.whenComplete { _ in this.value.relayedConnections -= 1 }
     }
 
-    private var decoderLimits: NIOHTTPDecoderLimitConfiguration {
-        var limits = NIOHTTPDecoderLimitConfiguration()
-        limits.maxHeaderListSize = policy.limits.headerBytes
-        limits.maxHeaderFieldSize = policy.limits.headerBytes
-        limits.maxHeaderFieldCount = policy.limits.headerFields
-        return limits
-    }
-
     /// Builds a pipeline of HTTP alone. Its handlers are removed when the connection is passed to a worker.
     private func configureForRelay(_ channel: any Channel) throws {
         let encoder = HTTPResponseEncoder()
         let decoder = ByteToMessageHandler(
-            HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits))
+            HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: policy.limits.ofHeaders))
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(encoder, decoder)
         try pipeline.addHandler(
@@ -165,7 +165,7 @@ final class HostContext {
                 }
             ),
             withErrorHandling: true, withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: decoderLimits)
+            withDecoderLimitConfiguration: policy.limits.ofHeaders)
         try pipeline.addHandler(http)
     }
 
@@ -178,8 +178,9 @@ final class HostContext {
         let pipeline = channel.pipeline.syncOperations
         let handler = SocketHandler(
             connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
-            outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger)
-        try pipeline.addHandler(outlet, position: .first)
+            outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
+        let byteCounter = try? pipeline.handler(type: ByteCounter.self)
+        try pipeline.addHandler(outlet, position: byteCounter.map { .after($0) } ?? .first)
         try pipeline.addHandler(handler)
         if isDraining { handler.drain() }
     }

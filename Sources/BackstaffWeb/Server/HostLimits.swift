@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 
 /// The limits on everything that a client could make grow.
 package struct HostLimits: Sendable {
@@ -43,6 +44,15 @@ package struct HostLimits: Sendable {
     package var waitingPreviewsPerAddress = 16
 
     package init() {}
+
+    /// The limits on the head of a request, for the parser.
+    var ofHeaders: NIOHTTPDecoderLimitConfiguration {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderListSize = headerBytes
+        limits.maxHeaderFieldSize = headerBytes
+        limits.maxHeaderFieldCount = headerFields
+        return limits
+    }
 }
 
 /// The clock of the host: the system clock, or a clock that a test controls.

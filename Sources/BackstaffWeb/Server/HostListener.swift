@@ -9,6 +9,9 @@ final class HostListener: Sendable {
     private let context: NIOLoopBound<HostContext>
     private let configuration: WebServer.Configuration
     private let logger: Logger
+    /// Serves the figures, on another port.
+    private let metrics: MetricsListener?
+    private let boundMetricsPort = Mutex<Int?>(nil)
     /// The listening channel. Any thread may close it: see ``release()``.
     private let channel = Mutex<(any Channel)?>(nil)
 
@@ -18,6 +21,7 @@ final class HostListener: Sendable {
     ) throws {
         self.configuration = configuration
         self.logger = logger
+        metrics = try configuration.metricsPage.map { try MetricsListener($0, configuration) }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         self.group = group
         let loop = group.next()
@@ -26,8 +30,14 @@ final class HostListener: Sendable {
 
     /// Binds the local socket or the port, or the next free port if that is allowed, and begins to accept connections.
     ///
+    /// The port of the figures comes first. If it is taken, nobody is served.
+    ///
     /// - Returns: The port, or 0 for a local socket.
     func start() throws -> Int {
+        if let page = configuration.metricsPage, let port = try metrics?.start() {
+            boundMetricsPort.withLock { $0 = port }
+            logger.notice("metrics are at \(page.host), port \(port), \(MetricsPage.path)")
+        }
         let channel = try bind()
         self.channel.withLock { $0 = channel }
         let context = context
@@ -37,6 +47,9 @@ final class HostListener: Sendable {
         }
         return configuration.localPath == nil ? channel.localAddress?.port ?? configuration.port : 0
     }
+
+    /// The port of the figures after the start, if there is one.
+    var metricsPort: Int? { boundMetricsPort.withLock { $0 } }
 
     private func bind() throws -> any Channel {
         if let path = configuration.localPath { return try bootstrap.bind(unixDomainSocketPath: path).wait() }
@@ -71,6 +84,7 @@ final class HostListener: Sendable {
     func sweep() {
         let context = context
         group.next().execute { context.value.sweeper.sweep() }
+        metrics?.sweep()
     }
 
     /// Stops accepting connections, so that another process can take the port. Existing connections continue.
@@ -79,6 +93,7 @@ final class HostListener: Sendable {
     func release() {
         let channel = channel.withLock { $0 }
         try? channel?.close().wait()
+        metrics?.release()
     }
 
     /// Stops accepting connections, and tells every page to go elsewhere.
@@ -115,6 +130,7 @@ final class HostListener: Sendable {
 
     /// Closes all connections and ends the event loop.
     func end() async {
+        await metrics?.end()
         try? await group.shutdownGracefully()
     }
 }

@@ -79,7 +79,8 @@ struct RequestPolicy: Sendable {
     /// The endings of programs on other servers, which attackers look for.
     private static let programEndings = [".php", ".asp", ".aspx", ".jsp", ".cgi"]
 
-    private func refusal(of head: HTTPRequestHead) -> RequestRoute? {
+    /// Returns the reason why no request like this one is answered at any address, or `nil` if there is none.
+    func refusal(of head: HTTPRequestHead) -> RequestRoute? {
         if head.uri.utf8.count > limits.targetBytes { return .refused(.uriTooLong, "The address is too long") }
         guard head.uri.hasPrefix("/"), head.uri.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
             return .refused(.badRequest, "The address is malformed")

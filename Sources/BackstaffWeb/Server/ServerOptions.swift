@@ -81,6 +81,18 @@ package struct ServerOptions: ParsableArguments {
     package var logFormat = LogFormat.text
 
     @Option(
+        name: .customLong("metrics-port"),
+        help: ArgumentHelp(
+            "The port for /~/metrics, in the text format of Prometheus. 0 takes any free one. (default: no metrics)",
+            valueName: "number"))
+    package var metricsPort: Int?
+
+    @Option(
+        name: .customLong("metrics-host"),
+        help: ArgumentHelp("The address to listen on for /~/metrics.", valueName: "address"))
+    package var metricsHost = "127.0.0.1"
+
+    @Option(
         help: ArgumentHelp(
             "Record what is done in the first tab as a flow.",
             discussion: """
@@ -134,6 +146,7 @@ package struct ServerOptions: ParsableArguments {
 
     package func validate() throws {
         try Self.check("--port", port, from: 0, to: 65_535)
+        try Self.check("--metrics-port", metricsPort, from: 0, to: 65_535)
         try Self.check("--workers", workers, from: 1, to: 64)
         try Self.check("--visitors-per-worker", visitorsPerWorker, from: 1)
         try Self.check("--stuck-after", stuckAfter, from: 1, to: 3600)
@@ -161,8 +174,8 @@ package struct ServerOptions: ParsableArguments {
     /// The flags with a value.
     private static let options = [
         "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--groups-header", "--identity-header",
-        "--log-format", "--log-level", "--record",
-        "--seal-key-file", "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
+        "--log-format", "--log-level", "--metrics-host", "--metrics-port", "--record", "--seal-key-file",
+        "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
     ]
 
     static let flags = options + switches

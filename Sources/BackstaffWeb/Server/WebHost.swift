@@ -23,8 +23,12 @@ package enum WebHost {
     ) -> Never {
         let watch = WatchConnection.ofProcess()
         let role = WorkerRole.ofProcess()
-        let log = prepare(options)
+        let metrics = ProcessMetrics(options)
+        let log = prepare(options, metrics)
         var configuration = WebServer.Configuration(options, log: log)
+        configuration.metrics = metrics?.host
+        // A worker's figures are on the page of its front.
+        configuration.metricsPage = role == nil ? metrics?.page(options) : nil
         if options.traceWrites { NavigationInspectors.traceWrites(by: WriteBacktrace.findPlace) }
         configuration.localPath = role?.path
         configuration.keys = role?.keys ?? keys(of: appName, options: options)
@@ -38,7 +42,7 @@ package enum WebHost {
             }
             if let role {
                 try server.start()
-                role.begin()
+                role.begin(metrics: metrics?.registry)
             } else if let watch {
                 WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
@@ -65,13 +69,19 @@ package enum WebHost {
         let environment = ProcessInfo.processInfo.environment
         let isInner = environment[WorkerRole.pathVariable] != nil || environment[WatchConnection.variable] != nil
         guard options.hasWorkers, !isInner else { return }
-        let log = prepare(options)
+        let metrics = ProcessMetrics(options)
+        let log = prepare(options, metrics)
         var configuration = WebServer.Configuration(options, log: log)
         configuration.keys = keys(of: appName, options: options)
+        var workers = WorkerPool.Configuration(options, keys: configuration.keys)
+        workers.metrics = metrics?.registry.map { WorkerMetrics($0) }
+        configuration.metrics = metrics?.host
+        configuration.metricsPage = metrics?.page(options)
+        configuration.metricsPage?.workers = workers.metrics
         do {
             let front = try Front(
-                configuration: configuration, workers: WorkerPool.Configuration(options, keys: configuration.keys),
-                resources: .bundled(), logger: Logger(label: HostLog.label))
+                configuration: configuration, workers: workers, resources: .bundled(),
+                logger: Logger(label: HostLog.label))
             listenToSignals(within: options.drain + 4) {
                 await front.stop()
                 exit(0)
@@ -85,12 +95,12 @@ package enum WebHost {
     }
 
     /// Prepares what holds for the whole process.
-    private static func prepare(_ options: ServerOptions) -> HostLog {
+    private static func prepare(_ options: ServerOptions, _ metrics: ProcessMetrics?) -> HostLog {
         serviceManager = ServiceManager.ofProcess()
         // A write to a pipe whose reader has ended fails. It doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
         raiseFileLimit()
-        let log = HostLog(format: options.logFormat)
+        let log = HostLog(format: options.logFormat, metrics: metrics?.host)
         log.bootstrap(level: options.logLevel)
         return log
     }
@@ -123,14 +133,20 @@ package enum WebHost {
     }
 
     private static func complain(of error: any Error, _ options: ServerOptions) -> Never {
-        let port = options.port ?? ServerOptions.usualPort
-        say("Backstaff: can't listen at \(options.host), port \(port): \(reason(for: error))\n", to: .standardError)
+        if let error = error as? MetricsListener.BindError {
+            let reason = reason(for: error.reason, flag: "--metrics-port")
+            say("Backstaff: can't serve metrics at \(error.host), port \(error.port): \(reason)\n", to: .standardError)
+        } else {
+            let port = options.port ?? ServerOptions.usualPort
+            let reason = reason(for: error, flag: "--port")
+            say("Backstaff: can't listen at \(options.host), port \(port): \(reason)\n", to: .standardError)
+        }
         exit(1)
     }
 
-    private static func reason(for error: any Error) -> String {
+    private static func reason(for error: any Error, flag: String) -> String {
         guard let error = error as? IOError, error.errnoCode == EADDRINUSE else { return "\(error)" }
-        return "the port is taken. Choose another with --port, or 0 for any free one"
+        return "the port is taken. Choose another with \(flag), or 0 for any free one"
     }
 
     private nonisolated static func end(_ server: WebServer) async -> Never {

@@ -32,6 +32,12 @@ package final class WebServer {
         package var isBehindTLS = false
         /// The log that sums up from time to time what it has left out.
         package var log: HostLog?
+        /// What is counted, or `nil` if nothing is.
+        package var metrics: HostMetrics?
+        /// The page of figures, or `nil` if there is none.
+        package var metricsPage: MetricsPage?
+        /// Makes spans for events, if the app has set up a tracer.
+        var tracer = EventTracer.ofProcess()
 
         package init() {}
     }
@@ -43,6 +49,9 @@ package final class WebServer {
     let visitorCookie: VisitorCookie
     private let listener: HostListener
 
+    /// The port of the figures after the start, if there is one.
+    package var metricsPort: Int? { listener.metricsPort }
+
     package init(
         configuration: Configuration, resources: PageResources, logger: Logger,
         makeApp: @escaping @MainActor () -> any HostedApp
@@ -50,7 +59,8 @@ package final class WebServer {
         let store = SessionStore(
             limits: configuration.limits, clock: configuration.clock, resources: resources,
             seal: Seal(keys: configuration.keys), logger: logger,
-            allowsInspector: configuration.allowsInspector, makeApp: makeApp)
+            allowsInspector: configuration.allowsInspector, metrics: configuration.metrics,
+            tracer: configuration.tracer, makeApp: makeApp)
         self.store = store
         let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
         visitorCookie = cookie
@@ -58,7 +68,7 @@ package final class WebServer {
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
                 clock: configuration.clock, visitorCookie: cookie, isBehindFront: configuration.localPath != nil,
-                logger: logger)
+                logger: logger, metrics: configuration.metrics)
         }
     }
 

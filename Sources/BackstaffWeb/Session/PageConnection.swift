@@ -1,5 +1,6 @@
 import BackstaffElements
 import Logging
+import NIOCore
 
 /// The main actor's view of one connection of a page. The connection begins with a hello, which finds or makes a
 /// session.
@@ -24,16 +25,23 @@ final class PageConnection {
     }
 
     /// Handles a batch of frames in order, and answers them with one write.
-    func receive(_ frames: [ClientFrame], over link: SocketLink) {
+    ///
+    /// - Parameter heardAt: When the batch has arrived.
+    func receive(_ frames: [ClientFrame], heardAt: NIODeadline, over link: SocketLink) {
+        var stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: heardAt) }
         for frame in frames where !isOver {
             switch (frame, session) {
-            case (.hello(let hello), nil): begin(hello, over: link)
+            case (.hello(let hello), nil):
+                begin(hello, over: link)
+                stopwatch?.restart()
             case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
             case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
             case (.leaving, _): leave(over: link)
             case (.inspect, _) where !store.allowsInspector:
                 refuse(WireRefusal(.unknownVerb, "there is no inspector here"), over: link)
-            case (let frame, let session?): session.receive(frame, epoch: epoch)
+            case (let frame, let session?):
+                let outcome = receive(frame, in: session)
+                stopwatch?.lap(outcome)
             }
         }
         if !isOver { session?.settle() }
@@ -45,6 +53,11 @@ final class PageConnection {
         session?.settle()
         isOver = true
         link.close(.draining)
+    }
+
+    private func receive(_ frame: ClientFrame, in session: Session) -> Session.Outcome {
+        guard let tracer = store.tracer, frame.number != nil else { return session.receive(frame, epoch: epoch) }
+        return tracer.trace(frame, scene: session.token) { session.receive(frame, epoch: epoch) }
     }
 
     /// The connection is gone.

@@ -145,29 +145,40 @@ final class Session {
 
     // MARK: Events
 
+    /// What has become of a frame.
+    enum Outcome: String {
+        /// The frame was an event, and the scene has handled it.
+        case applied
+        /// The frame was an event that its element doesn't accept.
+        case refused
+        /// The frame was no event, or an event that doesn't count.
+        case ignored
+    }
+
     /// Applies a frame from the connection of an epoch, and answers each event.
-    func receive(_ frame: ClientFrame, epoch: Int) {
+    func receive(_ frame: ClientFrame, epoch: Int) -> Outcome {
         if case .acknowledge(let patch) = frame {
             if epoch == machine.epoch { machine.acknowledge(patch) }
-            return
+            return .ignored
         }
         if case .check(let number) = frame {
             if epoch == machine.epoch { append(writer.frame { $0.checked(number) }) }
-            return
+            return .ignored
         }
-        guard let number = frame.number else { return }
+        guard let number = frame.number else { return .ignored }
         switch machine.admit(event: number, epoch: epoch) {
         case .olderEpoch:
             logger.info("event \(number) came over an older connection: ignored")
-            return
+            return .ignored
         case .duplicate:
             logger.info("event \(number) came a second time: ignored")
-            return
+            return .ignored
         case .apply: break
         }
         if frame.isOfUser { isTouched = true }
+        var outcome = Outcome.applied
         switch frame {
-        case .event(_, let element, let event): deliver(event, to: element, number: number)
+        case .event(_, let element, let event): outcome = deliver(event, to: element, number: number)
         case .resize(_, let width, let height): scene.resize(width: width, height: height)
         case .travel(_, let step, let state, let url):
             page.travel(toStep: step)
@@ -183,6 +194,7 @@ final class Session {
         case .hello, .acknowledge, .check, .leaving: break
         }
         record()
+        return outcome
     }
 
     /// Answers all frames since the last call with one write.
@@ -192,13 +204,15 @@ final class Session {
         flush()
     }
 
-    private func deliver(_ event: ElementEvent, to element: ElementID, number: Int) {
+    private func deliver(_ event: ElementEvent, to element: ElementID, number: Int) -> Outcome {
         do throws(ElementTree.Refusal) {
             try scene.deliver(event, to: element)
+            return .applied
         } catch {
             logger.info("event \(number) for element \(element) was refused: \(error.rawValue)")
             machine.answered(event: number)
             append(writer.frame { $0.refusal(event: number, why: error.rawValue) })
+            return .refused
         }
     }
 

@@ -13,7 +13,11 @@ package final class SessionStore {
     /// Whether pages may open the inspector.
     let allowsInspector: Bool
     private let limits: HostLimits
-    private let clock: HostClock
+    let clock: HostClock
+    /// What is counted, or `nil` if nothing is.
+    let metrics: HostMetrics?
+    /// Makes spans for events, if the app has set up a tracer.
+    let tracer: EventTracer?
     private let resources: PageResources
     private let logger: Logger
     private let makeApp: @MainActor () -> any HostedApp
@@ -24,8 +28,11 @@ package final class SessionStore {
 
     init(
         limits: HostLimits, clock: HostClock, resources: PageResources, seal: Seal, logger: Logger,
-        allowsInspector: Bool, makeApp: @escaping @MainActor () -> any HostedApp
+        allowsInspector: Bool, metrics: HostMetrics?, tracer: EventTracer?,
+        makeApp: @escaping @MainActor () -> any HostedApp
     ) {
+        self.metrics = metrics
+        self.tracer = tracer
         self.allowsInspector = allowsInspector
         self.limits = limits
         self.clock = clock
@@ -38,7 +45,7 @@ package final class SessionStore {
     package var sessionCount: Int { sessions.count }
     package var visitorCount: Int { visitors.count }
     /// The number of sessions whose page is disconnected.
-    package var lostSessionCount: Int { lost.values.reduce(0) { $0 + $1.count } }
+    package private(set) var lostSessionCount = 0
 
     // MARK: Previews
 
@@ -79,6 +86,8 @@ package final class SessionStore {
             logger: logger.of(visitor: id, name: sender.name, scene: token))
         sessions[session.token] = session
         visitor.sessions.append(session)
+        metrics?.scenes.increment()
+        noteCounts()
         return session
     }
 
@@ -92,6 +101,8 @@ package final class SessionStore {
     func detach(_ session: Session, epoch: Int) {
         guard session.detach(epoch: epoch, at: clock.now()) else { return }
         lost[session.address, default: []].append(session)
+        lostSessionCount += 1
+        noteCounts()
         endExcess(of: session.visitor.sessions.filter { $0.lostAt != nil }, limit: limits.lostScenesPerVisitor)
         endExcess(of: lost[session.address] ?? [], limit: limits.lostScenesPerAddress)
         let grace = Duration.nanoseconds(grace(of: session).nanoseconds)
@@ -122,13 +133,22 @@ package final class SessionStore {
         session.visitor.sessions.removeAll { $0 === session }
         if session.visitor.sessions.isEmpty { visitors[session.visitor.id] = nil }
         session.end(WireRefusal(.sessionEnded, "the session has ended"))
+        noteCounts()
     }
 
     /// A session has its page again, or has ended.
     func forgetLoss(of session: Session) {
-        guard var others = lost[session.address] else { return }
-        others.removeAll { $0 === session }
+        guard var others = lost[session.address], let place = others.firstIndex(where: { $0 === session }) else {
+            return
+        }
+        others.remove(at: place)
         lost[session.address] = others.isEmpty ? nil : others
+        lostSessionCount -= 1
+        noteCounts()
+    }
+
+    private func noteCounts() {
+        metrics?.set(visitors: visitors.count, sessions: sessions.count, waiting: lostSessionCount)
     }
 
     func endAll() {

@@ -27,6 +27,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     private let sweeper: ConnectionSweep
     private let limits: HostLimits
     private let logger: Logger
+    private let metrics: HostMetrics?
     private var context: ChannelHandlerContext?
     private var link: SocketLink?
     private var phase: Phase
@@ -38,13 +39,15 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     private var fragmentCount = 0
 
     init(
-        connection: PageConnection, outlet: SocketOutlet, sweeper: ConnectionSweep, limits: HostLimits, logger: Logger
+        connection: PageConnection, outlet: SocketOutlet, sweeper: ConnectionSweep, limits: HostLimits, logger: Logger,
+        metrics: HostMetrics?
     ) {
         self.connection = connection
         self.outlet = outlet
         self.sweeper = sweeper
         self.limits = limits
         self.logger = logger
+        self.metrics = metrics
         heardAt = sweeper.now
         phase = .helloDue(heardAt + limits.helloWithin)
         bucket = TokenBucket(rate: limits.framesPerSecond, at: heardAt)
@@ -77,7 +80,9 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
-        if !context.channel.isWritable { drop("its page reads too slowly") }
+        if context.channel.isWritable { return }
+        metrics?.refuse(.slowReader)
+        drop("its page reads too slowly")
     }
 
     func sweep(at now: NIODeadline) {
@@ -136,6 +141,8 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
 
     /// Sends a close frame with the reason. Closes when the page has answered, or after two seconds.
     func close(_ refusal: WireRefusal) {
+        if case .closing = phase { return }
+        metrics?.refuse(RefusalReason(refusal.code))
         close(refusal.code.rawValue, refusal.reason)
     }
 
@@ -239,8 +246,9 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         guard !inbox.isEmpty, let link else { return }
         let frames = inbox
         let connection = connection
+        let heardAt = heardAt
         inbox.removeAll(keepingCapacity: frames.count < 16)
-        onMainActor { connection.receive(frames, over: link) }
+        onMainActor { connection.receive(frames, heardAt: heardAt, over: link) }
     }
 
     private func answerClose(_ data: ByteBuffer, context: ChannelHandlerContext) {

@@ -20,7 +20,7 @@ final class Front {
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources,
                 backend: .workers(WorkerRelay(loop: loop, pool: pool)), clock: configuration.clock,
-                visitorCookie: cookie, logger: logger)
+                visitorCookie: cookie, logger: logger, metrics: configuration.metrics)
         }
     }
 

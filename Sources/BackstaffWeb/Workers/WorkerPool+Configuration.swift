@@ -18,6 +18,8 @@ extension WorkerPool {
         /// The program and its arguments.
         var executable = "/proc/self/exe"
         var arguments: [String] = []
+        /// What is counted of workers, or `nil` if nothing is.
+        var metrics: WorkerMetrics?
         /// Variables to add to the environment of workers.
         var environment: [String: String] = [:]
 

@@ -180,9 +180,11 @@ final class WorkerPool {
     private func receive(_ message: WorkerMessage, from number: Int) {
         guard let worker = workers[number] else { return }
         worker.heardAt = .now
+        if case .figures(let figures) = message { configuration.metrics?.set(figures, of: number) }
         guard message == .ready, worker.state == .starting else { return }
         worker.state = .ready
         assignments.add(number)
+        configuration.metrics?.setReady(assignments.ready.count)
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
         answerWaiting()
         onReady?()
@@ -210,6 +212,7 @@ final class WorkerPool {
     private func endStuck(_ worker: Worker) {
         worker.state = .stuck
         let visitors = assignments.remove(worker.number)
+        configuration.metrics?.setReady(assignments.ready.count)
         let seconds = (ContinuousClock.now - worker.heardAt).components.seconds
         logger.error(
             "worker \(worker.number) hasn't answered for \(seconds) s and is ended; it had \(visitors) visitors",
@@ -233,7 +236,10 @@ final class WorkerPool {
         guard let worker = workers.removeValue(forKey: number) else { return }
         let visitors = assignments.remove(number)
         worker.cleanUp()
+        configuration.metrics?.remove(number)
+        configuration.metrics?.setReady(assignments.ready.count)
         if isEnding { return }
+        if worker.state != .ending { configuration.metrics?.countRestart() }
         switch worker.state {
         case .starting: logger.error("worker \(number) \(ending); it wasn't ready yet", metadata: facts(of: worker))
         case .ready:

@@ -27,13 +27,21 @@ struct WorkerRole: Sendable {
     /// Answers the front, and ends the process when the front is gone.
     ///
     /// When the front asks the worker to end, the process gets SIGTERM.
-    func begin() {
+    ///
+    /// - Parameter registry: The metrics whose figures the front wants, if it does.
+    func begin(metrics registry: MetricsRegistry?) {
         let socket = socket
         socket.listen { line in
             switch WorkerMessage(line: line) {
-            case .beat(let number): onMainActor { socket.send(.beat(number)) }
+            case .beat(let number):
+                let figures = registry.map { WorkerMessage.figures($0.figures).line }
+                onMainActor {
+                    socket.send(.beat(number))
+                    // Only the main actor sends, so no line gets into another.
+                    if let figures { socket.send(figures, waits: false) }
+                }
             case .end: kill(getpid(), SIGTERM)
-            case .ready, nil: break
+            case .ready, .figures, nil: break
             }
         } onEnd: {
             // The main actor may be blocked, so nothing is drained.

@@ -74,7 +74,7 @@ struct ServerOptionsTests {
         let help = AppCommand.helpMessage(columns: 200)
         for word in [
             "--host", "--port", "--allow-host", "--frames-per-second", "--log-level", "--log-format", "--behind-tls",
-            "--record", "--trace-writes", "drive",
+            "--metrics-port", "--metrics-host", "--record", "--trace-writes", "drive",
         ] {
             #expect(help.contains(word), "\(word)")
         }
@@ -82,6 +82,18 @@ struct ServerOptionsTests {
         #expect(help.contains(" [<options>] [-- <app-argument> ...]") && help.contains(" drive <flow> [<options>]"))
         let drive = AppCommand.helpMessage(for: DriveCommand.self, columns: 200)
         for word in ["<flow>", "--size", "--wait", "--quiet", "exit code"] { #expect(drive.contains(word), "\(word)") }
+    }
+
+    @Test("Q03 by default there are no metrics; with a port, only this machine can read them unless a host is named")
+    func metrics() throws {
+        let usual = try ServerOptions.parse([])
+        #expect(usual.metricsPort == nil && usual.metricsHost == "127.0.0.1")
+        let options = try ServerOptions.parse(["--metrics-port", "9100", "--metrics-host", "10.0.0.1"])
+        #expect(options.metricsPort == 9100 && options.metricsHost == "10.0.0.1")
+        #expect(ServerOptions.own(among: ["--metrics-port", "9", "x"]) == ["--metrics-port", "9"])
+        for wrong in ["65536", "-1", "x"] {
+            #expect(throws: (any Error).self) { try ServerOptions.parse(["--metrics-port=\(wrong)"]) }
+        }
     }
 
     @Test("By default only this machine can connect; a port out of range is an error")

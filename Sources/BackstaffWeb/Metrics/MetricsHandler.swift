@@ -1,0 +1,87 @@
+import NIOCore
+import NIOHTTP1
+
+/// Answers one request for the figures, and closes the connection.
+final class MetricsHandler: ChannelInboundHandler, SweptConnection {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let page: MetricsPage
+    private let policy: RequestPolicy
+    private let sweeper: ConnectionSweep
+    private var context: ChannelHandlerContext?
+    private var head: HTTPRequestHead?
+    private var closeAt: NIODeadline
+
+    init(_ page: MetricsPage, policy: RequestPolicy, sweeper: ConnectionSweep) {
+        self.page = page
+        self.policy = policy
+        self.sweeper = sweeper
+        closeAt = sweeper.now + policy.limits.headersWithin
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        sweeper.add(self)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        sweeper.remove(self)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        sweeper.remove(self)
+        context.fireChannelInactive()
+    }
+
+    func sweep(at now: NIODeadline) {
+        if now >= closeAt { goAway() }
+    }
+
+    func goAway() {
+        context?.close(promise: nil)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head): self.head = head
+        case .body: break
+        case .end:
+            guard let head else { return }
+            self.head = nil
+            closeAt = sweeper.now + policy.limits.respondWithin
+            answer(head, context: context)
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+        if case .refused(let status, let why)? = policy.refusal(of: head) {
+            return send(head, status, "text/plain; charset=utf-8", why + "\n", context: context)
+        }
+        guard head.uri.prefix(while: { $0 != "?" }) == MetricsPage.path else {
+            return send(
+                head, .notFound, "text/plain; charset=utf-8", "Only \(MetricsPage.path) is here\n", context: context)
+        }
+        send(head, .ok, PrometheusText.contentType, page.text, context: context)
+    }
+
+    private func send(
+        _ request: HTTPRequestHead, _ status: HTTPResponseStatus, _ type: String, _ text: String,
+        context: ChannelHandlerContext
+    ) {
+        let body = ByteBuffer(string: text)
+        var headers = ResponseHeaders.make(type: type, cache: "no-store")
+        headers.add(name: "content-length", value: String(body.readableBytes))
+        headers.add(name: "connection", value: "close")
+        context.write(
+            wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
+        if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+    }
+}
