@@ -1,0 +1,25 @@
+import Foundation
+
+/// A movement while a person types it.
+public struct MovementDraft: Hashable, Sendable {
+    public var kind: MovementKind
+    public var quantity = ""
+    public var note = ""
+
+    public init(kind: MovementKind) {
+        self.kind = kind
+    }
+
+    /// The quantity as a number, or `nil` if it isn't one.
+    public var number: Int? {
+        Quantity.parse(quantity).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// What is wrong with the quantity, as a sentence, or `nil` if it is right.
+    ///
+    /// - Parameter onHand: The quantity that the person sees. The store checks against the quantity at the time of writing.
+    public func problem(onHand: Int) -> String? {
+        guard let number else { return "Enter a whole number from 1 to \(Quantity.largest)." }
+        return kind.sign < 0 && number > onHand ? StockError.notEnough(onHand: onHand).message : nil
+    }
+}

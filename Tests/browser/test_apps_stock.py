@@ -1,0 +1,94 @@
+"""Two people use Examples/Stock in two worker processes. Each sees what the other one changes, and nothing is lost."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from apps import ServedApp
+from waiting import wait_until
+
+PROGRAM = Path(__file__).parents[2] / "Examples/Stock/.build/debug/Stock"
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture
+def stock(tmp_path):
+    """Serves the app with two workers and a new database."""
+    if not PROGRAM.exists():
+        pytest.skip("Examples/Stock isn't built: swift build --package-path Examples/Stock")
+    app = ServedApp(str(PROGRAM), "--workers", "2", "--database", str(tmp_path / "stock.sqlite"))
+    # Visitors go to different workers only if both workers are ready.
+    wait_until(lambda: len(workers(app)) == 2, time.sleep)
+    yield app
+    app.kill()
+
+
+def workers(app):
+    """The processes of the app's workers."""
+    children = Path(f"/proc/{app.process.pid}/task/{app.process.pid}/children").read_text().split()
+    return [int(pid) for pid in children]
+
+
+class Person:
+    """A person at a browser of their own, who has selected the padlock."""
+
+    def __init__(self, shown, name):
+        self.shown, self.page = shown, shown.page
+        self.type("Name", name)
+        self.press("Continue")
+        self.page.get_by_text("Running Low", exact=True).first.click()
+        self.page.get_by_text("Padlock", exact=True).first.click()
+        self.sees("Opening stock")
+
+    def type(self, field, text):
+        self.page.get_by_role("textbox", name=field, exact=True).last.fill(text)
+
+    def press(self, button):
+        self.page.get_by_role("button", name=button, exact=True).locator("visible=true").last.click()
+
+    def sees(self, words, seconds=10):
+        """Waits until a text is shown. The result is the time that this took, in seconds."""
+        start = time.monotonic()
+        self.page.get_by_text(words, exact=True).locator("visible=true").first.wait_for(timeout=seconds * 1000)
+        return time.monotonic() - start
+
+    def saves(self):
+        self.press("Save")
+        self.shown.wait(lambda: self.page.get_by_role("dialog").count() == 0)
+
+
+@pytest.fixture
+def people(stock, visit):
+    """Two people, each in another worker: a new visitor goes to the worker with the fewest."""
+    return Person(visit(stock, **WIDE), "Ada"), Person(visit(stock, **WIDE), "Ben")
+
+
+def test_each_of_two_people_in_two_workers_sees_the_others_edits_within_a_second_and_a_half(people):
+    ada, ben = people
+    for number, (one, other) in enumerate([(ada, ben), (ben, ada)] * 3):
+        one.press("Edit")
+        one.type("Place", f"Z-{number}")
+        one.saves()
+        assert other.sees(f"Z-{number}", seconds=1.5) < 1.5
+        assert one.sees(f"Z-{number}") < 1.5
+
+
+def test_the_second_of_two_edits_of_one_item_shows_the_first_and_lets_the_person_choose(people):
+    ada, ben = people
+    for person in people:
+        person.press("Edit")
+    ada.type("Place", "Z-01")
+    ada.type("Minimum", "33")
+    ada.saves()
+    ben.type("Place", "Z-02")
+    ben.press("Save")
+    ben.sees("Ada changed this item while you edited it. Nothing of yours is saved yet.")
+    ben.sees("10 → 33")
+    ada.page.wait_for_timeout(1500)
+    assert ada.page.get_by_text("Z-02").count() == 0
+    ben.page.get_by_text("Z-02", exact=True).last.click()
+    ben.saves()
+    assert ada.sees("Place: Z-01 → Z-02", seconds=1.5) < 1.5
+    ada.sees("33")
