@@ -1,5 +1,6 @@
 """Two people use Examples/Stock in two worker processes. Each sees what the other one changes, and nothing is lost."""
 
+import os
 import time
 from pathlib import Path
 
@@ -59,10 +60,19 @@ class Person:
         self.shown.wait(lambda: self.page.get_by_role("dialog").count() == 0)
 
 
+def sockets(pid):
+    """The number of a process's open sockets."""
+    return sum(os.readlink(link).startswith("socket:") for link in Path(f"/proc/{pid}/fd").iterdir())
+
+
 @pytest.fixture
 def people(stock, visit):
     """Two people, each in another worker: a new visitor goes to the worker with the fewest."""
-    return Person(visit(stock, **WIDE), "Ada"), Person(visit(stock, **WIDE), "Ben")
+    before = {pid: sockets(pid) for pid in workers(stock)}
+    people = Person(visit(stock, **WIDE), "Ada"), Person(visit(stock, **WIDE), "Ben")
+    # Each worker has the connection of one page.
+    assert all(sockets(pid) > count for pid, count in before.items())
+    return people
 
 
 def test_each_of_two_people_in_two_workers_sees_the_others_edits_within_a_second_and_a_half(people):

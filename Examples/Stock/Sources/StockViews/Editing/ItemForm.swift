@@ -72,6 +72,7 @@ struct ItemFields: View {
             ForEach(ItemField.allCases) { field in
                 FormRow(
                     title: field.title, text: $editor.draft[field], problem: editor.problem(with: field),
+                    isOptional: field == .place,
                     keyboard: field == .minimum ? .numberPad : .default)
             }
         } footer: {

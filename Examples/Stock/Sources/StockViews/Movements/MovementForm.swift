@@ -32,7 +32,7 @@ struct MovementForm: View {
                 Section {
                     FormRow(title: "Quantity", text: $draft.quantity, problem: shownProblem, keyboard: .numberPad)
                         .focused($isFocused)
-                    FormRow(title: "Note", text: $draft.note)
+                    FormRow(title: "Note", text: $draft.note, isOptional: true)
                 } footer: {
                     Text("\(item.quantity) \(item.details.unit) on hand.")
                 }

@@ -6,13 +6,14 @@ struct FormRow: View {
     @Binding var text: String
     /// What is wrong, as a sentence, or `nil` if nothing is, or if it isn't yet time to say so.
     var problem: String?
+    var isOptional = false
     var keyboard = UIKeyboardType.default
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 12) {
                 Text(title)
-                TextField(title, text: $text, prompt: Text(""))
+                TextField(title, text: $text, prompt: Text(isOptional ? "Optional" : "Required"))
                     .keyboardType(keyboard)
                     .autocorrectionDisabled()
                     .multilineTextAlignment(.trailing)
