@@ -10,8 +10,9 @@ struct WorkerTests {
     func endWithChild() async throws {
         var configuration = WorkerPool.Configuration()
         configuration.executable = "/bin/sh"
-        configuration.arguments = ["-c", "sleep 60 & exit 3"]
-        let start = ContinuousClock.now
+        let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        configuration.arguments = ["-c", "sleep 600 & echo $! > '\(file.path)'; exit 3"]
         let (endings, continuation) = AsyncStream<WorkerEnding>.makeStream()
         let worker = try Worker(1, in: FileManager.default.temporaryDirectory, configuration) { _ in
         } onEnd: {
@@ -19,7 +20,10 @@ struct WorkerTests {
         }
         var iterator = endings.makeAsyncIterator()
         #expect(await iterator.next() != nil)
-        #expect(ContinuousClock.now - start < .seconds(30))
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        // The child still lived.
+        #expect(kill(child, SIGKILL) == 0)
         worker.cleanUp()
     }
 }
