@@ -161,7 +161,7 @@ public final class HeadlessHost {
     ///
     /// - Parameters:
     ///   - text: The new text.
-    ///   - words: The placeholder, label or current text of the field.
+    ///   - words: The placeholder or label of the field.
     /// - Throws: ``LookUpFailure`` if there is no such field.
     public func type(_ text: String, into words: String) async throws {
         try await send(.edit(text), to: find(words, answering: .edit))
@@ -169,7 +169,7 @@ public final class HeadlessHost {
 
     /// Presses Return in a field.
     ///
-    /// - Parameter words: The placeholder, label or current text of the field.
+    /// - Parameter words: The placeholder or label of the field.
     /// - Throws: ``LookUpFailure`` if there is no such field.
     public func submit(_ words: String) async throws {
         try await send(.submit, to: find(words, answering: .submit))

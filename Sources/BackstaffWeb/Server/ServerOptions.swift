@@ -26,7 +26,7 @@ package struct ServerOptions: ParsableArguments {
         name: .customLong("trusted-proxy"),
         help: ArgumentHelp(
             "The address, or the range of addresses, of a proxy in front; can be repeated.",
-            discussion: "What X-Forwarded-For says of the client's address counts only if it comes from there.",
+            discussion: "The client's address is then read from the X-Forwarded-For header of its requests.",
             valueName: "address/bits"))
     package var trustedProxies: [IPAddressRange] = []
 
@@ -74,7 +74,7 @@ package struct ServerOptions: ParsableArguments {
 
     @Option(
         name: .customLong("log-level"),
-        help: ArgumentHelp("The least important lines that are logged.", valueName: "level"))
+        help: ArgumentHelp("The lowest level that is logged.", valueName: "level"))
     package var logLevel = Logger.Level.info
 
     @Option(name: .customLong("log-format"), help: ArgumentHelp("The form of the log's lines.", valueName: "form"))
