@@ -39,6 +39,11 @@ final class MetricsHandler: ChannelInboundHandler, SweptConnection {
         if now >= closeAt { goAway() }
     }
 
+    /// The figures are wanted until the server ends, and nobody waits for them.
+    func drain() {}
+
+    var isBusy: Bool { false }
+
     func goAway() {
         context?.close(promise: nil)
     }

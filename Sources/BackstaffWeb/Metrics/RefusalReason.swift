@@ -50,7 +50,7 @@ enum RefusalReason: String, CaseIterable {
     /// The reason behind a close code, or `nil` if the page has done nothing wrong.
     init?(_ code: CloseCode) {
         switch code {
-        case .goingAway, .takenOver, .sessionEnded: return nil
+        case .goingAway, .serviceRestart, .takenOver, .sessionEnded: return nil
         case .protocolError: self = .protocolError
         case .unknownVersion: self = .unknownVersion
         case .malformed: self = .malformed
