@@ -46,6 +46,7 @@ extension ClientFrame {
         case .hello: "hello"
         case .acknowledge: "acknowledge"
         case .check: "check"
+        case .leaving: "leaving"
         }
     }
 }
