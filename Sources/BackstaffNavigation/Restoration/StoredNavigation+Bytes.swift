@@ -197,9 +197,9 @@ extension StoredNavigation {
         /// - Parameter level: The number of enclosing tab views. It is limited, so that hostile input can't exhaust the
         ///   call stack.
         private mutating func readTabViews(into navigation: inout StoredNavigation, level: Int) -> Bool {
-            guard level < StoredNavigation.tabLevels, let count = reader.readNumber(), level > 0 || count > 0 else {
-                return false
-            }
+            guard let count = reader.readNumber(), level > 0 || count > 0 else { return false }
+            // Below the last level, every tab says that it has no tab views.
+            if count > 0, level >= StoredNavigation.tabLevels { return false }
             for _ in 0..<count {
                 if reader.isAtEnd { return false }
                 navigation.tabViews.append(Tabs())

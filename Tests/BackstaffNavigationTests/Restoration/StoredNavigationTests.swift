@@ -98,6 +98,34 @@ private struct Buoy: Hashable {
         #expect(StoredNavigation(url: long).encoded(limit: 500) == nil)
     }
 
+    /// A state with tab views in each other, and how many of them a state has.
+    private func nested(_ levels: Int) -> StoredNavigation {
+        var state = StoredNavigation()
+        for _ in 0..<levels {
+            let part = StoredNavigation.TabContents(tab: NavigationValue("a"), contents: state)
+            var tabs = StoredNavigation.Tabs(selection: NavigationValue("a"))
+            tabs.parts = [part]
+            state = StoredNavigation()
+            state.tabViews = [tabs]
+        }
+        return state
+    }
+
+    private func levels(of state: StoredNavigation) -> Int {
+        state.tabViews.first.map { 1 + ($0.parts.first.map { levels(of: $0.contents) } ?? 0) } ?? 0
+    }
+
+    @Test("F01 eight tab views in each other are restored as a whole; of nine, the outer eight are restored")
+    func nestedTabViews() throws {
+        for count in [1, 7, 8, 9, 20] {
+            let bytes = try #require(nested(count).encoded())
+            var isWhole = false
+            let read = try #require(StoredNavigation(decoding: bytes, isWhole: &isWhole))
+            #expect(levels(of: read) == min(count, 8) && isWhole == (count <= 8), "\(count)")
+            #expect((read == nested(count)) == (count <= 8), "\(count)")
+        }
+    }
+
     @Test("F01 truncated bytes give the state before the cut")
     func bytesCut() throws {
         let bytes = try #require(Self.stored.encoded())
