@@ -7,7 +7,7 @@ import BackstaffNavigation
 ///     screens change from level 1 on   ──► the destinations from there upwards are forgotten
 @MainActor
 final class StackDestinations {
-    // The stack owns both. Counted references would take hundreds of instructions of a push and pop.
+    // The stack owns this object and the screens. Counted references would take hundreds of instructions of a push and pop.
     private unowned(unsafe) let screens: StackScreens
     /// The destinations of the collected levels.
     @exclusivity(unchecked) private var table = DestinationTable()

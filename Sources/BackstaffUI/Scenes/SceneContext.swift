@@ -31,8 +31,9 @@ final class SceneContext {
     /// The nodes that read the scene's state as a value.
     @exclusivity(unchecked) var stateReaders = Dependents()
 
-    /// Whether there are steps to undo and to redo.
+    /// Whether the user can undo a step of navigation.
     var canUndo = false
+    /// Whether the user can redo a step of navigation.
     var canRedo = false
 
     /// - Parameters:

@@ -114,9 +114,6 @@ export function prepare(node, role) {
     node.append(top);
 }
 
-/** The form control in an element, or the element itself. */
-export const partOf = (node) => shown.get(node).part?.node ?? node;
-
 /** Sets one attribute, or removes it with `null`. */
 export function setAttribute(node, key, value) {
     const places = shown.get(node);
