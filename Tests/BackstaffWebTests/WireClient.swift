@@ -41,6 +41,19 @@ final class WireClient: Sendable {
         return WireClient(channel: channel, inbox: inbox)
     }
 
+    /// Connects to a server that listens on a local socket, as a worker does.
+    static func connect(path: String) async throws -> WireClient {
+        let inbox = Inbox()
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Reader(inbox: inbox))
+                }
+            }
+            .connect(unixDomainSocketPath: path).get()
+        return WireClient(channel: channel, inbox: inbox)
+    }
+
     func write(_ bytes: [UInt8]) async throws {
         try await channel.writeAndFlush(ByteBuffer(bytes: bytes)).get()
     }

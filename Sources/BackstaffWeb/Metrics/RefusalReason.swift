@@ -16,6 +16,8 @@ enum RefusalReason: String, CaseIterable {
     case wrongHost = "wrong_host"
     case upgradeRequired = "upgrade_required"
     case busy
+    case draining
+    case identity
     case otherRequest = "other_request"
     // Frames.
     case protocolError = "protocol_error"

@@ -20,6 +20,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var isPassedOn = false
     /// Whether a request isn't answered yet.
     private(set) var isBusy = false
+    /// Whether the only request of the connection has come. A front sends one, and names the visitor in it. What comes
+    /// after it are the client's own bytes.
+    private var hasOnlyRequest = false
 
     init(host: HostContext, sweeper: ConnectionSweep, codec: HTTPCodec? = nil) {
         self.host = host
@@ -70,7 +73,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     // MARK: Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isPassedOn { return }
+        if isPassedOn || hasOnlyRequest { return }
         switch unwrapInboundIn(data) {
         case .head(let head):
             self.head = head
@@ -81,6 +84,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             self.head = nil
             closeAt = sweeper.now + host.policy.limits.respondWithin
             isBusy = true
+            hasOnlyRequest = host.isBehindFront
             answer(head)
         }
     }
@@ -92,18 +96,18 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
         case .live: answer(head, .ok, "live")
-        case .ready where host.isDraining: answer(head, .serviceUnavailable, "not ready")
+        case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
         case .preview:
             switch host.backend {
             case .sessions(let store): withVisitor(of: head) { answerPreview(head, for: $0, from: store) }
-            case .workers(let relay): withVisitor(of: head) { pass(head, of: $0, to: relay) }
+            case .workers(let relay): withVisitor(of: head) { pass(head, of: $0, to: relay, isSocket: false) }
             }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
                 answer(head, status, why)
             } else if host.isDraining {
-                answer(head, .serviceUnavailable, "The server ends", [("retry-after", "1")])
+                refuse(head, .serviceUnavailable, "The server ends", because: .draining, [("retry-after", "1")])
             } else {
                 withVisitor(of: head) { answerSocket(head, of: $0) }
             }
@@ -117,14 +121,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         do throws(IdentityHeaders.Refusal) {
             answer(try host.visitor(of: head, on: context?.channel))
         } catch {
-            self.answer(head, .badRequest, error.why)
+            refuse(head, .badRequest, error.why, because: .identity)
         }
     }
 
     /// Answers a request for a socket that wasn't upgraded in this process.
     private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
         if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
-            pass(head, of: visitor, to: relay)
+            pass(head, of: visitor, to: relay, isSocket: true)
         } else {
             answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
         }
@@ -138,7 +142,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         onMainActor {
             let isReady = backend.isReady
             loop.execute {
-                this.value.answer(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
+                this.value.say(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
             }
         }
     }
@@ -146,7 +150,21 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(
         _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
     ) {
-        host.metrics?.refuse(RefusalReason(status))
+        refuse(head, status, words, because: RefusalReason(status), extra)
+    }
+
+    private func refuse(
+        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, because reason: RefusalReason?,
+        _ extra: [(String, String)] = []
+    ) {
+        host.metrics?.refuse(reason)
+        say(head, status, words, extra)
+    }
+
+    /// Answers in words.
+    private func say(
+        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
+    ) {
         var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
         headers.add(contentsOf: extra)
         send(head, status, headers, ByteBuffer(string: words + "\n"))
@@ -163,13 +181,15 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     /// Passes the request and its connection to the visitor's worker.
-    private func pass(_ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay) {
+    private func pass(
+        _ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay, isSocket: Bool
+    ) {
         guard let context else { return }
         isPassedOn = true
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
-        let request = WorkerRelay.request(head, for: visitor)
+        let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.connect(for: visitor.id, isSocket: head.headers.contains(name: "upgrade")).whenComplete { result in
+        relay.connect(for: visitor.id, isSocket: isSocket).whenComplete { result in
             switch result {
             case .success(let worker): this.value.pass(request, to: worker)
             case .failure:
@@ -238,7 +258,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         guard let context else { return }
         var headers = headers
         if let body { headers.add(name: "content-length", value: String(body.readableBytes)) }
-        let closes = !request.isKeepAlive || status.code >= 400 || host.isDraining
+        let closes = !request.isKeepAlive || status.code >= 400 || host.isDraining || hasOnlyRequest
         if closes { headers.add(name: "connection", value: "close") }
         let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)

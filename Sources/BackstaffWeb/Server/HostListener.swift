@@ -100,6 +100,7 @@ final class HostListener: Sendable {
     func drain() async {
         let channel = channel.withLock { $0 }
         try? await channel?.close()
+        metrics?.release()
         let context = context
         try? await group.next().submit { context.value.drain() }.get()
     }

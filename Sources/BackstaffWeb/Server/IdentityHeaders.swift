@@ -18,6 +18,11 @@ struct IdentityHeaders: Sendable {
     static let mostGroupBytes = 4_096
     static let mostGroups = 100
 
+    /// Characters that could make a name look like another one, or a log line like two.
+    private static let invisible: Set<Unicode.GeneralCategory> = [
+        .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+
     /// The reason why a request is refused.
     struct Refusal: Error {
         let why: String
@@ -54,8 +59,7 @@ struct IdentityHeaders: Sendable {
         guard let value = values.first.map({ String($0.trimming(" \t")) }), !value.isEmpty else { return nil }
         guard value.utf8.count <= mostBytes else { throw Refusal(why: "\(header) is too long") }
         let isText = value.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format
-                && scalar != "\u{FFFD}"
+            !Self.invisible.contains(scalar.properties.generalCategory) && scalar != "\u{FFFD}"
         }
         guard isText else { throw Refusal(why: "\(header) isn't text") }
         return value

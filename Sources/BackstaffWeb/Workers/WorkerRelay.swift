@@ -47,11 +47,16 @@ final class WorkerRelay: Sendable {
     }
 
     /// A client's request as bytes for a worker. The parser has made sure that no part of it contains a line end.
-    static func request(_ head: HTTPRequestHead, for visitor: RequestVisitor) -> ByteBuffer {
+    ///
+    /// - Parameter isSocket: Whether the connection becomes a page's socket. Otherwise it ends with the answer, because
+    ///   the client's next request would reach the worker as it is, with any visitor in its headers.
+    static func request(_ head: HTTPRequestHead, for visitor: RequestVisitor, isSocket: Bool) -> ByteBuffer {
         var headers = head.headers
         FrontHeaders.set(visitor, in: &headers)
-        // One request goes over a connection to a worker. Only a socket stays.
-        if !headers.contains(name: "upgrade") { headers.replaceOrAdd(name: "connection", value: "close") }
+        if !isSocket {
+            headers.remove(name: "upgrade")
+            headers.replaceOrAdd(name: "connection", value: "close")
+        }
         var bytes = ByteBuffer(string: "\(head.method.rawValue) \(head.uri) HTTP/1.1\r\n")
         for (name, value) in headers { bytes.writeString("\(name): \(value)\r\n") }
         bytes.writeString("\r\n")

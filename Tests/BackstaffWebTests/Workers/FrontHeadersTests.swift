@@ -1,3 +1,4 @@
+import NIOCore
 import NIOHTTP1
 import Testing
 
@@ -46,5 +47,20 @@ struct FrontHeadersTests {
     func none() throws {
         let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: ["backstaff-visitor": "x"])
         #expect(try FrontHeaders.visitor(in: head) == nil)
+    }
+
+    @Test("Q01 only a socket's connection to a worker stays open, whatever the client asks for")
+    func connection() throws {
+        func request(_ uri: String, isSocket: Bool) throws -> String {
+            let head = HTTPRequestHead(
+                version: .http1_1, method: .GET, uri: uri,
+                headers: ["upgrade": "x", "connection": "keep-alive", "host": "localhost"])
+            return String(buffer: WorkerRelay.request(head, for: try visitor(name: nil), isSocket: isSocket))
+        }
+        let preview = try request("/", isSocket: false)
+        #expect(preview.contains("\r\nconnection: close\r\n") && !preview.contains("upgrade"))
+        #expect(!preview.contains("keep-alive"))
+        let socket = try request("/~/socket", isSocket: true)
+        #expect(socket.contains("\r\nupgrade: x\r\n") && !socket.contains("connection: close"))
     }
 }

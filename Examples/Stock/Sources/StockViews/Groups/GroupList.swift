@@ -37,9 +37,11 @@ struct GroupList: View {
         }
         .navigationTitle("Stock")
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button("You", systemImage: "person.crop.circle") { isChangingAuthor = true }
-                    .help("You are \(author)")
+            if !_author.isSignedIn {
+                ToolbarItem(placement: .primaryAction) {
+                    Button("You", systemImage: "person.crop.circle") { isChangingAuthor = true }
+                        .help("You are \(author)")
+                }
             }
         }
         .sheet(isPresented: $isChangingAuthor) {
