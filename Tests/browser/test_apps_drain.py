@@ -36,12 +36,15 @@ def test_Q04_a_tab_of_a_server_that_ends_goes_on_with_the_next_one(visit, app, e
     shown = visit(app)
     codes = closings(shown)
     shown.follow("Soups")
+    shown.top.evaluate("(screen) => { window.former = screen; }")
     processes = [app.process.pid, *(workers(app) if everyone else [])]
     for pid in processes:
         os.kill(pid, signal.SIGTERM)
     assert app.process.wait(8) == 0
     app.start()
     shown.wait(lambda: 1012 in codes(), seconds=10)
+    # The next server doesn't know the scene. Its welcome replaces the tree, and what was tapped before that is lost.
+    shown.wait(lambda: not shown.page.evaluate("window.former.isConnected"), seconds=20)
     shown.wait(lambda: shown.page.locator(".banner").count() == 0, seconds=20)
     shown.is_at("Soups")
     shown.back()
