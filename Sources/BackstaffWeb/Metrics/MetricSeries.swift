@@ -13,7 +13,9 @@ final class CounterSeries: MetricSeries, CounterHandler {
     static let kind = MetricFigures.Kind.counter
     private let count = Atomic<Int64>(0)
 
-    var value: MetricFigures.Value { .number(Double(count.load(ordering: .relaxed))) }
+    var total: Int64 { count.load(ordering: .relaxed) }
+
+    var value: MetricFigures.Value { .number(Double(total)) }
 
     func increment(by amount: Int64) {
         count.wrappingAdd(amount, ordering: .relaxed)
@@ -59,10 +61,7 @@ final class HistogramSeries: MetricSeries, TimerHandler, RecorderHandler {
     }
 
     var value: MetricFigures.Value {
-        let counts = counts.map { count in
-            if case .number(let number) = count.value { Int(number) } else { 0 }
-        }
-        return .histogram(MetricFigures.Histogram(bounds: bounds, counts: counts, sum: sum.value))
+        .histogram(MetricFigures.Histogram(bounds: bounds, counts: counts.map { Int($0.total) }, sum: sum.value))
     }
 
     func record(_ value: Double) {

@@ -50,6 +50,9 @@ final class MetricsListener: Sendable {
         }
     }
 
+    /// The port, while connections are accepted.
+    var port: Int? { channel.withLock { $0?.localAddress?.port } }
+
     private var bootstrap: ServerBootstrap {
         let (page, policy, sweeper) = (page, policy, sweeper)
         return ServerBootstrap(group: group)

@@ -1,6 +1,6 @@
 /// Writes figures in the text format that Prometheus reads.
 ///
-///     # HELP backstaff_events_total Events that pages have sent.
+///     # HELP backstaff_events_total Events of pages that were applied or refused by the element.
 ///     # TYPE backstaff_events_total counter
 ///     backstaff_events_total 12
 ///     # TYPE orders histogram

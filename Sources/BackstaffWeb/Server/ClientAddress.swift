@@ -13,7 +13,7 @@ extension IPAddress {
         var address = peer
         let hops = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
         for hop in hops.reversed() {
-            guard proxies.contains(where: { $0.contains(address) }),
+            guard proxies.contain(address),
                 let next = IPAddress(hop.filter { $0 != " " })
             else { break }
             address = next

@@ -91,7 +91,7 @@ final class HostContext {
         in head: HTTPRequestHead, from peer: IPAddress?
     ) throws(IdentityHeaders.Refusal) -> (name: String?, groups: [String]) {
         guard policy.identityHeaders.areSent(in: head) else { return (nil, []) }
-        guard let peer, policy.trustedProxies.contains(where: { $0.contains(peer) }) else {
+        guard let peer, policy.trustedProxies.contain(peer) else {
             logger.notice("\(policy.identityHeaders.name ?? "") is ignored: the client isn't a trusted proxy")
             return (nil, [])
         }

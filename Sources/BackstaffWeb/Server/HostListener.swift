@@ -11,7 +11,6 @@ final class HostListener: Sendable {
     private let logger: Logger
     /// Serves the figures, on another port.
     private let metrics: MetricsListener?
-    private let boundMetricsPort = Mutex<Int?>(nil)
     /// The listening channel. Any thread may close it: see ``release()``.
     private let channel = Mutex<(any Channel)?>(nil)
 
@@ -35,7 +34,6 @@ final class HostListener: Sendable {
     /// - Returns: The port, or 0 for a local socket.
     func start() throws -> Int {
         if let page = configuration.metricsPage, let port = try metrics?.start() {
-            boundMetricsPort.withLock { $0 = port }
             logger.notice("metrics are at \(page.host), port \(port), \(MetricsPage.path)")
         }
         let channel = try bind()
@@ -49,7 +47,7 @@ final class HostListener: Sendable {
     }
 
     /// The port of the figures after the start, if there is one.
-    var metricsPort: Int? { boundMetricsPort.withLock { $0 } }
+    var metricsPort: Int? { metrics?.port }
 
     private func bind() throws -> any Channel {
         if let path = configuration.localPath { return try bootstrap.bind(unixDomainSocketPath: path).wait() }

@@ -23,6 +23,11 @@ package struct IPAddressRange: Hashable, Sendable {
     }
 }
 
+extension [IPAddressRange] {
+    /// Whether one of the ranges contains an address.
+    func contain(_ address: IPAddress) -> Bool { contains { $0.contains(address) } }
+}
+
 extension IPAddressRange: ExpressibleByArgument {
     package init?(argument: String) { self.init(argument) }
 }

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffUI
 import Crypto
 import Foundation
@@ -20,11 +21,7 @@ struct RequestVisitor: Sendable {
     /// scenes of the other, and neither can open what the browser has stored for the other.
     var id: String {
         guard let name else { return number }
-        let digest = SHA256.hash(data: Data("\(number)\0\(name)".utf8))
-        return digest.prefix(16).map { byte in
-            let digits = String(byte, radix: 16)
-            return byte < 16 ? "0" + digits : digits
-        }.joined()
+        return SHA256.hash(data: Data("\(number)\0\(name)".utf8)).prefix(16).map(\.hexadecimalDigits).joined()
     }
 
     /// What the app may know.

@@ -123,7 +123,7 @@ final class WorkerPool {
         let left = assignments.forgetVisitors(at: .now)
         guard configuration.visitorsPerWorker != nil else { return }
         for number in left {
-            assignments.remove(number)
+            unassign(number)
             if let worker = workers[number] { retire(worker) }
         }
     }
@@ -184,7 +184,7 @@ final class WorkerPool {
         guard message == .ready, worker.state == .starting else { return }
         worker.state = .ready
         assignments.add(number)
-        configuration.metrics?.setReady(assignments.ready.count)
+        countReady()
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
         answerWaiting()
         onReady?()
@@ -211,8 +211,7 @@ final class WorkerPool {
     /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where it is.
     private func endStuck(_ worker: Worker) {
         worker.state = .stuck
-        let visitors = assignments.remove(worker.number)
-        configuration.metrics?.setReady(assignments.ready.count)
+        let visitors = unassign(worker.number)
         let seconds = (ContinuousClock.now - worker.heardAt).components.seconds
         logger.error(
             "worker \(worker.number) hasn't answered for \(seconds) s and is ended; it had \(visitors) visitors",
@@ -234,10 +233,9 @@ final class WorkerPool {
 
     private func workerEnded(_ number: Int, _ ending: WorkerEnding) {
         guard let worker = workers.removeValue(forKey: number) else { return }
-        let visitors = assignments.remove(number)
+        let visitors = unassign(number)
         worker.cleanUp()
         configuration.metrics?.remove(number)
-        configuration.metrics?.setReady(assignments.ready.count)
         if isEnding { return }
         if worker.state != .ending { configuration.metrics?.countRestart() }
         switch worker.state {
@@ -254,6 +252,19 @@ final class WorkerPool {
         }
         nextStart = .now + backoff.delay
         startMissing()
+    }
+
+    /// Takes all visitors from a worker, and gives it no more.
+    ///
+    /// - Returns: The number of its visitors.
+    @discardableResult
+    private func unassign(_ number: Int) -> Int {
+        defer { countReady() }
+        return assignments.remove(number)
+    }
+
+    private func countReady() {
+        configuration.metrics?.setReady(assignments.ready.count)
     }
 
     private func facts(of worker: Worker) -> Logger.Metadata { ["process": "\(worker.processIdentifier)"] }
