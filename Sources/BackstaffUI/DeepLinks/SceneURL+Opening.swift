@@ -16,6 +16,7 @@ extension SceneURL {
         guard scene.hasRoutes else { return false }
         let path = URLPath(url)
         var rest = path.segments[...]
+        var reachedLimit: Int?
         scene.travel {
             var read: [any RoutedPart] = []
             // Each level of columns needs one pass. One more writes again what the app has changed in response, and a
@@ -26,6 +27,7 @@ extension SceneURL {
                 for part in parts { part.read(by: &reading) }
                 read += parts
                 rest = reading.rest
+                reachedLimit = reading.reachedLimit
                 let isOfNoUse = rest.count == path.segments.count && !(rest.isEmpty && path.isWhole)
                 if isOfNoUse || reading.writes.isEmpty { break }
                 for write in reading.writes { write() }
@@ -35,7 +37,8 @@ extension SceneURL {
         }
         if rest.isEmpty, path.isWhole { return true }
         let unread = rest.first.map { "\(WireRefusal.quoted($0)) and what follows" } ?? "its end"
-        Diagnostics.log("No route reads \(unread) in the URL \(WireRefusal.quoted(url)).")
+        let reason = reachedLimit.map { "A stack opens at most \($0) values of a URL, so it doesn't read" }
+        Diagnostics.log("\(reason ?? "No route reads") \(unread) in the URL \(WireRefusal.quoted(url)).")
         return false
     }
 }

@@ -32,6 +32,8 @@ struct RouteReading {
     let isFirst: Bool
     /// The writes that make the parts show what the path says.
     private(set) var writes: [() -> Void] = []
+    /// The largest number of values that a stack opens, if it has read as many and a part of the path is left.
+    private(set) var reachedLimit: Int?
     /// The objects that are about to show something else. Parts that depend on them are read in a later pass.
     private var changing: Set<ObjectIdentifier> = []
 
@@ -42,6 +44,10 @@ struct RouteReading {
 
     mutating func write(_ act: @escaping () -> Void) {
         writes.append(act)
+    }
+
+    mutating func noteLimit(_ count: Int) {
+        reachedLimit = count
     }
 
     mutating func noteChange(of subject: AnyObject) {

@@ -5,7 +5,7 @@ import BackstaffNavigation
 extension NavigationStackNode {
     /// The largest number of values that are printed or opened. Each may need a screen, to find the destinations and
     /// routes that it declares. A preview has a lower limit, because anyone can request one.
-    private var routedDepth: Int { scene?.isPreview == true ? 16 : 128 }
+    var routedDepth: Int { scene?.isPreview == true ? 16 : 128 }
 
     /// The routes that apply to what stands above the screen at `depth`.
     func declaredRoutes(upTo depth: Int) -> DeclaredRoutes {
@@ -114,6 +114,7 @@ struct StackRoute: RoutedPart {
         if reading.isChanging(stack.column) { return }
         // If a leading column's own stack has a destination for a value, that value is shown in the next column.
         let values = !stack.leadsToNextColumn ? stack.readValues(from: &reading.rest) : []
+        if values.count == stack.routedDepth, !reading.rest.isEmpty { reading.noteLimit(values.count) }
         if !stack.snapshot.entries.hasViews, stack.snapshot.values == values { return }
         reading.noteChange(of: stack)
         reading.write { stack.showOnly(values) }

@@ -27,6 +27,9 @@ struct OpenedURLFuzzTests {
         "steps/", "thai", "99999999999999999999", "\u{301}", "-0",
     ]
 
+    /// The largest number of values that a stack opens.
+    private static let valueLimit = 128
+
     /// What the archive's routes read from a path, computed independently. `nil` if they read nothing.
     private static func expected(_ path: URLPath) -> [NavigationValue]? {
         var rest = path.segments[...]
@@ -35,7 +38,7 @@ struct OpenedURLFuzzTests {
             return nil
         }
         var values = [NavigationValue(first)]
-        while let word = rest.popFirst(), let text = rest.popFirst() {
+        while values.count < valueLimit, let word = rest.popFirst(), let text = rest.popFirst() {
             if word == "depends", let package = Package(known: text) {
                 values.append(NavigationValue(package))
             } else if word == "files", let number = Int(text) {

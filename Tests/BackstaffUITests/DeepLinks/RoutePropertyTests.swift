@@ -89,4 +89,21 @@ struct RoutePropertyTests {
             #expect(host.depth == 128)
         }
     }
+
+    @Test("F06 A URL with more values than a stack opens is reported with the limit, and not as one without routes")
+    func limit() async {
+        let receiver = Diagnostics.Receiver()
+        await Diagnostics.$receiver.withValue(receiver) {
+            let host = HeadlessHost(Archive(model: Archive.Model()))
+            let deepest = "/packages/curl" + String(repeating: "/depends/curl", count: 127)
+            await host.open(url: deepest)
+            #expect(receiver.reports.isEmpty)
+            await host.open(url: deepest + "/files/7")
+            #expect(host.url == deepest)
+            #expect(receiver.reports.count == 1)
+            #expect(receiver.reports.last?.line.hasPrefix("A stack opens at most 128 values of a URL") == true)
+            await host.open(url: "/packages/curl/nowhere/7")
+            #expect(receiver.reports.last?.line.hasPrefix("No route reads 'nowhere'") == true)
+        }
+    }
 }
