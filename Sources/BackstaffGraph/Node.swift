@@ -94,6 +94,10 @@ open class _Node {
     /// The first topmost element of this node.
     open var firstElement: Element? { nil }
 
+    /// An element that the node adds itself, and that stays after the elements of its children, such as the badge of a
+    /// tab.
+    open var elementAfterContent: Element? { nil }
+
     /// Inserts a new element from below `child`: before `sibling`, or at the end of `child`'s elements if `sibling` is
     /// `nil`.
     open func place(_ element: Element, from child: _Node, before sibling: Element?) {

@@ -31,11 +31,8 @@ extension View {
     ) -> some View {
         modifier(
             LeavingGuard(
-                isActive: isActive,
-                question: .dialog(
-                    LeavingQuestion(
-                        title: titleKey.string, message: message?.plainText, confirm: confirm.string,
-                        cancel: cancel.string, onConfirm: onConfirm))))
+                isActive: isActive, title: titleKey.string, confirm: confirm, cancel: cancel, message: message,
+                onConfirm: onConfirm))
     }
 
     /// Asks for confirmation before a user leaves this view.
@@ -54,11 +51,8 @@ extension View {
     ) -> some View {
         modifier(
             LeavingGuard(
-                isActive: isActive,
-                question: .dialog(
-                    LeavingQuestion(
-                        title: String(title), message: message?.plainText, confirm: confirm.string,
-                        cancel: cancel.string, onConfirm: onConfirm))))
+                isActive: isActive, title: String(title), confirm: confirm, cancel: cancel, message: message,
+                onConfirm: onConfirm))
     }
 
     /// Lets the app decide whether a user may leave this view. The app can take its time, and ask with its own
@@ -84,6 +78,6 @@ extension View {
     public func confirmsLeaving(
         isActive: Bool = true, perform action: @escaping (_ leave: LeaveAction) -> Void
     ) -> some View {
-        modifier(LeavingGuard(isActive: isActive, question: .app(action)))
+        modifier(LeavingGuard(isActive: isActive, action: action))
     }
 }

@@ -19,6 +19,24 @@ struct LeavingGuard: NodeModifier {
     let isActive: Bool
     let question: Question
 
+    /// Creates a guard with a question of the app's own.
+    init(isActive: Bool, action: @escaping (LeaveAction) -> Void) {
+        self.isActive = isActive
+        question = .app(action)
+    }
+
+    /// Creates a guard with a dialog.
+    init(
+        isActive: Bool, title: String, confirm: LocalizedStringKey, cancel: LocalizedStringKey, message: Text?,
+        onConfirm: @escaping () -> Void
+    ) {
+        self.isActive = isActive
+        question = .dialog(
+            LeavingQuestion(
+                title: title, message: message?.plainText, confirm: confirm.string, cancel: cancel.string,
+                onConfirm: onConfirm))
+    }
+
     func makeNode(under parent: _Node) -> LeavingGuardNode { LeavingGuardNode(self, under: parent) }
 
     func update(_ node: LeavingGuardNode) { node.update(to: self) }

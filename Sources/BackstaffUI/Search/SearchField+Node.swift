@@ -27,7 +27,7 @@ struct SearchFieldElement: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-final class SearchFieldNode: ContainerNode, ElementResponder {
+final class SearchFieldNode: ContainerNode, TextEntry, ElementResponder {
     private var view: SearchFieldElement
 
     init(_ view: SearchFieldElement, under parent: _Node) {
@@ -48,11 +48,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
 
     private func configure() {
         for (key, value) in view.attributes { set(key, value) }
-        show(view.text)
-    }
-
-    private func show(_ text: String) {
-        set(.value, text.isEmpty ? nil : text)
+        show(text: view.text)
     }
 
     // MARK: Actions of a user
@@ -70,7 +66,7 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
     private func edit(_ text: String) {
         tree.acknowledge(.value, .words(text), of: element)
         view.state.edit(text)
-        show(view.state.text)
+        show(text: view.state.text)
     }
 
     private func submit() {
@@ -108,24 +104,16 @@ final class SearchFieldNode: ContainerNode, ElementResponder {
         if tree.focused === element { tree.unfocus() }
     }
 
-    /// Moves the focus as the app's focus state requires, after the update of all views. Receiving the focus starts a
-    /// search.
-    private func followFocusTarget() {
-        graph.afterUpdate { [self] in
-            guard isMounted else { return }
-            let isWanted = Tracking.untracked { view.focus?.isWanted() ?? false }
-            if isWanted, tree.focused !== element {
-                tree.focus(element)
-                view.state.present()
-            } else if !isWanted, tree.focused === element {
-                tree.unfocus()
-            }
-        }
+    var focusTarget: FocusTarget? { view.focus }
+
+    /// Takes the focus. This starts a search.
+    func takeFocus() {
+        tree.focus(element)
+        view.state.present()
     }
 
     override func unmount() {
-        let hadFocus = tree.focused === element
+        endFocus()
         super.unmount()
-        if hadFocus, let focus = view.focus { graph.afterUpdate { focus.note(false) } }
     }
 }

@@ -51,6 +51,7 @@ final class ContextMenuNode<Items: View>: ContentNode, AppearanceParticipant {
         let node = WrapperNode(.contextMenu, under: self)
         setContent(node)
         node.show(content)
+        node.wrapContent()
         node.onEvent = { [unowned self] event, wrapper in respond(to: event, at: wrapper) }  // Owned by this node.
         node.respond(to: verbs)
     }

@@ -27,7 +27,7 @@ struct TextInputElement: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-private final class TextInputNode: ElementNode, ElementResponder {
+private final class TextInputNode: ElementNode, TextEntry, ElementResponder {
     private var view: TextInputElement
 
     /// The typed text that isn't committed yet.
@@ -38,8 +38,8 @@ private final class TextInputNode: ElementNode, ElementResponder {
         super.init(.textField, under: parent)
         tree.respond(to: view.takesSubmit ? [.edit, .submit, .focus] : [.edit, .focus], at: element, by: self)
         configure()
-        show(view.text)
-        if view.isFocusWanted { moveFocus() }
+        show(text: view.text)
+        if view.isFocusWanted { followFocusTarget() }
     }
 
     func update(to new: TextInputElement) {
@@ -47,16 +47,12 @@ private final class TextInputNode: ElementNode, ElementResponder {
         view = new
         configure()
         if new.text != old.text { draft = nil }
-        if draft == nil { show(new.text) }
-        if new.isFocusWanted != old.isFocusWanted || new.focus != old.focus { moveFocus() }
+        if draft == nil { show(text: new.text) }
+        if new.isFocusWanted != old.isFocusWanted || new.focus != old.focus { followFocusTarget() }
     }
 
     private func configure() {
         for (key, value) in view.attributes { set(key, value) }
-    }
-
-    private func show(_ text: String) {
-        set(.value, text.isEmpty ? nil : text)
     }
 
     // MARK: Actions of a user
@@ -76,7 +72,7 @@ private final class TextInputNode: ElementNode, ElementResponder {
             draft = text
         } else {
             view.source.edit(text)
-            show(currentText)
+            show(text: currentText)
         }
     }
 
@@ -96,7 +92,7 @@ private final class TextInputNode: ElementNode, ElementResponder {
         guard let draft, let commit = view.source.commit else { return }
         self.draft = nil
         commit(draft)
-        show(currentText)
+        show(text: currentText)
     }
 
     private var currentText: String {
@@ -105,24 +101,16 @@ private final class TextInputNode: ElementNode, ElementResponder {
 
     // MARK: Focus
 
-    /// Moves the focus as the app's focus state requires, after the update of all views, when it is known whether
-    /// another field takes it. A covered or hidden field can't get the focus. It resets the focus state, and the focus
+    var focusTarget: FocusTarget? { view.focus }
+
+    /// Takes the focus. A covered or hidden field can't get it. Such a field resets the focus state, and the focus
     /// remains on the covering screen.
-    private func moveFocus() {
-        graph.afterUpdate { [self] in
-            guard isMounted else { return }
-            let isWanted = Tracking.untracked { view.focus?.isWanted() ?? false }
-            if isWanted, tree.focused !== element {
-                if tree.shows(element) { tree.focus(element) } else { view.focus?.note(false) }
-            } else if !isWanted, tree.focused === element {
-                tree.unfocus()
-            }
-        }
+    func takeFocus() {
+        if tree.shows(element) { tree.focus(element) } else { view.focus?.note(false) }
     }
 
     override func unmount() {
-        let hadFocus = tree.focused === element
+        endFocus()
         super.unmount()
-        if hadFocus, let focus = view.focus { graph.afterUpdate { focus.note(false) } }
     }
 }

@@ -100,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         extents.before ?? children.firstElement ?? extents.after
     }
 
-    override var elementAfterChildren: Element? { extents.after }
+    override var elementAfterContent: Element? { extents.after }
 
     override func unmount() {
         super.unmount()

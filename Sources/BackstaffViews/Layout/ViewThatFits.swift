@@ -21,23 +21,9 @@ public struct ViewThatFits<Content: View>: LayoutContainer {
 }
 
 /// A node that shows only the first element of its content.
-final class FirstElementNode: _Node, NodeWithContent {
-    private var content: _Node?
-    private var shown: Element?
-
-    func show<V: View>(_ view: V) {
-        content = V._makeNode(of: view, under: self)
-        shown = content?.firstElement
-    }
-
-    func update<V: View>(content view: V) {
-        if let content { V._updateNode(content, to: view) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        content?.unmount()
-    }
+final class FirstElementNode: ContentNode {
+    /// The element that is shown. It is chosen when the elements of the new node are collected.
+    private lazy var shown: Element? = content?.firstElement
 
     override func forEachElement(_ body: (Element) -> Void) {
         if let shown { body(shown) }

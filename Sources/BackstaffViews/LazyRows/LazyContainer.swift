@@ -7,7 +7,7 @@ import BackstaffGraph
 ///
 /// `LazyContainer+RowWindow` decides which rows these are. The runs create them, for example `ForEachNode+RowMaking`.
 package class LazyContainerNode: ElementNode, ElementResponder, LazyRowHost, NodeWithContent {
-    private var content: _Node?
+    package private(set) final var content: _Node?
     private(set) var runs: ContiguousArray<any LazyRowRun> = []
     private var isMounting = true
 
@@ -35,10 +35,6 @@ package class LazyContainerNode: ElementNode, ElementResponder, LazyRowHost, Nod
         content = node
         isMounting = false
         node.forEachElement { tree.append(row(for: $0), to: element) }
-    }
-
-    package final func update<V: View>(content view: V) {
-        if let content { V._updateNode(content, to: view) }
     }
 
     package override func unmount() {

@@ -3,7 +3,8 @@ import BackstaffGraph
 
 package typealias ContentNode = _ContentNode
 
-/// A node between a view and its content that has no element of its own. It shows the elements of its content.
+/// A node between a view and its content that isn't an ``ElementNode``. It shows the elements of its content, unless a
+/// subclass shows others.
 ///
 /// Most modifiers and all views with a body have such a node.
 ///
@@ -22,19 +23,14 @@ open class _ContentNode: _Node {
         content = node
     }
 
-    @inline(__always)  // As above.
-    package final func update<V: View>(content view: V) {
-        if let content { V._updateNode(content, to: view) }
-    }
-
     open override func unmount() {
         super.unmount()
         content?.unmount()
     }
 
-    public override final func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
+    open override func forEachElement(_ body: (Element) -> Void) { content?.forEachElement(body) }
 
-    public override final var firstElement: Element? { content?.firstElement }
+    open override var firstElement: Element? { content?.firstElement }
 
     /// The content comes before any other child.
     open override func isOrdered(_ first: _Node, before second: _Node) -> Bool { second !== content }

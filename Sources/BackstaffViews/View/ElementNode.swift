@@ -29,9 +29,6 @@ open class _ElementNode: _Node {
 
     // MARK: Elements inside
 
-    /// An element inside this node's element that stays after the elements of the content, such as the badge of a tab.
-    open var elementAfterContent: Element? { nil }
-
     open override func place(_ element: Element, from child: _Node, before sibling: Element?) {
         tree.insert(element, into: self.element, before: sibling ?? elementAfterContent)
     }
@@ -84,10 +81,6 @@ open class _ContainerNode: _ElementNode {
         let node = V._makeNode(of: view, under: self)
         content = node
         node.forEachElement { tree.append($0, to: element) }
-    }
-
-    package final func update<V: View>(content view: V) {
-        if let content { V._updateNode(content, to: view) }
     }
 
     open override func unmount() {

@@ -49,16 +49,3 @@ extension NodeModifier {
         modifier.contentWasUpdated(in: node)
     }
 }
-
-/// A node with one content.
-@MainActor
-package protocol NodeWithContent: _Node {
-    /// Creates the content's node, while this node is created.
-    func show<V: View>(_ view: V)
-
-    func update<V: View>(content view: V)
-}
-
-extension ContentNode: NodeWithContent {}
-
-extension ContainerNode: NodeWithContent {}

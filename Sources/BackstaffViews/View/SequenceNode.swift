@@ -12,9 +12,6 @@ package class SequenceNode: _Node {
         super.init(under: parent)
     }
 
-    /// An element of the node itself that comes after the elements of all children.
-    var elementAfterChildren: Element? { nil }
-
     final func add<V: View>(_ view: V) {
         children.append(V._makeNode(of: view, under: self))
     }
@@ -48,7 +45,7 @@ package class SequenceNode: _Node {
             if isPast, let element = other.firstElement { return element }
             if other === child { isPast = true }
         }
-        return isPast ? elementAfterChildren : nil
+        return isPast ? elementAfterContent : nil
     }
 
     package override final func isOrdered(_ first: _Node, before second: _Node) -> Bool {

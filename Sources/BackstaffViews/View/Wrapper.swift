@@ -24,6 +24,7 @@ extension WrappingModifier {
         let node = WrapperNode(role, under: parent)
         modifier.prepare(node)
         node.show(content)
+        node.wrapContent()
         modifier.configure(node)
         return node
     }
@@ -38,7 +39,7 @@ extension WrappingModifier {
 }
 
 /// The node of a ``WrappingModifier``.
-package final class WrapperNode: _Node, ElementResponder {
+package final class WrapperNode: ContentNode, ElementResponder {
     private let role: ElementRole
 
     /// Called when the attributes may have changed. Only a presentation from inside of a style asks for it.
@@ -47,7 +48,6 @@ package final class WrapperNode: _Node, ElementResponder {
     private var wrappers: ContiguousArray<Element> = []
     private var attributes: ContiguousArray<(key: AttributeKey, value: AttributeValue?)> = []
     private var verbs: ElementVerbs = []
-    private var content: _Node?
 
     /// The action for events of the wrappers.
     package var onEvent: ((ElementEvent, Element) -> Void)?
@@ -60,14 +60,9 @@ package final class WrapperNode: _Node, ElementResponder {
         super.init(under: parent)
     }
 
-    func show<V: View>(_ view: V) {
-        let node = V._makeNode(of: view, under: self)
-        content = node
-        node.forEachElement { wrappers.append(wrap($0)) }
-    }
-
-    func update<V: View>(content view: V) {
-        if let content { V._updateNode(content, to: view) }
+    /// Adds an element around each element of the content, which was just created.
+    func wrapContent() {
+        super.forEachElement { wrappers.append(wrap($0)) }
     }
 
     // MARK: Attributes
@@ -124,7 +119,6 @@ package final class WrapperNode: _Node, ElementResponder {
 
     package override func unmount() {
         super.unmount()
-        content?.unmount()
         for wrapper in wrappers { graph.tree.forget(wrapper) }
     }
 
