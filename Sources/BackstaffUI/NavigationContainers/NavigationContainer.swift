@@ -22,8 +22,12 @@ protocol NavigationContainer: _Node {
     /// The group that the container is in.
     var group: NavigationGroup { get }
 
-    /// The list that holds the container's state in a snapshot and in its stored form.
-    var shape: NavigationShape { get }
+    /// The order of the container's state among the states of the containers beside it.
+    var rank: NavigationRank { get }
+
+    /// The list of the stored state to which the container adds a part, or `nil` if it adds none. Containers of several
+    /// kinds may share a list.
+    var storedList: PartialKeyPath<StoredNavigation>? { get }
 
     /// The groups inside, in reading order.
     var groups: [NavigationGroup] { get }
@@ -54,9 +58,6 @@ protocol NavigationContainer: _Node {
     /// The path of the stack that a user sees.
     var shownPath: StackState? { get }
 
-    /// The state of a split view, or `nil` for another container.
-    var splitState: SplitState? { get }
-
     /// The parts of the container that appear in the scene's URL, in reading order.
     var routedParts: [any RoutedPart] { get }
 
@@ -67,10 +68,16 @@ protocol NavigationContainer: _Node {
     /// - Returns: Whether it was possible to go back.
     func goBackInside() -> Bool
 
-    /// Goes back to the initial state, at a user's request. Guards may hold it up.
+    /// Goes back to the root of the container's path, at a user's request. Guards may hold it up.
     ///
-    /// - Returns: Whether the container showed another state than the initial one.
+    /// - Returns: Whether the container has a path that wasn't at its root.
     func returnToRoot() -> Bool
+
+    /// Goes back to the initial state, at a user's request, because no container of the group has a path to go back on.
+    /// Guards may hold it up.
+    ///
+    /// - Returns: Whether the container can be reset, and showed another state than the initial one.
+    func reset() -> Bool
 
     /// Whether a view would be removed if the container showed its part of a snapshot. Consumes that part.
     func takesAway(_ view: _Node, goingTo parts: inout SnapshotParts) -> Bool
@@ -98,17 +105,25 @@ protocol NavigationContainer: _Node {
     func contents(of inner: NavigationGroup, in parts: inout SnapshotParts) -> NavigationSnapshot?
 }
 
-/// The list of a snapshot that holds the state of a container. URLs contain columns first, then paths, then tabs.
-enum NavigationShape: CaseIterable {
-    case columns, path, tabs
+/// The order of the states of containers that stand side by side. In URLs and in the inspector's tables, they aren't in
+/// reading order.
+enum NavigationRank: CaseIterable {
+    /// The state decides which paths there are, as the selections in a split view do.
+    case beforePaths
+    /// The state is a path.
+    case path
+    /// The state comes last, as that of a tab view with the groups inside does.
+    case afterPaths
 }
 
 extension NavigationContainer {
+    var rank: NavigationRank { .afterPaths }
+
+    var storedList: PartialKeyPath<StoredNavigation>? { nil }
+
     var groups: [NavigationGroup] { [] }
 
     var shownGroups: [NavigationGroup] { [] }
-
-    var splitState: SplitState? { nil }
 
     func innerNavigationDidChange() {}
 
@@ -129,6 +144,8 @@ extension NavigationContainer {
     func goBackInside() -> Bool { shownGroups.reversed().contains { $0.goBackInside() } }
 
     func returnToRoot() -> Bool { false }
+
+    func reset() -> Bool { false }
 
     func takesAway(_ view: _Node, goingTo parts: inout SnapshotParts) -> Bool { false }
 

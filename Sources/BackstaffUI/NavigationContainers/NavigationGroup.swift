@@ -83,11 +83,13 @@ final class NavigationGroup {
             : Array(inReadingOrder)
     }
 
-    /// The number of containers of the same shape that precede a container which was just added.
+    /// The number of containers with a part in the same list of the stored state that precede a container which was just
+    /// added.
     ///
     /// - Parameter isLast: Whether all others were added in reading order, so that this container is the last one.
     func index(of container: any NavigationContainer, isLast: Bool) -> Int {
-        containers.count { $0.shape == container.shape && $0 !== container && (isLast || $0.precedes(container)) }
+        let list = container.storedList
+        return containers.count { $0.storedList == list && $0 !== container && (isLast || $0.precedes(container)) }
     }
 
     // MARK: Changes
@@ -166,8 +168,8 @@ final class NavigationGroup {
     /// The parts that appear in the scene's URL.
     var routedParts: [any RoutedPart] {
         let containers = inReadingOrder
-        return NavigationShape.allCases.flatMap { shape in
-            containers.lazy.filter { $0.shape == shape }.flatMap(\.routedParts)
+        return NavigationRank.allCases.flatMap { rank in
+            containers.lazy.filter { $0.rank == rank }.flatMap(\.routedParts)
         }
     }
 
@@ -179,13 +181,12 @@ final class NavigationGroup {
     /// Goes back one step in the last container that can, at a user's request.
     func goBackInside() -> Bool { inReadingOrder.reversed().contains { $0.goBackInside() } }
 
-    /// Goes back to the root of all paths. If all roots are shown already, resets the first other container that can be
-    /// reset.
+    /// Goes back to the root of all paths. If all roots are shown already, resets the first container that can be reset.
     func returnToRoot() -> Bool {
         let containers = inReadingOrder
         var hasReturned = false
-        for container in containers where container.shape == .path && container.returnToRoot() { hasReturned = true }
-        return hasReturned || containers.contains { $0.shape != .path && $0.returnToRoot() }
+        for container in containers where container.returnToRoot() { hasReturned = true }
+        return hasReturned || containers.contains { $0.reset() }
     }
 
     /// Whether a view would be removed if the containers of this and outer groups showed a step of the history.

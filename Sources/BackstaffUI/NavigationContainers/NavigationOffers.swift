@@ -14,58 +14,37 @@ import BackstaffNavigation
 /// Each part is offered once. If the app writes another path or selection afterwards, the app's value stays.
 @MainActor
 final class NavigationOffers {
-    private var splits: [StoredNavigation.Split?]
-    private var stacks: [[NavigationValue]?]
-    private var tabViews: [StoredNavigation.Tabs?]
+    private struct Offer: Hashable {
+        let list: AnyKeyPath
+        let index: Int
+    }
+
+    private let stored: StoredNavigation
+    private var taken: Set<Offer> = []
 
     /// Whether the scene is in its first update. For the offers to a tab: whether the tab is being made.
     var isFirstUpdate = true
 
-    init(_ navigation: StoredNavigation) {
-        splits = navigation.splits
-        stacks = navigation.stacks
-        tabViews = navigation.tabViews
+    init(_ stored: StoredNavigation) {
+        self.stored = stored
     }
 
-    /// Takes the path of the stack that has `index` other stacks before it.
-    func takePath(at index: Int) -> [NavigationValue]? {
-        take(\.stacks, at: index)
-    }
-
-    /// Takes the state of the tab view that has `index` other tab views before it.
-    func takeTabs(at index: Int) -> StoredNavigation.Tabs? {
-        take(\.tabViews, at: index)
-    }
-
-    /// Takes the state of the split view that has `index` other split views before it.
-    func takeSplit(at index: Int) -> StoredNavigation.Split? {
-        take(\.splits, at: index)
-    }
-
-    private func take<Part>(_ parts: ReferenceWritableKeyPath<NavigationOffers, [Part?]>, at index: Int) -> Part? {
-        guard self[keyPath: parts].indices.contains(index) else { return nil }
-        defer { self[keyPath: parts][index] = nil }
-        return self[keyPath: parts][index]
+    /// Takes the part at an index of a list of the stored state, or `nil` if it was taken before or doesn't exist.
+    fileprivate func take<Part>(from list: KeyPath<StoredNavigation, [Part]>, at index: Int) -> Part? {
+        let parts = stored[keyPath: list]
+        guard parts.indices.contains(index), taken.insert(Offer(list: list, index: index)).inserted else { return nil }
+        return parts[index]
     }
 }
 
 extension NavigationGroup {
-    /// Takes the offered path for a container that was just added.
+    /// Takes the offered state for a container that was just added.
     ///
-    /// - Parameter isEmpty: Whether the container's path in the app is empty.
-    func takeOfferedPath(for container: any NavigationContainer, isEmpty: Bool) -> [NavigationValue]? {
-        // A tab may be made long after the scene. A path that the app has filled by then stays.
-        guard let offers, isEmpty || offers.isFirstUpdate && outer == nil else { return nil }
-        return offers.takePath(at: index(of: container, isLast: offers.isFirstUpdate))
-    }
-
-    /// Takes the offered state for a container with columns that was just added.
-    func takeOfferedSplit(for container: any NavigationContainer) -> StoredNavigation.Split? {
-        offers?.takeSplit(at: index(of: container, isLast: offersOverrule))
-    }
-
-    /// Takes the offered state for a container with tabs that was just added.
-    func takeOfferedTabs(for container: any NavigationContainer) -> StoredNavigation.Tabs? {
-        offers?.takeTabs(at: index(of: container, isLast: offersOverrule))
+    /// - Parameter list: The container's ``NavigationContainer/storedList``.
+    func takeOffer<Part>(
+        from list: KeyPath<StoredNavigation, [Part]>, for container: any NavigationContainer
+    ) -> Part? {
+        guard let offers else { return nil }
+        return offers.take(from: list, at: index(of: container, isLast: offers.isFirstUpdate))
     }
 }

@@ -15,7 +15,7 @@ enum StateRows {
         for presentation in scene.presentations {
             rows.append([presentation.viewName, "presentation", "", presentation.formForInspector])
             for case let container as any InspectedContainer in presentation.group.allContainers
-            where container.shape == .path {
+            where container.rank == .path {
                 container.addRows(at: " in the \(presentation.viewName)", to: &rows)
             }
         }
@@ -27,8 +27,8 @@ enum StateRows {
     private static func addContainers(of group: NavigationGroup, to rows: inout [[String]]) {
         let place = place(of: group)
         let containers = group.inReadingOrder
-        for shape in [NavigationShape.path, .columns, .tabs] {
-            for case let container as any InspectedContainer in containers where container.shape == shape {
+        for rank in [NavigationRank.path, .beforePaths, .afterPaths] {
+            for case let container as any InspectedContainer in containers where container.rank == rank {
                 container.addRows(at: place, to: &rows)
                 for inner in container.groups { addContainers(of: inner, to: &rows) }
             }

@@ -4,9 +4,9 @@ import BackstaffNavigation
 /// A split view as a container of the scene. Its own state is the selection of its lists, and the column that comes
 /// first while the columns are collapsed. The stacks in its columns are containers themselves.
 extension SplitViewNode: NavigationContainer {
-    var shape: NavigationShape { .columns }
+    var rank: NavigationRank { .beforePaths }
 
-    var splitState: SplitState? { state }
+    var storedList: PartialKeyPath<StoredNavigation>? { \.splits }
 
     func addSelection(to snapshot: inout NavigationSnapshot) {
         for column in columns { column.lists.append(to: &snapshot.selections) }
@@ -28,7 +28,7 @@ extension SplitViewNode: NavigationContainer {
 
     // MARK: Leaving
 
-    func returnToRoot() -> Bool {
+    func reset() -> Bool {
         guard let layout, layout.mode == .collapsed, columns.count > 1, layout.columns.first != columns[0].column
         else { return false }
         columns[1].goBack()

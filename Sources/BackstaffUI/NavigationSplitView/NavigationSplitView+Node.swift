@@ -81,7 +81,7 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
 
     /// Takes over the restored state. The selections of lists are taken over when the lists exist.
     private func takeOffer() {
-        guard let offered = group.takeOfferedSplit(for: self) else { return }
+        guard let offered = group.takeOffer(from: \.splits, for: self) else { return }
         self.offered = offered
         Tracking.untracked {
             readBindings()

@@ -73,7 +73,7 @@ private struct RootRoute: RoutedPart {
     func read(by reading: inout RouteReading) {
         if reading.isChanging(stack.column) { return reading.noteChange(of: column) }
         let read = stack.declaredRoutes(upTo: 0).read(reading.rest) { value in
-            stack.destinations.nearest(for: value, above: 0).map { (value, $0) }
+            stack.destination(for: value, aboveScreenAt: 0).map { (value, $0) }
         }
         guard let read, let screen = stack.root?.context else {
             if column.stack?.isRootReplaced == true {

@@ -28,13 +28,13 @@ final class StoredColumnWidths: SceneFeature {
     }
 
     /// Stores the widths of a split view, for one that replaces it.
-    func store(_ chosen: [Double?], of split: any NavigationContainer, in scene: SceneContext) {
+    func store(_ chosen: [Double?], of split: SplitViewNode, in scene: SceneContext) {
         guard let index = Self.splitViews(of: scene).firstIndex(where: { $0 === split }) else { return }
         while widths.count <= index { widths.append([]) }
         widths[index] = chosen.map { $0 ?? 0 }
     }
 
-    private static func splitViews(of scene: SceneContext) -> [any NavigationContainer] {
-        scene.containers.allContainers.filter { $0.shape == .columns }
+    private static func splitViews(of scene: SceneContext) -> [SplitViewNode] {
+        scene.containers.allContainers.compactMap { $0 as? SplitViewNode }
     }
 }

@@ -24,7 +24,7 @@ enum LinkDestination {
     init?(_ value: NavigationValue, from link: _Node, on screen: ScreenContext?) {
         if let screen, let stack = screen.stack {
             if stack.isColumnOwn, let next = stack.column?.nextColumn {
-                if let destination = stack.destinations.nearest(for: value, above: screen.depth) {
+                if let destination = stack.destination(for: value, aboveScreenAt: screen.depth) {
                     self = .root(next, destination, from: stack)
                     return
                 }
@@ -119,7 +119,7 @@ enum LinkDestination {
 extension NavigationStackNode {
     /// Whether a value can stand above the screen at an index.
     fileprivate func canShow(_ value: NavigationValue, aboveScreenAt index: Int) -> Bool {
-        accepts(value) && destinations.nearest(for: value, above: index) != nil
+        accepts(value) && destination(for: value, aboveScreenAt: index) != nil
     }
 
     /// Shows a view that a screen presents. The view stands above the screen. If the screen is in a column's own stack

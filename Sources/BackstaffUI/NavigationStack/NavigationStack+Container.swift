@@ -3,7 +3,9 @@ import BackstaffNavigation
 
 /// A stack as a container of the scene. Its state is its path.
 extension NavigationStackNode: NavigationContainer {
-    var shape: NavigationShape { .path }
+    var rank: NavigationRank { .path }
+
+    var storedList: PartialKeyPath<StoredNavigation>? { \.stacks }
 
     func addPath(to paths: inout [StackState]) {
         paths.append(snapshot)

@@ -21,9 +21,7 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     /// The screens. `init` sets them once the stack is a node.
     @exclusivity(unchecked) private var screens: StackScreens!
     /// The destinations that the screens declare.
-    @exclusivity(unchecked) private(set) var destinations: StackDestinations!
-    /// The screens that are made ahead while a URL is opened.
-    @exclusivity(unchecked) private(set) var preparedScreens: PreparedScreens?
+    @exclusivity(unchecked) private var destinations: StackDestinations!
     let surroundings: StackSurroundings
 
     /// The toolbar items around the stack, unless it is in a column.
@@ -104,6 +102,36 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     /// The screen at a depth, made if necessary.
     func makeScreen(at depth: Int) -> ScreenNode { screens.makeScreen(at: depth) }
 
+    /// A screen for a value that isn't shown yet, made ahead while a URL is opened.
+    func prepareScreen(at depth: Int, for value: NavigationValue, by destination: any Destination) -> ScreenNode {
+        screens.prepareScreen(at: depth, for: value, by: destination)
+    }
+
+    /// Removes the screens that were made ahead and aren't shown.
+    func removePreparedScreens() { screens.removePrepared() }
+
+    // MARK: Destinations
+
+    /// The destination for a value whose screen stands, or would stand, above the one at a depth.
+    func destination(for value: NavigationValue, aboveScreenAt depth: Int) -> (any Destination)? {
+        destinations.nearest(for: value, above: depth)
+    }
+
+    /// Whether the destination for a value at a depth is declared on a view that was pushed without a value.
+    func isServedByPushedView(_ value: NavigationValue, at depth: Int) -> Bool {
+        destinations.isServedByPushedView(value, at: depth)
+    }
+
+    /// The destinations that the screens up to a depth declare.
+    func declaredDestinations(upTo depth: Int) -> DestinationTable {
+        destinations.declared(upTo: depth)
+    }
+
+    /// Forgets the destinations of the screens from a depth upwards, because these screens have changed.
+    func forgetDestinations(from depth: Int) {
+        destinations.forget(from: depth)
+    }
+
     // MARK: Navigating
 
     /// Searches the destinations again in the next update, because those of a screen have changed.
@@ -156,11 +184,12 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     /// Takes over the path that the stack had before the process ended. Its values are shown once their destinations are
     /// known.
     private func takeOfferedPath() {
-        guard group.offers != nil else { return }
+        guard let offers = group.offers else { return }
         let current = Tracking.untracked { path.read?() } ?? []
-        guard let offered = group.takeOfferedPath(for: self, isEmpty: current.isEmpty), offered != current else {
-            return
-        }
+        // A tab may be made long after the scene. A path that the app has filled by then stays.
+        guard current.isEmpty || offers.isFirstUpdate && group.outer == nil,
+            let offered = group.takeOffer(from: \.stacks, for: self), offered != current
+        else { return }
         let values = path.readable(offered)
         if values.isEmpty, !offered.isEmpty { return }
         if path.read == nil { progress.read(values) } else { Tracking.untracked { path.restore(values, in: graph) } }
@@ -295,21 +324,7 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
             if let node = outerScreen.screenNode, node.isMounted { node.updateBar() }
         }
         screens.unmount()
-        removePreparedScreens()
         column?.columnDidChange()
-    }
-
-    /// The screens that are made ahead while a URL is opened. They are created if necessary.
-    func makePreparedScreens() -> PreparedScreens {
-        let screens = preparedScreens ?? PreparedScreens(of: self)
-        preparedScreens = screens
-        return screens
-    }
-
-    /// Removes the screens that were made ahead and aren't shown.
-    func removePreparedScreens() {
-        preparedScreens?.removeAll()
-        preparedScreens = nil
     }
 
     override func isOrdered(_ first: _Node, before second: _Node) -> Bool {

@@ -42,7 +42,7 @@ extension NavigationStackNode {
         var place = 0
         for index in 0..<state.depth where !state.entries[index].isView {
             let value = state.values[place]
-            if place == routedDepth || index > place && destinations.isServedByPushedView(value, at: index + 1) {
+            if place == routedDepth || index > place && isServedByPushedView(value, at: index + 1) {
                 return false
             }
             if !routes.print(value, to: &url) { return false }
@@ -77,7 +77,7 @@ extension NavigationStackNode {
     func readValues(from path: inout ArraySlice<String>) -> [NavigationValue] {
         var values: [NavigationValue] = []
         var routes = declaredRoutes(upTo: 0)
-        var destinations = destinations.declared(upTo: 0)
+        var destinations = declaredDestinations(upTo: 0)
         var areShown = true
         while !path.isEmpty, values.count < routedDepth {
             let level = values.count + 1
@@ -94,7 +94,7 @@ extension NavigationStackNode {
             if path.isEmpty || !destination.canDeclareDestinations { continue }
             let screen =
                 areShown
-                ? makeScreen(at: level) : makePreparedScreens().screen(at: level, for: value, by: destination)
+                ? makeScreen(at: level) : prepareScreen(at: level, for: value, by: destination)
             for destination in screen.context.destinations { _ = destinations.add(destination, at: level) }
             if let own = screen.context.routes { routes.add(own) }
         }

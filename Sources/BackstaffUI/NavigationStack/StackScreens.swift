@@ -18,6 +18,8 @@ final class StackScreens {
     @exclusivity(unchecked) private var ownRoot: StackScreen?
     /// The views that were pushed without a value.
     @exclusivity(unchecked) private var views = PushedViews()
+    /// The screens that are made ahead while a URL is opened.
+    @exclusivity(unchecked) private var prepared: PreparedScreens?
 
     init(of stack: NavigationStackNode) {
         self.stack = stack
@@ -132,6 +134,19 @@ final class StackScreens {
         stack.tree.insert(node.element, into: stack.element, before: next)
     }
 
+    /// Makes the screen of a value ahead. ``append(_:above:reusing:)`` uses it if the stack shows the value later.
+    func prepareScreen(at level: Int, for value: NavigationValue, by destination: any Destination) -> ScreenNode {
+        let screens = prepared ?? PreparedScreens(of: stack)
+        prepared = screens
+        return screens.screen(at: level, for: value, by: destination)
+    }
+
+    /// Removes the screens that were made ahead and aren't shown.
+    func removePrepared() {
+        prepared?.removeAll()
+        prepared = nil
+    }
+
     // MARK: Changing
 
     /// Adds the screens of a state's entries above a level.
@@ -155,7 +170,7 @@ final class StackScreens {
 
     /// Adds a screen on top. If the screen was made while a URL was opened, that one is used.
     private func append(_ kind: StackScreen.Kind) {
-        levels.append(stack.preparedScreens?.take(kind, at: levels.count) ?? StackScreen(kind))
+        levels.append(prepared?.take(kind, at: levels.count) ?? StackScreen(kind))
     }
 
     private func append(_ view: PushedView, reusing leaving: inout ContiguousArray<StackScreen>) {
@@ -173,7 +188,7 @@ final class StackScreens {
         if levels.count == level + 1 { return [] }
         let leaving = ContiguousArray(levels[(level + 1)...])
         levels.removeLast(leaving.count)
-        stack.destinations.forget(from: level + 1)
+        stack.forgetDestinations(from: level + 1)
         return leaving
     }
 
@@ -182,7 +197,7 @@ final class StackScreens {
     /// - Returns: The screen to close, if any. The root itself is never closed.
     func setRoot(_ entry: StackEntry?) -> StackScreen? {
         let former = levels[0]
-        stack.destinations.forget(from: 0)
+        stack.forgetDestinations(from: 0)
         if let view = entry.flatMap({ views[$0] }) {
             levels[0] = StackScreen(.view(view))
             if ownRoot != nil { return former }
@@ -212,6 +227,7 @@ final class StackScreens {
     func unmount() {
         for screen in levels { screen.node?.unmount() }
         ownRoot?.node?.unmount()
+        removePrepared()
     }
 
     // MARK: Pushed views
@@ -248,7 +264,7 @@ final class StackScreens {
         var level = start
         while level < levels.count {
             if case .value(let value) = levels[level].kind {
-                if let found = stack.destinations.nearest(for: value, above: level - 1) {
+                if let found = stack.destination(for: value, aboveScreenAt: level - 1) {
                     if levels[level].destination !== found { adopt(found, at: level) }
                 } else if value.isStored, levels[level].destination == nil {
                     return level
@@ -261,7 +277,7 @@ final class StackScreens {
 
     private func adopt(_ destination: any Destination, at level: Int) {
         levels[level].destination = destination
-        stack.destinations.forget(from: level)
+        stack.forgetDestinations(from: level)
         guard let node = levels[level].node, case .value(let value) = levels[level].kind else { return }
         node.replaceContent { destination.makeNode(for: value, under: $0) ?? _Node(under: $0) }
     }

@@ -251,5 +251,7 @@ package final class LiveScene: HostedScene, SceneHost {
     var surroundings: EnvironmentValues { EnvironmentValues(environment) }
 
     /// The states of the scene's split views, outermost first.
-    package var splitStates: [SplitState] { context.containers.allContainers.compactMap(\.splitState) }
+    package var splitStates: [SplitState] {
+        context.containers.allContainers.compactMap { ($0 as? SplitViewNode)?.state }
+    }
 }

@@ -7,7 +7,7 @@ import BackstaffNavigation
 ///
 ///     group of the tab view ── tab view ── each tab: a group ── stacks, split views, tab views …
 extension TabViewNode: NavigationContainer {
-    var shape: NavigationShape { .tabs }
+    var storedList: PartialKeyPath<StoredNavigation>? { \.tabViews }
 
     /// The panels that are made: those of tabs, and the list of further tabs.
     private var panels: [TabPanelNode] { slots.compactMap(\.panel) + (list.map { [$0] } ?? []) }

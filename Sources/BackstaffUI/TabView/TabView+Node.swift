@@ -47,7 +47,7 @@ final class TabViewNode: ElementNode, ElementResponder {
         scope.leaveRow()
         bar = TabBar(of: self)
         group.add(self)
-        let offered = group.takeOfferedTabs(for: self)
+        let offered = group.takeOffer(from: \.tabViews, for: self)
         waiting = offered?.parts ?? []
         listing = TabListNode(tabs, in: self)
         takeListed()

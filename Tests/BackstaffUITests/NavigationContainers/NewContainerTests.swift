@@ -102,6 +102,36 @@ struct NewContainerTests {
         #expect(later.texts.contains("Shows 1"))
     }
 
+    /// A reel beside a stack, in the same group.
+    private struct Both: View {
+        @Bindable var album: Album
+
+        var body: some View {
+            HStack {
+                Pictures(album: album)
+                NavigationStack(path: $album.other) {
+                    NavigationLink("Seven", value: 7)
+                        .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+                }
+            }
+        }
+    }
+
+    @Test("Beside a stack, a restart shows the path of each again")
+    func restartBesideStack() async throws {
+        let album = Album()
+        let host = HeadlessHost(Both(album: album))
+        try await host.tap("Next")
+        try await host.tap("Seven")
+        #expect(album.path == [1] && album.other == [7])
+
+        album.path = []
+        album.other = []
+        let later = await host.relaunch()
+        #expect(album.path == [1] && album.other == [7])
+        #expect(later.texts.contains("Shows 1") && later.texts.contains("Screen 7"))
+    }
+
     @Test("It is asked whether it is left: a step that shows another picture asks the user, one that doesn't doesn't")
     func leaving() async throws {
         let album = Album()

@@ -19,7 +19,8 @@ struct Reel<Picture: View>: PrimitiveView {
 
 private final class ReelNode<Picture: View>: ContainerNode, NavigationContainer {
     let group: NavigationGroup
-    let shape = NavigationShape.path
+    let rank = NavigationRank.path
+    let storedList: PartialKeyPath<StoredNavigation>? = \.stacks
     private var view: Reel<Picture>
     private var path: [Int] = []
 
@@ -28,8 +29,9 @@ private final class ReelNode<Picture: View>: ContainerNode, NavigationContainer 
         group = NavigationGroup.around(parent)
         super.init(.vStack, under: parent)
         group.add(self)
-        let offered = group.takeOfferedPath(for: self, isEmpty: view.path.wrappedValue.isEmpty)
-        if let offered { view.path.wrappedValue = offered.numbers }
+        if view.path.wrappedValue.isEmpty, let offered = group.takeOffer(from: \.stacks, for: self) {
+            view.path.wrappedValue = offered.numbers
+        }
         show(readPicture())
     }
 
