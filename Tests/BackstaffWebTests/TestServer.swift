@@ -58,7 +58,7 @@ func withServer(
     keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
     trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders(),
     app: (@MainActor () -> any HostedApp)? = nil,
-    change: (inout WebServer.Configuration) -> Void = { _ in },
+    change: (inout WebServer.Configuration) throws -> Void = { _ in },
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
     var configuration = WebServer.Configuration()
@@ -69,7 +69,7 @@ func withServer(
     configuration.allowsInspector = allowsInspector
     configuration.trustedProxies = trustedProxies
     configuration.identityHeaders = identityHeaders
-    change(&configuration)
+    try change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let resources = PageResources(

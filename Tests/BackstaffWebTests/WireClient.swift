@@ -120,12 +120,12 @@ final class WireClient: Sendable {
 
     /// Opens a socket and returns the head of the response.
     static func open(
-        port: Int, visitor: String? = nil, headers: String = "", reads: Bool = true
+        port: Int, path: String = "/~/socket", visitor: String? = nil, headers: String = "", reads: Bool = true
     ) async throws -> (client: WireClient, head: String) {
         let client = try await connect(port: port, reads: reads)
         let cookie = visitor.map { "Cookie: a=b; backstaff-visitor=\(TestServer.signed($0, port: port))\r\n" } ?? ""
         try await client.write(
-            "GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\(cookie)\(headers)\r\n")
         let head = try await client.response().head
         return (client, head)

@@ -36,7 +36,13 @@ class ServedApp:
 
     @property
     def url(self):
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base_path}"
+
+    @property
+    def base_path(self):
+        """The path below which the app is served, without a slash at its end."""
+        arguments = self.arguments
+        return arguments[arguments.index("--base-path") + 1] if "--base-path" in arguments else ""
 
     def start(self):
         command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),

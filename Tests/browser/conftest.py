@@ -98,7 +98,9 @@ def visit(chromium):
         shown = Shown(page)
         if options.get("java_script_enabled", True):
             # The tab stores its session after the live tree has replaced the preview.
-            shown.wait(lambda: page.evaluate("sessionStorage.getItem('backstaff.session') !== null"))
+            base_path = getattr(app, "base_path", "")
+            name = f"{base_path} backstaff.session" if base_path else "backstaff.session"
+            shown.wait(lambda: page.evaluate("name => sessionStorage.getItem(name) !== null", name))
         return shown
 
     yield open_app

@@ -43,7 +43,8 @@ package struct SceneConfiguration: Sendable {
     package var step = 0
     /// The greatest step number in use.
     package var lastStep = 0
-    /// The origin of the scene's page, such as `https://example.org`, or `nil` if no page shows the scene.
+    /// The address of the app's root, such as `https://example.org` or `https://example.org/shop`, or `nil` if no page
+    /// shows the scene.
     package var origin: String?
     /// Who uses the scene.
     package var visitor = VisitorIdentity()

@@ -10,7 +10,8 @@ import Foundation
 ///     views ── openURL, Link ─┴──► requests ──► the next patch ──► the browser opens another site or window
 @MainActor
 final class SceneExchange {
-    /// The origin of the scene's page, such as `https://example.org`, if it is known.
+    /// The address of the app's root, if it is known: the origin of the scene's page, such as `https://example.org`, and
+    /// the path of the site below which the app is served, if there is one.
     let origin: String?
 
     /// Opens an address in the scene itself, and returns whether it was handled. The scene sets it.

@@ -7,16 +7,20 @@ import BackstaffElements
 struct HTMLRenderer {
     private(set) var writer = HTMLWriter()
     private let language: String
+    private let basePath: BasePath
 
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
-    private init(language: String) {
+    private init(language: String, basePath: BasePath) {
         self.language = language
+        self.basePath = basePath
     }
 
-    /// - Parameter language: The language tag for texts that don't come from the app.
-    static func html(_ root: Element, language: String = "en") -> [UInt8] {
-        var renderer = HTMLRenderer(language: language)
+    /// - Parameters:
+    ///   - language: The language tag for texts that don't come from the app.
+    ///   - basePath: The path below which the app is served.
+    static func html(_ root: Element, language: String = "en", basePath: BasePath = .root) -> [UInt8] {
+        var renderer = HTMLRenderer(language: language, basePath: basePath)
         renderer.render(root)
         return renderer.writer.bytes
     }
@@ -24,11 +28,13 @@ struct HTMLRenderer {
     private mutating func render(_ element: Element) {
         let markup = element.role.markup
         let tag = Self.tag(of: element, markup)
-        var attributes = MarkupAttributes(markup.defaults, tag: tag, language: language)
+        var attributes = MarkupAttributes(markup.defaults, tag: tag, language: language, basePath: basePath)
         if let answering = markup.whileAnswering, !element.verbs.isDisjoint(with: answering.verbs) {
             attributes.add(answering.attributes)
         }
-        var part = markup.part.map { MarkupAttributes($0.defaults, tag: $0.tag, language: language) }
+        var part = markup.part.map {
+            MarkupAttributes($0.defaults, tag: $0.tag, language: language, basePath: basePath)
+        }
         for (key, value) in element.attributes { attributes.show(key, value, role: element.role, part: &part) }
         if element.role == .splitView { repeatColumnWidths(of: element, in: &attributes) }
         Self.describeInList(element, &attributes)
@@ -120,7 +126,7 @@ struct HTMLRenderer {
 
     private mutating func symbol(_ name: String) {
         writer.raw("<use")
-        writer.attribute("href", "/~/symbols.svg#\(name)")
+        writer.attribute("href", basePath.inBrowser("/~/symbols.svg#\(name)"))
         writer.raw("></use>")
     }
 

@@ -6,12 +6,14 @@ struct MarkupAttributes {
     private var style = ""
     private let tag: String
     private let language: String
+    private let basePath: BasePath
     /// The content of a `textarea`, whose value isn't an attribute.
     private(set) var fieldValue: String?
 
-    init(_ defaults: RoleMarkup.Attributes, tag: String, language: String) {
+    init(_ defaults: RoleMarkup.Attributes, tag: String, language: String, basePath: BasePath) {
         self.tag = tag
         self.language = language
+        self.basePath = basePath
         if tag == "textarea" { fieldValue = "" }
         add(defaults)
     }
@@ -87,11 +89,11 @@ struct MarkupAttributes {
             set("role", "heading")
             set("aria-level", value.words)
         case .address:
-            if SafeAddress.isSafe(value.words) { set("href", value.words) }
+            if SafeAddress.isSafe(value.words) { set("href", basePath.inBrowser(value.words)) }
         case .picture:
             if SafeAddress.isPicture(value.words) { set("src", value.words) }
             set("referrerpolicy", "no-referrer")
-        case .asset: set("src", "/~/assets/\(CSSValue.pathComponent(value.words))")
+        case .asset: set("src", basePath.inBrowser("/~/assets/\(CSSValue.pathComponent(value.words))"))
         case .shape: showShape(value.words)
         case .columns: showColumns(value)
         }

@@ -98,9 +98,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .live: answer(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
-        case .preview:
+        case .preview(let url):
             switch host.backend {
-            case .sessions(let store): withVisitor(of: head) { answerPreview(head, for: $0, from: store) }
+            case .sessions(let store):
+                withVisitor(of: head) {
+                    answerPreview(head, PreviewRequest(url: url, visitor: $0, head: head), from: store)
+                }
             case .workers(let relay): withVisitor(of: head) { pass(head, of: $0, to: relay, isSocket: false) }
             }
         case .socket:
@@ -218,9 +221,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         pipeline.removeHandler(codec.decoder, promise: nil)
     }
 
-    private func answerPreview(_ head: HTTPRequestHead, for visitor: RequestVisitor, from store: SessionStore) {
-        let run = { [weak self] in self?.runPreview(head, for: visitor, from: store) ?? false }
-        guard host.previews.add(run, from: visitor.address.block) else {
+    private func answerPreview(_ head: HTTPRequestHead, _ request: PreviewRequest, from store: SessionStore) {
+        let run = { [weak self] in self?.runPreview(head, request, from: store) ?? false }
+        guard host.previews.add(run, from: request.visitor.address.block) else {
             host.metrics?.previewsRefused.increment()
             return answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
         }
@@ -228,11 +231,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     /// - Returns: Whether the preview is running. It isn't if the client is gone.
-    private func runPreview(
-        _ head: HTTPRequestHead, for visitor: RequestVisitor, from store: SessionStore
-    ) -> Bool {
+    private func runPreview(_ head: HTTPRequestHead, _ request: PreviewRequest, from store: SessionStore) -> Bool {
         guard context != nil else { return false }
-        let request = PreviewRequest.of(head, visitor: visitor)
+        let visitor = request.visitor
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
         onMainActor {
@@ -273,25 +274,5 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             let channel = context.channel
             written.whenComplete { _ in channel.close(promise: nil) }
         }
-    }
-}
-
-extension PreviewRequest {
-    /// Returns the facts about the browser from a request's head.
-    static func of(_ head: HTTPRequestHead, visitor: RequestVisitor) -> PreviewRequest {
-        let cookies = head.headers["cookie"].joined(separator: ";")
-        var request = PreviewRequest(url: head.uri, visitor: visitor)
-        if let languages = head.headers.first(name: "accept-language") {
-            let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
-            if !language.isEmpty { request.language = String(language) }
-        }
-        request.isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
-        request.isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
-        if let viewport = CookieHeader.viewport(in: cookies) {
-            (request.width, request.height) = viewport
-        } else if !request.isTouch {
-            (request.width, request.height) = (1194, 834)
-        }
-        return request
     }
 }

@@ -142,7 +142,7 @@ final class HostContext {
                 guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
                     let visitor = try? this.value.visitor(of: head, on: channel)
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
-                page.value = (visitor, head.headers.first(name: "origin"))
+                page.value = (visitor, this.value.policy.root(of: head))
                 var headers = HTTPHeaders()
                 if visitor.isNew {
                     headers.add(name: "set-cookie", value: this.value.visitorCookie.header(for: visitor.number))

@@ -11,6 +11,7 @@ enum RequestRoute: Equatable {
     case live
     /// Whether the app answers.
     case ready
+    /// A screen of the app, by its address in the app.
     case preview(String)
     case refused(HTTPResponseStatus, String)
 }
@@ -22,6 +23,8 @@ enum RequestRoute: Equatable {
 /// machine.
 struct RequestPolicy: Sendable {
     let limits: HostLimits
+    /// The path below which the app is served.
+    let basePath: BasePath
     let allowedHosts: Set<String>
     let isLoopback: Bool
     /// The proxies whose word about their clients counts.
@@ -30,10 +33,11 @@ struct RequestPolicy: Sendable {
     let identityHeaders: IdentityHeaders
 
     init(
-        limits: HostLimits, host: String, allowedHosts: [String] = [], trustedProxies: [IPAddressRange] = [],
-        identityHeaders: IdentityHeaders = IdentityHeaders()
+        limits: HostLimits, host: String, basePath: BasePath = .root, allowedHosts: [String] = [],
+        trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders()
     ) {
         self.limits = limits
+        self.basePath = basePath
         self.trustedProxies = trustedProxies
         self.identityHeaders = identityHeaders
         self.allowedHosts = Set(allowedHosts.map { Self.name(of: $0.lowercased()) })
@@ -42,9 +46,10 @@ struct RequestPolicy: Sendable {
 
     func route(_ head: HTTPRequestHead) -> RequestRoute {
         if let refusal = refusal(of: head) { return refusal }
-        let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
+        guard let address = basePath.inApp(head.uri) else { return .refused(.notFound, "Not found") }
+        let path = String(address.prefix { $0 != "?" && $0 != "#" })
         guard path.hasPrefix("/~") else {
-            return Self.isOfApp(path, head) ? .preview(head.uri) : .refused(.notFound, "Not found")
+            return Self.isOfApp(path, head) ? .preview(address) : .refused(.notFound, "Not found")
         }
         switch path {
         case "/~/socket": return .socket
@@ -119,6 +124,12 @@ struct RequestPolicy: Sendable {
             let origin = Self.authority(ofOrigin: origins[0]), origin == Self.withoutUsualPort(host.lowercased())
         else { return .refused(.forbidden, "A page of another origin may not open a socket here") }
         return nil
+    }
+
+    /// Returns the address of the app's root from the request of a page, such as `https://example.org/shop`, or `nil` if
+    /// the request doesn't say its origin.
+    func root(of head: HTTPRequestHead) -> String? {
+        head.headers.first(name: "origin").map { $0 + basePath.prefix }
     }
 
     /// Whether a request has one key for a WebSocket: 16 bytes in Base64.

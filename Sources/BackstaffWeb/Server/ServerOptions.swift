@@ -23,6 +23,15 @@ package struct ServerOptions: ParsableArguments {
     package var allowedHosts: [String] = []
 
     @Option(
+        name: .customLong("base-path"),
+        help: ArgumentHelp(
+            "The path of the site below which the app is served, such as /shop. (default: the whole site)",
+            discussion: "Everything else is answered with 404. The app itself sees addresses without this path.",
+            valueName: "path"),
+        transform: { try BasePath($0) })
+    package var basePath = BasePath.root
+
+    @Option(
         name: .customLong("trusted-proxy"),
         help: ArgumentHelp(
             "The address, or the range of addresses, of a proxy in front; can be repeated.",
@@ -173,9 +182,9 @@ package struct ServerOptions: ParsableArguments {
 
     /// The flags with a value.
     private static let options = [
-        "--host", "--port", "--allow-host", "--drain", "--frames-per-second", "--groups-header", "--identity-header",
-        "--log-format", "--log-level", "--metrics-host", "--metrics-port", "--record", "--seal-key-file",
-        "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
+        "--host", "--port", "--allow-host", "--base-path", "--drain", "--frames-per-second", "--groups-header",
+        "--identity-header", "--log-format", "--log-level", "--metrics-host", "--metrics-port", "--record",
+        "--seal-key-file", "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
     ]
 
     static let flags = options + switches

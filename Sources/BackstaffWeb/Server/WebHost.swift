@@ -126,7 +126,8 @@ package enum WebHost {
     }
 
     private static func announce(_ appName: String, at port: Int, _ options: ServerOptions) {
-        say("Backstaff: \(appName) is at http://\(shown(options.host)):\(port)/\n", to: .standardOutput)
+        let address = "http://\(shown(options.host)):\(port)\(options.basePath)"
+        say("Backstaff: \(appName) is at \(address)\n", to: .standardOutput)
         if options.identityHeader != nil, options.trustedProxies.isEmpty {
             Logger(label: HostLog.label).warning("--identity-header has no effect without --trusted-proxy")
         }

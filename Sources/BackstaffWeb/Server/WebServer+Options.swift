@@ -6,6 +6,7 @@ extension WebServer.Configuration {
         host = options.host
         port = options.port ?? ServerOptions.usualPort
         mayTakeNextPort = options.port == nil
+        basePath = options.basePath
         allowedHosts = options.allowedHosts
         trustedProxies = options.trustedProxies
         identityHeaders = IdentityHeaders(name: options.identityHeader, groups: options.groupsHeader)

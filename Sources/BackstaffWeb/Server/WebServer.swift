@@ -14,6 +14,8 @@ package final class WebServer {
         package var port = ServerOptions.usualPort
         /// Whether a port that is taken is given up for one of the next twenty.
         package var mayTakeNextPort = false
+        /// The path below which the app is served. Everything else is answered with 404.
+        package var basePath = BasePath.root
         package var allowedHosts: [String] = []
         /// The proxies whose word about their clients counts.
         package var trustedProxies: [IPAddressRange] = []
@@ -58,11 +60,11 @@ package final class WebServer {
     ) throws {
         let store = SessionStore(
             limits: configuration.limits, clock: configuration.clock, resources: resources,
-            seal: Seal(keys: configuration.keys), logger: logger,
+            basePath: configuration.basePath, seal: Seal(keys: configuration.keys), logger: logger,
             allowsInspector: configuration.allowsInspector, metrics: configuration.metrics,
             tracer: configuration.tracer, makeApp: makeApp)
         self.store = store
-        let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
+        let cookie = VisitorCookie(configuration)
         visitorCookie = cookie
         listener = try HostListener(configuration, logger: logger) { loop in
             HostContext(
@@ -111,7 +113,15 @@ package final class WebServer {
 extension RequestPolicy {
     init(_ configuration: WebServer.Configuration) {
         self.init(
-            limits: configuration.limits, host: configuration.host, allowedHosts: configuration.allowedHosts,
-            trustedProxies: configuration.trustedProxies, identityHeaders: configuration.identityHeaders)
+            limits: configuration.limits, host: configuration.host, basePath: configuration.basePath,
+            allowedHosts: configuration.allowedHosts, trustedProxies: configuration.trustedProxies,
+            identityHeaders: configuration.identityHeaders)
+    }
+}
+
+extension VisitorCookie {
+    init(_ configuration: WebServer.Configuration) {
+        self.init(
+            keys: configuration.keys, isBehindTLS: configuration.isBehindTLS, basePath: configuration.basePath)
     }
 }

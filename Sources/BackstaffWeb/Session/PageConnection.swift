@@ -8,7 +8,7 @@ import NIOCore
 final class PageConnection {
     private let store: SessionStore
     private let visitor: RequestVisitor
-    /// The page's origin, from its browser.
+    /// The address of the app's root, from the page's browser.
     private let origin: String?
     private let logger: Logger
     private var session: Session?

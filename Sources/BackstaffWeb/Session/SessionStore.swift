@@ -19,6 +19,7 @@ package final class SessionStore {
     /// Makes spans for events, if the app has set up a tracer.
     let tracer: EventTracer?
     private let resources: PageResources
+    private let basePath: BasePath
     private let logger: Logger
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
@@ -27,7 +28,7 @@ package final class SessionStore {
     private(set) var shownBuild: ByteBuffer?
 
     init(
-        limits: HostLimits, clock: HostClock, resources: PageResources, seal: Seal, logger: Logger,
+        limits: HostLimits, clock: HostClock, resources: PageResources, basePath: BasePath, seal: Seal, logger: Logger,
         allowsInspector: Bool, metrics: HostMetrics?, tracer: EventTracer?,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) {
@@ -37,6 +38,7 @@ package final class SessionStore {
         self.limits = limits
         self.clock = clock
         self.resources = resources
+        self.basePath = basePath
         self.seal = seal
         self.logger = logger
         self.makeApp = makeApp
@@ -57,7 +59,7 @@ package final class SessionStore {
         let patch = scene.takePatch()
         return PreviewPage.html(
             title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources,
-            hasInspector: allowsInspector)
+            basePath: basePath, hasInspector: allowsInspector)
     }
 
     // MARK: Sessions

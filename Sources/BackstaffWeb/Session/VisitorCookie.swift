@@ -16,10 +16,14 @@ struct VisitorCookie: Sendable {
     /// - Parameters:
     ///   - keys: The keys that seal. The key of the signature is derived from them.
     ///   - isBehindTLS: Whether browsers reach the server over TLS only. They then don't send the cookie over any other
-    ///     connection, and no other site of the same name can set it.
-    init(keys: SealingKeys, isBehindTLS: Bool = false) {
-        name = isBehindTLS ? "__Host-backstaff-visitor" : "backstaff-visitor"
-        attributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" + (isBehindTLS ? "; Secure" : "")
+    ///     connection, and no page without TLS can set it. At the root, no other host of the same site can set it either.
+    ///   - basePath: The path below which the app is served. Browsers send the cookie only there.
+    init(keys: SealingKeys, isBehindTLS: Bool = false, basePath: BasePath = .root) {
+        // Browsers accept the stricter prefix only for a cookie of the whole host.
+        let prefix = !isBehindTLS ? "" : basePath.isRoot ? "__Host-" : "__Secure-"
+        name = prefix + "backstaff-visitor"
+        attributes =
+            "; Path=\(basePath.ofCookies); Max-Age=31536000; HttpOnly; SameSite=Lax" + (isBehindTLS ? "; Secure" : "")
         secrets = keys.all.map { key in
             HKDF<SHA256>.deriveKey(
                 inputKeyMaterial: key.secret, info: Data("Backstaff visitor".utf8), outputByteCount: 32)
@@ -27,9 +31,16 @@ struct VisitorCookie: Sendable {
     }
 
     /// Returns the visitor's number from a `Cookie` header, if a server with one of the keys has signed it.
+    ///
+    /// A browser also sends the cookies of apps at shorter paths, which have the same name.
     func visitor(in header: String) -> String? {
-        guard let parts = CookieHeader.value(of: name, in: header)?.split(separator: "."), parts.count == 2,
-            RandomToken.isToken(parts[0]), let signature = URLSafeBase64.bytes(of: String(parts[1]))
+        CookieHeader.values(of: name, in: header).lazy.compactMap { number(in: $0) }.first
+    }
+
+    private func number(in value: Substring) -> String? {
+        let parts = value.split(separator: ".")
+        guard parts.count == 2, RandomToken.isToken(parts[0]),
+            let signature = URLSafeBase64.bytes(of: String(parts[1]))
         else { return nil }
         let number = Data(parts[0].utf8)
         // The time of this comparison doesn't depend on where the signatures differ.

@@ -15,7 +15,7 @@ final class Front {
     ) throws {
         let pool = try WorkerPool(workers, logger: logger)
         self.pool = pool
-        let cookie = VisitorCookie(keys: configuration.keys, isBehindTLS: configuration.isBehindTLS)
+        let cookie = VisitorCookie(configuration)
         listener = try HostListener(configuration, logger: logger) { loop in
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources,

@@ -196,6 +196,22 @@ struct OnOpenURLTests {
         scene.close()
     }
 
+    @Test("Q06 below a path of a site, paths begin at the app's root; the site's other pages aren't the app's")
+    func belowPath() throws {
+        let model = HarbourModel()
+        var configuration = Size.phone.sceneConfiguration
+        configuration.origin = "https://example.org/shop"
+        configuration.url = "/Looe/4"
+        let scene = LiveScene(AnyView(HarbourView(model: model)), configuration)
+        defer { scene.close() }
+        #expect(model.urls == ["https://example.org/Looe/4"])
+        #expect(scene.context.exchange.open(try #require(URL(string: "https://example.org/shop/Fowey/3"))))
+        #expect(model.urls.last == "https://example.org/Fowey/3")
+        #expect(scene.context.exchange.open(try #require(URL(string: "https://example.org/shopping"))))
+        #expect(model.urls.count == 2)
+        #expect(scene.takePatch()?.requests == [.open(url: "https://example.org/shopping", inNewTab: true)])
+    }
+
     @Test("text that isn't a URL calls no handler", arguments: ["http://[", "https://a:b:c"])
     func unreadable(_ address: String) async {
         let model = HarbourModel()

@@ -45,4 +45,27 @@ struct VisitorCookieTests {
         #expect(secure.visitor(in: header(secure.value(for: number))) == nil)
         #expect(secure.visitor(in: "__Host-" + header(secure.value(for: number)).dropFirst(5)) == number)
     }
+
+    @Test("Q06 below a path the cookie is for that path; behind TLS it has the prefix that such a cookie may have")
+    func belowPath() throws {
+        let path = try BasePath("/shop")
+        let keys = SealingKeys.ephemeral()
+        let plain = VisitorCookie(keys: keys, basePath: path).header(for: number)
+        #expect(plain.hasPrefix("backstaff-visitor=\(number).") && plain.hasSuffix("SameSite=Lax"))
+        #expect(plain.contains("; Path=/shop;"))
+        let secure = VisitorCookie(keys: keys, isBehindTLS: true, basePath: path).header(for: number)
+        #expect(secure.hasPrefix("__Secure-backstaff-visitor=\(number).") && secure.hasSuffix("; Secure"))
+        #expect(secure.contains("; Path=/shop;"))
+    }
+
+    @Test("Q06 of the cookies of two apps on one host, each server finds its own")
+    func twoApps() {
+        let (first, second) = (VisitorCookie(keys: .ephemeral()), VisitorCookie(keys: .ephemeral()))
+        let other = String(repeating: "b2", count: 16)
+        let values = [first.value(for: number), second.value(for: other)]
+        for values in [values, values.reversed()] {
+            let header = values.map { "backstaff-visitor=\($0)" }.joined(separator: "; ")
+            #expect(first.visitor(in: header) == number && second.visitor(in: header) == other)
+        }
+    }
 }

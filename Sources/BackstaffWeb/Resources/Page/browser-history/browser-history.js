@@ -23,6 +23,7 @@
 //     entry                 0       1                 2       3        starts = [2]
 //                           └───────┘                 └───────┘
 
+import { inBrowser, isOfApp } from "../base-path/base-path.js";
 import { pageAddress } from "./page-address.js";
 import { readPlace, readSteps, writePlace, writeSteps } from "../session/session.js";
 import { StepRecords } from "./step-records.js";
@@ -133,14 +134,15 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
 
     /** Writes the current step into the browser's current entry. */
     function mark(url) {
-        history.replaceState({ step: steps[entry], entry }, "", sameSite(url));
+        history.replaceState({ step: steps[entry], entry }, "", addressInBrowser(url));
         remember();
     }
 
-    function sameSite(url) {
+    /** The address for an entry. It doesn't leave the app, whatever `url` is. */
+    function addressInBrowser(url) {
         try {
-            const address = new URL(url ?? location.href, location.href);
-            if (address.origin === location.origin) return address.href;
+            const address = new URL(url === undefined ? location.href : inBrowser(url), location.href);
+            if (isOfApp(address)) return address.href;
         } catch {
             // Not a valid address, so the current one stays.
         }
@@ -153,7 +155,7 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
         entry += 1;
         truncate(step);
         steps[entry] = step;
-        history.pushState({ step, entry }, "", sameSite(url));
+        history.pushState({ step, entry }, "", addressInBrowser(url));
         remember();
     }
 

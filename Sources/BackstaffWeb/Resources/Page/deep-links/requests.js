@@ -2,13 +2,14 @@
 // request is reported in the console. A request that needs a user's tap is offered as a button.
 
 import { announce } from "../accessibility/announcements.js";
+import { inBrowser, isOfApp } from "../base-path/base-path.js";
 import { isOfOtherProgram, isOfWeb } from "../elements/safe-addresses.js";
 import { showNotice } from "../scenes/notices.js";
 import { phrase, words } from "../text/strings.js";
 
 function addressOf(url) {
     try {
-        return typeof url === "string" ? new URL(url, location.href) : undefined;
+        return typeof url === "string" ? new URL(inBrowser(url), location.href) : undefined;
     } catch {
         return undefined;
     }
@@ -79,7 +80,7 @@ const handlers = {
     },
     window({ url }) {
         const address = addressOf(url);
-        if (address?.origin !== location.origin) return false;
+        if (!address || !isOfApp(address)) return false;
         openTab(address);
         return true;
     },

@@ -2,6 +2,7 @@
 // depend on the role. For an attribute without a rule, the type of the value decides: a flag or a text becomes
 // data-key, and a number becomes a custom property.
 
+import { basePath, inBrowser } from "../base-path/base-path.js";
 import { words } from "../text/strings.js";
 import { cssColor } from "./colors.js";
 import { isPicture, isSafe } from "./safe-addresses.js";
@@ -72,12 +73,13 @@ const effects = {
         put(place, "aria-level", value);
     },
     // An address from the app reaches the browser only if it can't be a script.
-    address: (place, key, value) => put(place, "href", isSafe(value) ? value : null),
+    address: (place, key, value) => put(place, "href", isSafe(value) ? inBrowser(value) : null),
     picture(place, key, value) {
         put(place, "referrerpolicy", value === null ? null : "no-referrer");
         put(place, "src", isPicture(value) ? value : null);
     },
-    asset: (place, key, value) => put(place, "src", value === null ? null : `/~/assets/${encodeURIComponent(value)}`),
+    asset: (place, key, value) =>
+        put(place, "src", value === null ? null : `${basePath}/~/assets/${encodeURIComponent(value)}`),
     shape(place, key, value) {
         const points = value?.startsWith("polygon ") ? value.slice("polygon ".length) : undefined;
         put(place, "data-shape", points === undefined ? value : "polygon");

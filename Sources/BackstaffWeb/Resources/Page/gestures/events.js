@@ -1,24 +1,25 @@
 // Turns taps, keys and pointer moves into events of elements. Buttons and links handle Return and Space by themselves.
 
+import { inApp, isOfApp } from "../base-path/base-path.js";
 import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
 import { isOfWeb } from "../elements/safe-addresses.js";
 import { selectionGesture } from "../list-selection/list-selection.js";
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
-const isOfThisSite = (link) => new URL(link.href, location.href).origin === location.origin;
-/** Whether a link leads to another site's page, which opens in a new tab. A mail address, for example, needs no tab. */
-const isOfAnotherSite = (link) => isOfWeb(link.protocol) && !isOfThisSite(link);
+const leadsToApp = (link) => isOfApp(new URL(link.href, location.href));
+/** Whether a link leads to another page, which opens in a new tab. A mail address, for example, needs no tab. */
+const leadsElsewhere = (link) => isOfWeb(link.protocol) && !leadsToApp(link);
 
-/** Follows a link that the app doesn't handle itself. The server opens an address of this site. */
+/** Follows a link that the app doesn't handle itself. The server opens an address of the app. */
 function followLink(event, link, connection) {
     if (isModified(event)) return;
     if (link.closest('[aria-disabled="true"], [inert]')) {
         event.preventDefault();
-    } else if (isOfThisSite(link) && !link.pathname.startsWith("/~")) {
+    } else if (leadsToApp(link) && !inApp(link.pathname).startsWith("/~")) {
         event.preventDefault();
-        if (connection.acceptsTaps) connection.send({ do: "open", url: link.pathname + link.search + link.hash });
-    } else if (isOfAnotherSite(link)) {
+        if (connection.acceptsTaps) connection.send({ do: "open", url: inApp(link.pathname + link.search + link.hash) });
+    } else if (leadsElsewhere(link)) {
         openInNewTab(link);
     }
 }
@@ -46,9 +47,9 @@ export function startEvents(root, connection) {
         if (!node) return;
         if (roleOf(node) === "link") {
             if (isModified(event)) return;
-            // The browser follows a link to another site itself, unless the app handles its taps.
-            if (node.hasAttribute("href") && !isOfThisSite(node) && !node.hasAttribute("data-asks-app")) {
-                if (isOfAnotherSite(node)) openInNewTab(node);
+            // The browser follows a link to another page itself, unless the app handles its taps.
+            if (node.hasAttribute("href") && !leadsToApp(node) && !node.hasAttribute("data-asks-app")) {
+                if (leadsElsewhere(node)) openInNewTab(node);
                 return;
             }
         }

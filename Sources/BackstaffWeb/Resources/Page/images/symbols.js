@@ -1,10 +1,11 @@
 // Draws symbols from the server's sprite, in the variant that `symbol-variant` requests. An unknown name gets a neutral
 // glyph.
 
+import { basePath } from "../base-path/base-path.js";
 import { register } from "../elements/elements.js";
 
 const svg = "http://www.w3.org/2000/svg";
-const drawing = "/~/symbols.svg";
+const drawing = `${basePath}/~/symbols.svg`;
 const neutral = "square.dashed";
 const reported = new Set();
 let names;

@@ -1,7 +1,9 @@
 // Stores the widths to which a user has dragged the leading columns of split views, from one launch to the next:
 // [[sidebar, content], [sidebar], …], one array for each split view in reading order. 0 means that no width is set.
 
-const key = "backstaff-column-widths";
+import { storageName } from "../base-path/base-path.js";
+
+const key = storageName("backstaff-column-widths");
 const mostSplitViews = 32;
 const mostWidth = 1_000_000;
 

@@ -2,7 +2,10 @@
 // script runs before the first paint. If the session doesn't resume in time, the preview is shown.
 (() => {
     const longest = 2000;
-    const isKept = (key) => key === "backstaff.session" || /^backstaff\.(scene|step|app)\./.test(key);
+    const { basePath } = document.documentElement.dataset;
+    const prefix = basePath ? `${basePath} ` : "";
+    const isKept = (key) =>
+        key.startsWith(prefix) && /^backstaff\.(session$|(scene|step|app)\.)/.test(key.slice(prefix.length));
     try {
         if (![sessionStorage, localStorage].some((storage) => Object.keys(storage).some(isKept))) return;
     } catch {

@@ -2,6 +2,8 @@
 // written is kept in memory for the life of the page. Other scripts can write to storage, so a value in an unexpected
 // form is ignored.
 
+import { storageName } from "../base-path/base-path.js";
+
 /** `"sessionStorage"` or `"localStorage"`, or `undefined` where the browser forbids it. */
 function open(area) {
     try {
@@ -21,7 +23,7 @@ export class GuardedStorage {
     /** `isValid(value, name)` checks the form of a value. */
     constructor(area, prefix, isValid) {
         this.#storage = open(area);
-        this.#prefix = prefix;
+        this.#prefix = storageName(prefix);
         this.#isValid = isValid;
         this.reread();
     }

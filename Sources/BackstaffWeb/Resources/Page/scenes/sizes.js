@@ -4,6 +4,7 @@
 // at first. So a split view that fills the window never reports a size, and a resize sends only the window's size. If a
 // report is needed, it follows the window's size, from which the server computes the difference.
 
+import { basePath } from "../base-path/base-path.js";
 import { answers, idOf, roleOf } from "../elements/elements.js";
 
 const settleTime = 100;
@@ -97,7 +98,8 @@ export function dock(width) {
 
 /** The size of the tab. It is also stored in a cookie, from which the server lays out the next preview. */
 export function windowSize() {
-    document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; path=/; max-age=31536000; samesite=lax`;
+    const attributes = `path=${basePath || "/"}; max-age=31536000; samesite=lax`;
+    document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; ${attributes}`;
     return [sceneWidth(), innerHeight];
 }
 export const appearance = () => ({ dark: darkQuery.matches, reduceMotion: motionQuery.matches });

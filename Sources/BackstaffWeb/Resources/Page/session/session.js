@@ -2,11 +2,13 @@
 // it when a tab is duplicated. The copy then finds that the page which wrote it is still open, and reports it in its
 // hello.
 
+import { storageName } from "../base-path/base-path.js";
+
 const key = "backstaff.session";
 
 function read(name) {
     try {
-        return JSON.parse(sessionStorage.getItem(name)) ?? undefined;
+        return JSON.parse(sessionStorage.getItem(storageName(name))) ?? undefined;
     } catch {
         return undefined;
     }
@@ -14,8 +16,8 @@ function read(name) {
 
 function write(name, value) {
     try {
-        if (value === undefined) sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, JSON.stringify(value));
+        if (value === undefined) sessionStorage.removeItem(storageName(name));
+        else sessionStorage.setItem(storageName(name), JSON.stringify(value));
     } catch {
         // Storage is full or forbidden, so a reload starts a new scene. Nothing else is lost.
     }

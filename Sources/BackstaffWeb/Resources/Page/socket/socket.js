@@ -12,6 +12,7 @@
 // An event never changes its n. It waits in `unanswered` until a patch, a refusal or a welcome confirms it. After a
 // resume, the waiting events are sent again with the same n, and the server drops those it has already applied.
 
+import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
 
@@ -66,7 +67,7 @@ export class Connection {
         this.retry = undefined;
         this.startLostTimer();
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-        const socket = new WebSocket(`${scheme}//${location.host}/~/socket`);
+        const socket = new WebSocket(`${scheme}//${location.host}${basePath}/~/socket`);
         this.socket = socket;
         this.waitingSeals = [];
         socket.onopen = () => { if (socket === this.socket) this.sendHello(); };

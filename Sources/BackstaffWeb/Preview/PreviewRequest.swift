@@ -1,0 +1,48 @@
+import BackstaffElements
+import BackstaffUI
+import NIOHTTP1
+
+/// The facts about a browser that are known before its page sends a hello.
+struct PreviewRequest: Sendable {
+    var url: String
+    let visitor: RequestVisitor
+    var language = "en"
+    var width = 390.0
+    var height = 844.0
+    var isDark = false
+    var isTouch = false
+
+    init(url: String, visitor: RequestVisitor) {
+        self.url = url
+        self.visitor = visitor
+    }
+
+    var configuration: SceneConfiguration {
+        var configuration = SceneConfiguration(
+            width: width, height: height, url: url, isDark: isDark, reducesMotion: false, isTouch: isTouch,
+            language: language, isPreview: true)
+        configuration.visitor = visitor.identity
+        return configuration
+    }
+}
+
+extension PreviewRequest {
+    /// Reads the facts about the browser from a request's head.
+    ///
+    /// - Parameter url: The address in the app.
+    init(url: String, visitor: RequestVisitor, head: HTTPRequestHead) {
+        self.init(url: url, visitor: visitor)
+        let cookies = head.headers["cookie"].joined(separator: ";")
+        if let languages = head.headers.first(name: "accept-language") {
+            let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
+            if !language.isEmpty { self.language = String(language) }
+        }
+        isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
+        isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
+        if let viewport = CookieHeader.viewport(in: cookies) {
+            (width, height) = viewport
+        } else if !isTouch {
+            (width, height) = (1194, 834)
+        }
+    }
+}
