@@ -138,3 +138,95 @@ def test_the_empty_room_of_an_unavailable_over_a_view_lets_taps_through_and_its_
 
     assert hit(row[0])
     assert hit(button[0])
+
+
+def color(page, node):
+    return page.evaluate("id => getComputedStyle(document.getElementById(id)).color", f"e{node[0]}")
+
+
+@pytest.mark.parametrize("look, role", [
+    ("bordered-prominent", None), ("bordered", None), ("bordered-prominent", "destructive"), ("bordered", "destructive"),
+])
+def test_the_symbol_on_a_button_with_a_border_has_the_color_of_its_text_in_a_row_too(open_page, look, role):
+    t = Tree()
+    named = {"role_name": role} if role else {}
+    own, inherited = (t("label", t("image", symbol="star"), text(t, "Go")) for _ in range(2))
+    rows = t("list", t("row", t("button", own, button_style=look, **named)),
+             t("row", t("style", t("button", inherited, **named), button_style=look)))
+    page, _ = open_page(window(t, screen(t, "Title", [rows])))
+    for label in (own, inherited):
+        symbol, words = label[4]
+        assert color(page, symbol) == color(page, words)
+
+
+def test_the_symbol_of_a_plain_row_keeps_the_tint(open_page):
+    t = Tree()
+    label = t("label", t("image", symbol="star"), text(t, "Go"))
+    rows = t("list", t("row", label), t("row", t("button", t("label", t("image", symbol="star"), text(t, "Go")))))
+    page, _ = open_page(window(t, screen(t, "Title", [t("style", rows, tint="red")])))
+    symbol, words = label[4]
+    assert color(page, symbol) != color(page, words)
+
+
+def labeled(t, content):
+    return t("labeled-content", t("h-stack", text(t, "Name")), t("h-stack", content))
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("wrap", [
+    lambda t, content: content,
+    lambda t, content: t("v-stack", content, text(t, "What is wrong"), alignment="leading"),
+    lambda t, content: t("v-stack", t("style", content, keyboard="number"), alignment="leading"),
+], ids=["row", "stack", "style"])
+@pytest.mark.parametrize("make", [
+    lambda t: t("text-field", value="", placeholder="Required", axis="horizontal"),
+    lambda t: t("text-field", value="several words " * 8, axis="vertical"),
+    lambda t: t("frame", t("text-field", value="wide", axis="horizontal"), max_width=240),
+], ids=["line", "tall", "frame"])
+def test_a_field_in_labeled_content_stays_in_its_row(open_page, width, wrap, make):
+    t = Tree()
+    field = make(t)
+    row = t("row", wrap(t, labeled(t, field)))
+    page, _ = open_page(window(t, screen(t, "Title", [t("list", row)])), viewport={"width": width, "height": 568})
+    outer, inner = boxes(page, row, field)
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] - 16 + 0.5
+    assert inner["width"] >= 100
+
+
+@pytest.mark.parametrize("alignment", ["first-text-baseline", "last-text-baseline"])
+@pytest.mark.parametrize("wrap", [
+    lambda t, symbol: symbol,
+    lambda t, symbol: t("style", symbol, foreground="red"),
+    lambda t, symbol: t("label", symbol, text(t, "Go")),
+], ids=["symbol", "style", "label"])
+def test_a_symbol_beside_text_is_level_with_its_capitals_if_the_stack_aligns_baselines(open_page, alignment, wrap):
+    t = Tree()
+    symbol, words = t("image", symbol="star"), text(t, "XX")
+    row = t("h-stack", wrap(t, symbol), words, alignment=alignment, spacing=6)
+    page, _ = open_page(window(t, screen(t, "Title", [t("style", row, font="largeTitle")])))
+    mark, letters, stack = boxes(page, symbol, words, row)
+    # The capitals of the font are 0.727 of its size high.
+    size = page.evaluate("id => parseFloat(getComputedStyle(document.getElementById(id)).fontSize)", f"e{words[0]}")
+    baseline = page.evaluate("""id => {
+        const probe = document.createElement("span");
+        probe.style.cssText = "display: inline-block; inline-size: 1px; block-size: 0";
+        document.getElementById(id).append(probe);
+        const { bottom } = probe.getBoundingClientRect();
+        probe.remove();
+        return bottom;
+    }""", f"e{words[0]}")
+    assert mark["y"] + mark["height"] / 2 == pytest.approx(baseline - 0.727 * size / 2, abs=1)
+    assert stack["y"] <= mark["y"] + 0.5 and stack["y"] + stack["height"] >= mark["y"] + mark["height"] - 0.5
+
+
+@pytest.mark.parametrize("order, is_covered", [(None, True), (1, False)])
+def test_a_later_view_of_a_depth_stack_covers_a_button_unless_the_button_is_raised(open_page, order, is_covered):
+    t = Tree()
+    button = t("button", text(t, "Below"), button_style="bordered")
+    first = t("style", button, layer_order=order) if order else button
+    cover = t("color", fill="red")
+    page, _ = open_page(window(t, screen(t, "Title", [t("z-stack", first, cover)])))
+    [box] = boxes(page, button)
+    point = [box["x"] + 4, box["y"] + 4]
+    hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", point)
+    assert hit == f"e{(cover if is_covered else button)[0]}"
