@@ -1,5 +1,7 @@
 """Typed text is never lost, the caret stays, and an input method isn't disturbed."""
 
+import pytest
+
 from screens import Tree, window, screen, text
 
 
@@ -111,3 +113,88 @@ def test_half_a_character_goes_out_as_one_that_can_be_sent(open_page, eventually
     page, server = open_page(tree)
     page.evaluate(f"e{field}.value = 'a\\ud83d'; e{field}.dispatchEvent(new InputEvent('input', {{ bubbles: true }}))")
     eventually(page, lambda: [e["text"] for e in server.events("edit")] == ["a\ufffd"])
+
+
+LONGEST = 60_000
+
+
+def editor(value):
+    t = Tree()
+    field = t("text-field", value=value, axis="vertical", field_style="editor")
+    return window(t, screen(t, "Title", [field])), field[0]
+
+
+def paste(page, field, words, start, end):
+    """Selects a part of a field's text and pastes over it, as the browser does."""
+    page.evaluate("async words => navigator.clipboard.writeText(words)", words)
+    page.locator(f"#e{field}").focus()
+    page.evaluate(f"e{field}.setSelectionRange({start}, {end})")
+    page.keyboard.press("Control+V")
+
+
+def notices(page):
+    return page.locator(".notice").all_inner_texts()
+
+
+@pytest.mark.parametrize("letter, count", [("a", LONGEST), ("é", LONGEST // 2), ("日", LONGEST // 3), ("🧭", LONGEST // 4)])
+def test_a_text_of_the_greatest_length_goes_out_and_a_longer_one_is_refused_whole(open_page, eventually, letter, count):
+    tree, field = editor("")
+    page, server = open_page(tree, permissions=["clipboard-read", "clipboard-write"])
+    paste(page, field, letter * count, 0, 0)
+    eventually(page, lambda: [len(e["text"].encode()) for e in server.events("edit")] == [LONGEST])
+    assert notices(page) == []
+
+    end = len((letter * count).encode("utf-16-le")) // 2
+    paste(page, field, letter, end, end)
+    eventually(page, lambda: len(notices(page)) == 1)
+    assert value(page, field) == letter * count
+    assert caret(page, field) == [end, end]
+    assert len(server.events("edit")) == 1
+
+    page.keyboard.press("Backspace")
+    eventually(page, lambda: server.events("edit")[-1]["text"] == letter * (count - 1))
+
+
+def test_a_paste_that_is_too_long_changes_nothing_and_can_be_undone_further(open_page, eventually):
+    tree, field = editor("")
+    page, server = open_page(tree, permissions=["clipboard-read", "clipboard-write"])
+    page.locator(f"#e{field}").press_sequentially("one")
+    paste(page, field, "x" * (LONGEST + 1), 1, 2)
+    eventually(page, lambda: len(notices(page)) == 1)
+    assert value(page, field) == "one" and caret(page, field) == [1, 2]
+    page.keyboard.press("Control+Z")
+    assert value(page, field) != "one"
+    assert all(len(e["text"]) <= 3 for e in server.events("edit"))
+
+
+def test_text_that_an_input_method_makes_too_long_is_taken_back(open_page, eventually):
+    tree, field = editor("a" * (LONGEST - 1))
+    page, server = open_page(tree)
+    page.locator(f"#e{field}").focus()
+    page.evaluate(f"e{field}.setSelectionRange(2, 2)")
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    session.send("Input.insertText", {"text": "日本"})
+    eventually(page, lambda: len(notices(page)) == 1)
+    assert value(page, field) == "a" * (LONGEST - 1) and caret(page, field) == [2, 2]
+    assert server.events("edit") == []
+
+
+def test_a_text_of_the_app_that_is_too_long_can_only_be_replaced_by_a_shorter_one(open_page, eventually):
+    tree, field = editor("b" * (LONGEST + 10))
+    page, server = open_page(tree, permissions=["clipboard-read", "clipboard-write"])
+    page.locator(f"#e{field}").focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.press("Backspace")
+    eventually(page, lambda: len(notices(page)) == 1)
+    assert len(value(page, field)) == LONGEST + 10 and server.events("edit") == []
+    paste(page, field, "short", 0, LONGEST + 10)
+    eventually(page, lambda: [e["text"] for e in server.events("edit")] == ["short"])
+
+
+def test_a_field_of_one_line_has_the_same_limit(open_page, eventually):
+    tree, field = form("")
+    page, server = open_page(tree, permissions=["clipboard-read", "clipboard-write"])
+    paste(page, field, "x" * (LONGEST + 1), 0, 0)
+    eventually(page, lambda: len(notices(page)) == 1)
+    assert value(page, field) == "" and server.events("edit") == []

@@ -5,6 +5,7 @@
 // method composes, nothing is sent and nothing is applied.
 
 import { answers, idOf, nodeOf, roleOf } from "../elements/elements.js";
+import { isTooLong, noteText, refuseEdit, takeBack, textAfter } from "./text-length.js";
 
 const latestEdit = new WeakMap();   // field → n of its latest edit
 const held = new WeakMap();         // field → value that arrived while composing
@@ -28,6 +29,7 @@ export function isTyping(node) {
 function sendEdit(field, connection) {
     const element = elementOf(field);
     if (!answers(element, "edit") || sentText.get(field) === field.value) return;
+    if (isTooLong(field.value)) return takeBack(field);
     sentText.set(field, field.value);
     latestEdit.set(field, connection.send({ e: idOf(element), do: "edit", text: field.value }));
 }
@@ -64,7 +66,19 @@ export function receiveValue(field, value, n) {
 }
 
 export function startTextFields(root, connection) {
-    root.addEventListener("compositionstart", (event) => composing.add(event.target));
+    root.addEventListener("compositionstart", (event) => {
+        composing.add(event.target);
+        if (isField(event.target)) noteText(event.target);
+    });
+    root.addEventListener("beforeinput", (event) => {
+        const field = event.target;
+        if (!isField(field) || event.isComposing || composing.has(field)) return;
+        noteText(field);
+        const text = textAfter(event, field);
+        if (text === undefined || !isTooLong(text) || !event.cancelable) return;
+        event.preventDefault();
+        refuseEdit();
+    });
     root.addEventListener("compositionend", (event) => {
         const field = event.target;
         composing.delete(field);

@@ -52,6 +52,7 @@ const table = {
         linkCopied: "Link copied.",
         wordsCopied: "Copied.",
         closeTab: "This tab can be closed now.",
+        textTooLong: "The text would be too long for this field. Nothing was changed.",
     },
     zh: {
         tabs: "标签页",
@@ -101,6 +102,7 @@ const table = {
         linkCopied: "链接已复制。",
         wordsCopied: "已复制。",
         closeTab: "现在可以关闭此标签页。",
+        textTooLong: "文本对此字段来说太长，未作任何更改。",
     },
     ja: {
         tabs: "タブ",
@@ -150,6 +152,7 @@ const table = {
         linkCopied: "リンクをコピーしました。",
         wordsCopied: "コピーしました。",
         closeTab: "このタブは閉じてかまいません。",
+        textTooLong: "この欄にはテキストが長すぎます。変更は行われませんでした。",
     },
     de: {
         tabs: "Tabs",
@@ -199,6 +202,7 @@ const table = {
         linkCopied: "Link kopiert.",
         wordsCopied: "Kopiert.",
         closeTab: "Dieser Tab kann jetzt geschlossen werden.",
+        textTooLong: "Der Text wäre zu lang für dieses Feld. Nichts wurde geändert.",
     },
 };
 
