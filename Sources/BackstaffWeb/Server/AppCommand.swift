@@ -12,13 +12,14 @@ package struct AppCommand: ParsableCommand {
                 \(name) \(DriveCommand.name) <flow> [<options>]
                 """,
             discussion: """
-                Other flags are left to the app, unless they look like a mistyped flag of this list. Everything after -- is
-                left to the app.
+                Everything after -- belongs to the app. Unknown flags before -- are left to the app too, with a notice,
+                unless they look like a mistyped flag of this list.
 
                 EXAMPLES
                   \(name) --port 9000            serve the app on another port
                   \(name) --record Tour.flow     serve it, and record what is done in the first tab
                   \(name) drive Tour.flow        run the recorded steps, without a browser
+                  \(name) --port 9000 -- --demo  serve the app, which reads --demo itself
                 """,
             subcommands: [DriveCommand.self])
     }

@@ -1,7 +1,10 @@
 /// The command-line arguments that Backstaff doesn't know. They are the app's own, or mistyped.
 ///
-/// An app may read the command line itself, and Backstaff can't tell whether it does. So an argument that is close to
-/// one of Backstaff's is treated as a mistake. Other flags, and everything after `--`, are left to the app.
+///     App --port 9000 --fixtures x -- --anything
+///         └ the server's ┘└ a notice ┘   └ the app's own: never looked at
+///
+/// An app may read the command line itself, and Backstaff can't tell whether it does. So an argument before `--` that is
+/// close to one of Backstaff's is treated as a mistake, and others are left to the app with a notice.
 package struct UnknownArguments: Equatable {
     /// The message about an argument that is probably mistyped.
     package private(set) var mistake: String?
@@ -19,7 +22,7 @@ package struct UnknownArguments: Equatable {
             let isFlag = name.hasPrefix("-") && Int(name) == nil
             let candidates = isFlag ? known : word == first ? commands : []
             if let meant = candidates.first(where: { Self.isNearly(name, $0) }) {
-                mistake = "\(name) isn't known; did you mean \(meant)? The app's own words may stand behind --."
+                mistake = "\(name) isn't known; did you mean \(meant)? The app's own arguments go after --."
                 return
             }
             if isFlag { flags.append(name) }
@@ -30,9 +33,9 @@ package struct UnknownArguments: Equatable {
     package var notice: String? {
         if flags.isEmpty { return nil }
         let list = flags.joined(separator: ", ")
-        return flags.count == 1
-            ? "\(list) isn't a flag of the server and is left to the app; --help lists the server's"
-            : "\(list) aren't flags of the server and are left to the app; --help lists the server's"
+        let stranger = flags.count == 1 ? "isn't a flag of the server and is" : "aren't flags of the server and are"
+        return "\(list) \(stranger) left to the app. Put the app's own flags after -- to avoid this notice. "
+            + "--help lists the server's flags"
     }
 
     /// Whether `word` is probably a mistyped `known`.

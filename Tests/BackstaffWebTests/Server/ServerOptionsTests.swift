@@ -47,12 +47,14 @@ struct ServerOptionsTests {
         arguments: [
             ([], []), (["--port", "9", "--host", "a"], []), (["--status", "x"], ["--status"]),
             (["-AppleLanguages", "(de)", "--verbose=1"], ["-AppleLanguages", "--verbose"]),
-            (["--", "--prot", "1"], []), (["file", "drvie", "-1"], []), (["drive", "--prot"], []), (["help"], []),
+            (["--", "--prot", "1"], []), (["--port", "9", "--", "--status", "x"], []), (["file", "drvie", "-1"], []),
+            (["drive", "--prot"], []), (["help"], []),
         ] as [([String], [String])])
     func unknown(arguments: [String], flags: [String]) {
         let unknown = AppCommand.unknown(among: arguments)
         #expect(unknown.mistake == nil && unknown.flags == flags)
         #expect(unknown.notice?.hasPrefix(flags.joined(separator: ", ") + " ") == (flags.isEmpty ? nil : true))
+        #expect(unknown.notice?.contains("Put the app's own flags after --") == (flags.isEmpty ? nil : true))
     }
 
     @Test("drive has a flow, a size and a timeout; without a flow, or with an invalid size, it fails")
@@ -79,6 +81,7 @@ struct ServerOptionsTests {
             #expect(help.contains(word), "\(word)")
         }
         #expect(!help.contains("] <subcommand>"))
+        #expect(help.contains("Everything after -- belongs to the app."))
         #expect(help.contains(" [<options>] [-- <app-argument> ...]") && help.contains(" drive <flow> [<options>]"))
         let drive = AppCommand.helpMessage(for: DriveCommand.self, columns: 200)
         for word in ["<flow>", "--size", "--wait", "--quiet", "exit code"] { #expect(drive.contains(word), "\(word)") }
