@@ -3,39 +3,28 @@ import StockStore
 import StockViews
 import SwiftUI
 
-/// Keeps the stock of some warehouses: `Stock [--database FILE]`.
+/// Keeps the stock of some warehouses: `Stock [<options>] [-- --database FILE]`.
 @main
 struct StockApp: App {
-    /// The store is opened once for the process. Several processes can use one file.
-    private static let store = openStore()
+    /// The windows of a process share one store. Several processes can use one file.
+    private static let file = DatabaseFile(arguments: CommandLine.arguments)
+    private static let database = StockDatabase(path: file.path)
 
     init() {
-        // A file that can't be opened is reported at launch, not when the first window opens.
-        _ = Self.store
+        // A file that can't be opened is reported at launch, not only when the first window opens.
+        Task { await Self.openAtLaunch() }
     }
 
     var body: some Scene {
         WindowGroup {
-            switch Self.store {
-            case .success(let store):
-                StockBrowser(store: store)
-            case .failure(let error):
-                ContentUnavailableView(
-                    "The stock can't be opened",
-                    systemImage: "externaldrive",
-                    description: Text(error.message)
-                )
-            }
+            StockWindow(database: Self.database)
         }
     }
 
-    private static func openStore() -> Result<StockStore, StockError> {
-        let file = DatabaseFile(arguments: CommandLine.arguments)
-        do throws(StockError) {
-            return .success(try StockStore(path: file.path))
-        } catch {
-            FileHandle.standardError.write(Data("stock: \(file.path): \(error.message)\n".utf8))
-            return .failure(error)
-        }
+    private static func openAtLaunch() async {
+        await database.open()
+        guard let failure = database.failure else { return }
+        let line = "stock: \(file.path): \(failure.message)\n"
+        try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     }
 }

@@ -1,4 +1,6 @@
 /// The file that the app uses: what follows `--database`, or else `stock.sqlite` in the current folder.
+///
+/// The flag may stand anywhere, but the server only leaves it alone without a notice after `--`.
 public struct DatabaseFile: Hashable, Sendable {
     public let path: String
 

@@ -16,14 +16,21 @@ enum Schema {
     static func prepare(_ connection: Connection) throws(StockError) {
         // Readers go on while somebody writes.
         try connection.run("PRAGMA journal_mode = WAL")
+        if try connection.snapshot({ () throws(StockError) in try isReady(connection) }) { return }
         try connection.transaction { () throws(StockError) in
-            switch try state(of: connection) {
-            case .ready: return
-            case .other: throw .otherFormat
-            case .empty:
-                for statement in statements { try connection.run(statement) }
-                try SampleData.insert(into: connection)
-            }
+            // Another process may have been faster.
+            if try isReady(connection) { return }
+            for statement in statements { try connection.run(statement) }
+            try SampleData.insert(into: connection)
+        }
+    }
+
+    /// Whether the file has the tables. Throws an error if it isn't this app's.
+    private static func isReady(_ connection: Connection) throws(StockError) -> Bool {
+        switch try state(of: connection) {
+        case .ready: true
+        case .empty: false
+        case .other: throw .otherFormat
         }
     }
 

@@ -8,6 +8,8 @@ public enum StockError: Error, Hashable, Sendable {
     case numberTaken(String)
     /// More was to be taken than there is.
     case notEnough(onHand: Int)
+    /// The note of a movement has too many letters.
+    case noteTooLong
     /// The import was cancelled.
     case cancelled
     /// Somebody else has been writing for several seconds.
@@ -31,6 +33,7 @@ public enum StockError: Error, Hashable, Sendable {
         case .noWarehouse(let name, let line?): "Line \(line): there is no warehouse called “\(name)”."
         case .numberTaken(let number): "Another item of this warehouse has the number \(number)."
         case .notEnough(let onHand): "Only \(onHand) on hand."
+        case .noteTooLong: "At most \(Movement.longestNote) letters."
         case .cancelled: "The import was cancelled. Nothing was changed."
         case .busy: "Somebody else is writing. Try again in a moment."
         case .otherFormat: "The file isn't a database of this app, or it is newer than the app."

@@ -44,4 +44,16 @@ struct DraftTests {
         #expect(draft.problem(onHand: 10) == nil)
         #expect(draft.number == 11)
     }
+
+    @Test("The note of a movement may be empty and has at most 200 letters. Spaces around it are removed.")
+    func notes() {
+        var draft = MovementDraft(kind: .received)
+        #expect(draft.noteProblem == nil)
+        draft.note = "  Order 7 \n"
+        #expect(draft.trimmedNote == "Order 7")
+        draft.note = String(repeating: "x", count: 200) + "  "
+        #expect(draft.noteProblem == nil)
+        draft.note = String(repeating: "x", count: 201)
+        #expect(draft.noteProblem == "At most 200 letters.")
+    }
 }

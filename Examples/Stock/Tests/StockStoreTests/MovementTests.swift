@@ -35,6 +35,16 @@ struct MovementTests {
         #expect(try await store.quantity(of: item) == 0)
     }
 
+    @Test("A note that is too long isn't recorded, whoever sends it")
+    func longNote() async throws {
+        let item = try await store.firstItem()
+        await #expect(throws: StockError.noteTooLong) {
+            let note = String(repeating: "x", count: 201)
+            try await store.record(.received, of: 1, note: note, for: item.id, by: "Ada")
+        }
+        #expect(try await store.quantity(of: item) == item.quantity)
+    }
+
     @Test("An item that doesn't exist has no movements")
     func noItem() async {
         await #expect(throws: StockError.noItem) {

@@ -1,5 +1,6 @@
-import StockStore
 import Testing
+
+@testable import StockStore
 
 @Suite("Reading")
 struct ReadingTests {
@@ -59,5 +60,57 @@ struct ReadingTests {
         #expect(record.movements.count == 100)
         #expect(record.movements.first?.quantity == 120)
         #expect(record.movementCount > 120)
+    }
+
+    @Test("Reads and the opening of the file go on while another connection writes. A second writer waits.")
+    func readingWhileWriting() async throws {
+        let writer = try Connection(path: scratch.path)
+        try writer.run("BEGIN IMMEDIATE")
+        defer { try? writer.run("ROLLBACK") }
+        try writer.run("UPDATE item SET quantity = quantity + 1")
+
+        // A connection that waited for the writer would give up with an error.
+        let other = try scratch.open()
+        let item = try await other.firstItem()
+        #expect(try await other.record(of: item.id)?.item == item)
+        #expect(try await other.groups() == store.groups())
+
+        await #expect(throws: StockError.busy) {
+            try await other.record(.received, of: 1, note: "", for: item.id, by: "Ada")
+        }
+    }
+
+    @Test("The queries of one snapshot see one moment. The next snapshot sees what was written.")
+    func snapshot() throws {
+        let reader = try Connection(path: scratch.path, isReadOnly: true)
+        let writer = try Connection(path: scratch.path)
+        func count() throws(StockError) -> Int? {
+            try reader.first("SELECT count(*) FROM movement") { $0.integer(0) }
+        }
+        func receive() throws(StockError) {
+            try writer.move(.received, 1, note: "", item: 1, author: "Ada", time: .now)
+        }
+
+        let before = try count() ?? 0
+        try reader.snapshot { () throws(StockError) in
+            #expect(try count() == before)
+            try receive()
+            #expect(try count() == before)
+        }
+        #expect(try count() == before + 1)
+    }
+
+    @Test("A snapshot that fails ends, so that the next one sees what was written")
+    func failedSnapshot() throws {
+        let reader = try Connection(path: scratch.path, isReadOnly: true)
+        #expect(throws: StockError.noItem) {
+            try reader.snapshot { () throws(StockError) in
+                _ = try reader.item(1)
+                throw .noItem
+            }
+        }
+        let quantity = try reader.item(1)?.quantity ?? 0
+        try Connection(path: scratch.path).move(.received, 5, note: "", item: 1, author: "Ada", time: .now)
+        #expect(try reader.snapshot { () throws(StockError) in try reader.item(1)?.quantity } == quantity + 5)
     }
 }

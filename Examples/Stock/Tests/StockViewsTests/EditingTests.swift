@@ -103,7 +103,12 @@ struct EditingTests {
         #expect(host.shows("Only 8 on hand."))
         #expect(try host.find("Save").isDisabled)
         try await host.type("3", into: "Quantity")
+        #expect(try !host.find("Save").isDisabled)
+        try await host.type(String(repeating: "x", count: 201), into: "Note")
+        #expect(host.shows("At most 200 letters."))
+        #expect(try host.find("Save").isDisabled)
         try await host.type("Order 77", into: "Note")
+        #expect(!host.shows("At most 200 letters."))
         try await desk.save()
         try await host.wait { host.shows("Order 77") && host.shows("−3") }
 

@@ -1,7 +1,7 @@
 extension StockStore {
     /// Returns the warehouses, and the number of items of each group.
     public func groups() async throws(StockError) -> GroupCounts {
-        try await reading.run { connection throws(StockError) in
+        try await snapshot { connection throws(StockError) in
             var counts: [ItemGroup: Int] = [:]
             let rows = try connection.all(
                 "SELECT warehouse, count(*), sum(quantity < minimum) FROM item GROUP BY warehouse"
@@ -31,7 +31,7 @@ extension StockStore {
 
     /// Returns an item with its movements and edits, or `nil` if there is no such item.
     public func record(of id: Item.ID) async throws(StockError) -> ItemRecord? {
-        try await reading.run { connection throws(StockError) in
+        try await snapshot { connection throws(StockError) in
             guard let item = try connection.item(id),
                 let warehouse = try connection.warehouses().first(where: { $0.id == item.warehouse })
             else { return nil }
@@ -49,6 +49,15 @@ extension StockStore {
                     "SELECT \(Change.columns) FROM change WHERE item = ? ORDER BY id DESC LIMIT ?",
                     .integer(id), limit
                 ) { Change($0) }.compactMap { $0 })
+        }
+    }
+
+    /// Runs several queries that belong together.
+    private func snapshot<Value: Sendable>(
+        _ work: @Sendable (Connection) throws(StockError) -> Value
+    ) async throws(StockError) -> Value {
+        try await reading.run { connection throws(StockError) in
+            try connection.snapshot { () throws(StockError) in try work(connection) }
         }
     }
 }

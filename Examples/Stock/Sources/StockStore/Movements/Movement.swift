@@ -12,6 +12,12 @@ public struct Movement: Identifiable, Hashable, Sendable {
 
     /// The difference that the movement makes to what is on hand.
     public var difference: Int { kind.sign * quantity }
+
+    /// The largest number of letters in a note.
+    static let longestNote = 200
+
+    /// Whether a text is short enough for a note.
+    static func isNote(_ text: String) -> Bool { text.count <= longestNote }
 }
 
 /// A reason why the quantity of an item changes.

@@ -15,6 +15,14 @@ public struct MovementDraft: Hashable, Sendable {
         Quantity.parse(quantity).flatMap { $0 > 0 ? $0 : nil }
     }
 
+    /// The note without spaces around it.
+    public var trimmedNote: String { note.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    /// What is wrong with the note, as a sentence, or `nil` if it is right.
+    public var noteProblem: String? {
+        Movement.isNote(trimmedNote) ? nil : StockError.noteTooLong.message
+    }
+
     /// What is wrong with the quantity, as a sentence, or `nil` if it is right.
     ///
     /// - Parameter onHand: The quantity that the person sees. The store checks against the quantity at the time of writing.

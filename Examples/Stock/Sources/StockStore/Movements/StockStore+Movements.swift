@@ -5,10 +5,12 @@ extension StockStore {
     ///
     /// Movements by several people add up: none can overwrite another.
     ///
-    /// - Throws: ``StockError/notEnough(onHand:)`` if more is taken than there is, or ``StockError/noItem``.
+    /// - Throws: ``StockError/notEnough(onHand:)`` if more is taken than there is, ``StockError/noteTooLong``, or
+    ///   ``StockError/noItem``.
     public func record(
         _ kind: MovementKind, of quantity: Int, note: String, for id: Item.ID, by author: String
     ) async throws(StockError) {
+        guard Movement.isNote(note) else { throw .noteTooLong }
         try await writing.run { connection throws(StockError) in
             try connection.transaction { () throws(StockError) in
                 guard let item = try connection.item(id) else { throw .noItem }

@@ -55,11 +55,22 @@ final class Connection {
         return found
     }
 
+    /// Runs queries that all see the database as it is at the first of them. It never waits for a writer.
+    func snapshot<Value>(_ work: () throws(StockError) -> Value) throws(StockError) -> Value {
+        try transaction("BEGIN", work)
+    }
+
     /// Runs statements that all take effect together, or not at all if `work` throws.
     ///
     /// The transaction has the right to write from its beginning. So nothing that it has read can change before it ends.
     func transaction<Value>(_ work: () throws(StockError) -> Value) throws(StockError) -> Value {
-        try run("BEGIN IMMEDIATE")
+        try transaction("BEGIN IMMEDIATE", work)
+    }
+
+    private func transaction<Value>(
+        _ begin: String, _ work: () throws(StockError) -> Value
+    ) throws(StockError) -> Value {
+        try run(begin)
         do throws(StockError) {
             let value = try work()
             try run("COMMIT")

@@ -32,7 +32,7 @@ struct MovementForm: View {
                 Section {
                     FormRow(title: "Quantity", text: $draft.quantity, problem: shownProblem, keyboard: .numberPad)
                         .focused($isFocused)
-                    FormRow(title: "Note", text: $draft.note, isOptional: true)
+                    FormRow(title: "Note", text: $draft.note, problem: draft.noteProblem, isOptional: true)
                 } footer: {
                     Text("\(item.quantity) \(item.details.unit) on hand.")
                 }
@@ -47,7 +47,7 @@ struct MovementForm: View {
                     Button("Save") {
                         Task { await save() }
                     }
-                    .disabled(problem != nil || isSaving)
+                    .disabled(problem != nil || draft.noteProblem != nil || isSaving)
                 }
             }
         }
@@ -66,7 +66,7 @@ struct MovementForm: View {
         isSaving = true
         defer { isSaving = false }
         do throws(StockError) {
-            try await store.record(draft.kind, of: quantity, note: draft.note, for: item.id, by: author)
+            try await store.record(draft.kind, of: quantity, note: draft.trimmedNote, for: item.id, by: author)
             dismiss()
         } catch {
             failure = error
