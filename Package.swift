@@ -172,5 +172,6 @@ let package = Package(
         .executableTarget(name: "Logbook", dependencies: ["SwiftUI"], path: "Tests/browser/Logbook"),
         .executableTarget(name: "Purser", dependencies: ["SwiftUI"], path: "Tests/browser/Purser"),
         .executableTarget(name: "Harbour", dependencies: ["SwiftUI"], path: "Tests/browser/Harbour"),
+        .executableTarget(name: "Shoals", dependencies: ["SwiftUI"], path: "Tests/browser/Shoals"),
     ]
 #endif

@@ -28,10 +28,10 @@ def free_port():
 
 
 class ServedApp:
-    """A served app. It can be killed and restarted on the same port."""
+    """A served app. It can be killed and restarted on the same port. If `log` is a file, the app's log is added to it."""
 
-    def __init__(self, name, *arguments):
-        self.name, self.arguments, self.port = name, arguments, free_port()
+    def __init__(self, name, *arguments, log=os.devnull):
+        self.name, self.arguments, self.log, self.port = name, arguments, log, free_port()
         self.start()
 
     @property
@@ -47,7 +47,8 @@ class ServedApp:
     def start(self):
         command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),
                    "--seal-key-file", str(Path(KEYS) / "seal.key"), *self.arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(200):
             try:
                 with urllib.request.urlopen(self.url, timeout=5):

@@ -1,6 +1,7 @@
 """Apps that run in worker processes. A worker that ends or hangs is replaced, and its tabs come back to their screens."""
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -12,13 +13,13 @@ from waiting import sleep, wait_until
 
 @pytest.fixture
 def serve():
-    """Serves the Cookbook with some flags, and waits until its workers are ready."""
+    """Serves an app with some flags, and waits until its workers are ready."""
     apps = []
 
-    def start(*flags):
+    def start(*flags, name="Cookbook", log=os.devnull):
         if not FOLDER:
             pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-        apps.append(ServedApp("Cookbook", *flags))
+        apps.append(ServedApp(name, *flags, log=log))
         count = int(flags[flags.index("--workers") + 1]) if "--workers" in flags else 1
         wait_until(lambda: len(workers(apps[-1])) >= count, sleep)
         return apps[-1]
@@ -43,13 +44,13 @@ def workers(app):
     return sorted(pid for pid in pids if (words := facts(pid)) and int(words[1]) == app.process.pid)
 
 
-def worker_of(app, shown):
+def worker_of(app, shown, link="Soups"):
     """The worker that has a tab: the one that works when somebody uses the tab."""
     def ticks(pid):
         return sum(int(word) for word in (facts(pid) or [])[11:13])
     before = {pid: ticks(pid) for pid in workers(app)}
     for _ in range(5):
-        shown.follow("Soups")
+        shown.follow(link)
         shown.back()
     return max(before, key=lambda pid: ticks(pid) - before[pid])
 
@@ -114,3 +115,80 @@ def test_Q01_workers_end_with_their_front(visit, serve):
     assert len(former) == 2
     app.kill()
     shown.wait(lambda: not any(facts(pid) for pid in former))
+
+
+def two_in_the_shoals(visit, serve, log, *flags):
+    """The tabs of two visitors, each with another worker. The first tab shows the buttons that end its worker."""
+    app = serve("--workers", "2", *flags, name="Shoals", log=log)
+    first = visit(app)
+    former = worker_of(app, first, "Channel")
+    second = next(shown for shown in (visit(app), visit(app)) if worker_of(app, shown, "Channel") != former)
+    first.follow("Channel")
+    return app, first, second, former
+
+
+def ends(log):
+    """The lines of the log that say how a worker ended."""
+    return re.findall(r"error Backstaff: (worker \d+ .*)", log.read_text())
+
+
+def goes_on(shown, before):
+    """Uses the tab of another visitor."""
+    shown.follow("Strait")
+    shown.back()
+    assert session(shown) == before and banner(shown).count() == 0
+
+
+def comes_back(shown, before):
+    shown.wait(lambda: session(shown) not in (None, before), seconds=30)
+    shown.wait(lambda: banner(shown).count() == 0)
+    shown.is_at("Channel")
+    shown.back()
+    assert shown.title == "Shoals"
+
+
+def test_Q01_a_tab_whose_worker_traps_comes_back_before_the_backtrace_is_printed(visit, serve, tmp_path):
+    log = tmp_path / "log"
+    app, first, second, former = two_in_the_shoals(visit, serve, log)
+    one, other = session(first), session(second)
+    first.top.get_by_text("Trap").click()
+    first.wait(lambda: session(first) not in (None, one), seconds=30)
+    assert "Fatal error" in log.read_text() and "Backtrace took" not in log.read_text()
+    goes_on(second, other)
+    comes_back(first, one)
+    first.wait(lambda: facts(former) is None and ends(log), seconds=90)
+    line, = ends(log)
+    assert re.fullmatch(
+        r"worker \d was ended by a trap: Shoals/Shoals.swift:\d+: Fatal error: the keel touches the ground; "
+        rf"it had \d visitors? \(process: {former}\)", line)
+    assert re.search(r"in Passage\.body\.getter.* at .*Shoals\.swift", log.read_text())
+
+
+def test_Q01_a_worker_in_a_loop_is_ended_with_a_stack_trace_and_its_tab_comes_back(visit, serve, tmp_path):
+    log = tmp_path / "log"
+    app, first, second, former = two_in_the_shoals(visit, serve, log, "--stuck-after", "2")
+    one, other = session(first), session(second)
+    first.top.get_by_text("Loop").click()
+    goes_on(second, other)
+    comes_back(first, one)
+    first.wait(lambda: facts(former) is None and ends(log), seconds=90)
+    line, = ends(log)
+    assert re.fullmatch(
+        rf"worker \d was stuck and has been ended; it had \d visitors? \(process: {former}\)", line)
+    assert re.search(r"in Passage\.body\.getter.* at .*Shoals\.swift", log.read_text())
+    goes_on(second, other)
+
+
+def test_Q01_a_recursion_without_end_costs_one_worker_and_leaves_a_line(visit, serve, tmp_path):
+    log = tmp_path / "log"
+    app, first, second, former = two_in_the_shoals(visit, serve, log)
+    one, other = session(first), session(second)
+    first.top.get_by_text("Recursion").click()
+    goes_on(second, other)
+    comes_back(first, one)
+    first.wait(lambda: facts(former) is None and ends(log), seconds=90)
+    line, = ends(log)
+    assert re.fullmatch(
+        r"worker \d was ended by a wrong access to memory, such as a recursion without end; "
+        rf"it had \d visitors? \(process: {former}\)", line)
+    goes_on(second, other)

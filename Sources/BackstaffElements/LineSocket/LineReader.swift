@@ -3,7 +3,8 @@ package struct LineReader {
     /// The longest line in bytes. A longer line is dropped.
     package static let limit = 1 << 20
 
-    private var rest: [UInt8] = []
+    /// The beginning of the next line.
+    package private(set) var rest: [UInt8] = []
     private var isDropping = false
 
     package init() {}

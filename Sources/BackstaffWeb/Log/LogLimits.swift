@@ -6,6 +6,8 @@ package struct LogLimits: Sendable {
     package var linesPerSecond = 50.0
     /// Lines that one connection, or one visitor, causes in a second. Bursts of twice that are allowed.
     package var linesPerSecondOfConnection = 2.0
+    /// Lines that a front passes on of one worker in a second. Bursts of twice that are allowed, so that a backtrace is whole.
+    package var linesPerSecondOfWorker = 500.0
     /// How often the lines that were not written are summed up.
     package var interval = TimeAmount.seconds(10)
     /// The lines, and the connections, that are remembered in an interval.

@@ -1,50 +1,66 @@
 import BackstaffElements
 import Foundation
+import Logging
 
 /// A process that was started as a worker and hasn't ended.
 ///
 ///     starting ──ready──► ready ──isn't needed any more──► ending
-///         └────────── silent for too long ──┴──► stuck
+///         ├────────── silent for too long ──┼──► stuck: it prints where it is, and is killed
+///         └────────── begins a backtrace ───┴──► crashing: it prints the backtrace and ends
+///
+/// A worker that is stuck or crashing has no visitors any more. Another one has taken its place.
 @MainActor
 final class Worker {
     enum State {
-        case starting, ready, ending, stuck
+        case starting, ready, ending, stuck, crashing
     }
 
     let number: Int
-    /// The path of the socket on which the worker listens.
-    let path: String
+    let endpoint: WorkerEndpoint
     /// The folder with the files of the worker's only visitor. It is deleted with the worker.
     let dataFolder: URL
     let startedAt = ContinuousClock.now
-    var state = State.starting
+    private(set) var state = State.starting
+    /// The number of visitors that it had when another one took its place. It is `nil` if it wasn't ready yet.
+    var formerVisitors: Int?
     /// The last message from the main actor.
     var heardAt = ContinuousClock.now
     private let process = Process()
     private let socket: LineSocket
+    /// Whether the process handled SIGABRT when it was ready. See ``hasCrashed``.
+    private var handledAbort = false
 
-    struct NoSocket: LocalizedError {
+    struct NoDescriptors: LocalizedError {
         let errorDescription: String? = String(cString: strerror(errno))
     }
 
     /// Starts a process.
     ///
     /// - Parameters:
+    ///   - logger: Gets the number of printed lines that were left out.
     ///   - onMessage: Called with each message of the worker.
+    ///   - onBacktrace: Called when the worker begins to print a backtrace, and when the backtrace is complete.
     ///   - onEnd: Called when the process has ended, perhaps twice.
     init(
-        _ number: Int, in folder: URL, _ configuration: WorkerPool.Configuration,
+        _ number: Int, in folder: URL, _ configuration: WorkerPool.Configuration, logger: Logger,
         onMessage: @escaping @MainActor @Sendable (WorkerMessage) -> Void,
+        onBacktrace: @escaping @MainActor @Sendable (CrashReport.Stage) -> Void,
         onEnd: @escaping @MainActor @Sendable (WorkerEnding) -> Void
     ) throws {
-        guard let (socket, theirs) = LineSocket.pair() else { throw NoSocket() }
+        guard let (socket, theirs) = LineSocket.pair() else { throw NoDescriptors() }
         defer { try? theirs.close() }
+        let pipe = WorkerOutput.make(of: number, to: configuration.output, logger: logger) { stage in
+            onMainActor { onBacktrace(stage) }
+        }
+        guard let (output, theirOutput) = pipe else { throw NoDescriptors() }
+        defer { try? theirOutput.close() }
         self.number = number
         self.socket = socket
-        path = folder.appending(path: "\(number)").path
+        endpoint = WorkerEndpoint(path: folder.appending(path: "\(number)").path)
         dataFolder = folder.appending(path: "\(number)-data")
         var environment = ProcessInfo.processInfo.environment.merging(configuration.environment) { $1 }
-        environment[WorkerRole.pathVariable] = path
+        environment[WorkerRole.pathVariable] = endpoint.path
+        environment[Self.backtraceVariable] = Self.backtraceSettings(environment[Self.backtraceVariable])
         if configuration.visitorsPerWorker == 1 {
             // `UserDefaults` and files are the visitor's alone.
             environment["XDG_CONFIG_HOME"] = dataFolder.appending(path: "config").path
@@ -54,9 +70,12 @@ final class Worker {
         process.arguments = configuration.arguments
         process.environment = environment
         process.standardInput = theirs
+        process.standardError = theirOutput
         process.terminationHandler = { process in
-            let ending = WorkerEnding(process)
-            onMainActor { onEnd(ending) }
+            output.finish { reason in
+                let ending = WorkerEnding(process, reason: reason)
+                onMainActor { onEnd(ending) }
+            }
         }
         try process.run()
         socket.listen { line in
@@ -65,7 +84,11 @@ final class Worker {
         } onEnd: {
             // A program that the worker has started, such as one that prints its backtrace, can keep Foundation from
             // noticing the end. The socket is closed in any case.
-            onMainActor(after: .seconds(1)) { onEnd(.unknown) }
+            onMainActor(after: .seconds(1)) {
+                output.finish { reason in
+                    onMainActor { onEnd(WorkerEnding(.unknown, reason: reason)) }
+                }
+            }
         }
     }
 
@@ -80,10 +103,80 @@ final class Worker {
         kill(processIdentifier, number)
     }
 
+    /// Ends the process, and the one that prints its backtrace.
+    func endNow() {
+        // Foundation starts each process in a process group of its own. The backtrace is printed by a process in it.
+        kill(-processIdentifier, SIGKILL)
+        signal(SIGKILL)
+    }
+
     /// The process has ended. Nothing of it remains.
     func cleanUp() {
         socket.shutDown()
-        try? FileManager.default.removeItem(atPath: path)
+        endpoint.close()
+        try? FileManager.default.removeItem(atPath: endpoint.path)
         try? FileManager.default.removeItem(at: dataFolder)
+    }
+
+    // MARK: States
+
+    /// The worker takes visitors now.
+    func becomeReady() {
+        state = .ready
+        handledAbort = handlesAbort
+    }
+
+    /// The worker isn't needed any more, and is told to end.
+    func retire() {
+        if !isLost { state = .ending }
+        send(.end)
+    }
+
+    /// Another worker takes the place of this one.
+    ///
+    /// - Parameters:
+    ///   - state: Stuck, crashing, or the state in which the process has ended.
+    ///   - visitors: The number of visitors that it had.
+    func lose(as state: State, visitors: Int) {
+        formerVisitors = self.state == .starting ? nil : visitors
+        self.state = state
+        endpoint.close()
+    }
+
+    /// Whether another worker has taken its place although the process still lives.
+    var isLost: Bool { state == .stuck || state == .crashing }
+
+    /// How the process has ended, if the front has ended it.
+    func words(for ending: WorkerEnding) -> WorkerEnding {
+        switch (state, ending.cause) {
+        case (.stuck, _): WorkerEnding(.stuck)
+        case (.crashing, .signal(SIGKILL)): WorkerEnding(.crash, reason: ending.reason)
+        default: ending
+        }
+    }
+
+    // MARK: Backtraces
+
+    private static let backtraceVariable = "SWIFT_BACKTRACE"
+
+    /// The settings of a worker's backtraces. What an operator has set stays as it is.
+    ///
+    /// By default, the Swift runtime prints the registers and a list of libraries too. The log is better off without them.
+    static func backtraceSettings(_ operators: String?) -> String {
+        if let operators, !operators.isEmpty { return operators }
+        return "registers=none,images=none"
+    }
+
+    /// Whether the process really crashes. It may also have printed text that looks like a backtrace.
+    ///
+    /// The Swift runtime handles SIGABRT and others for its backtraces, and ceases to do so before it prints one.
+    var hasCrashed: Bool { handledAbort && !handlesAbort }
+
+    private var handlesAbort: Bool {
+        guard let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
+            let mask = UInt64(line.drop { $0 != "\t" }.dropFirst(), radix: 16)
+        else { return false }
+        return mask & (1 << UInt64(SIGABRT - 1)) != 0
     }
 }

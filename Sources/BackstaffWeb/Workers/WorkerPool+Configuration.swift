@@ -1,3 +1,5 @@
+import BackstaffNavigation
+
 extension WorkerPool {
     struct Configuration: Sendable {
         /// The number of workers that share the visitors. With a limit on visitors, the number of workers that are kept
@@ -9,6 +11,8 @@ extension WorkerPool {
         var mostWorkers = 64
         /// How long a worker's main actor may be silent.
         var stuckAfter = Duration.seconds(10)
+        /// How long a worker that crashes, or is stuck, may print its backtrace.
+        var tracesWithin = Duration.seconds(60)
         /// How long a worker may take to start.
         var startsWithin = Duration.seconds(60)
         /// How long a worker that was told to end lets its pages leave.
@@ -18,6 +22,8 @@ extension WorkerPool {
         /// The program and its arguments.
         var executable = "/proc/self/exe"
         var arguments: [String] = []
+        /// Where the lines go that workers print to standard error.
+        var output = LogStream.standardError
         /// What is counted of workers, or `nil` if nothing is.
         var metrics: WorkerMetrics?
         /// Variables to add to the environment of workers.

@@ -4,10 +4,10 @@ import Logging
 
 /// The workers of a front. It starts them, watches them and starts others in their place.
 ///
-///     start ──ready──► ready ──silent for too long──► stuck: ended by a signal, with a backtrace in the log
-///       │ ends           │ ends by itself, or by a trap                 │
-///       ▼                ▼                                              ▼
-///     another one, at once; later and later if workers keep ending early
+///     start ──ready──► ready ──silent for too long, or a trap──► it prints a backtrace ──► it ends: a line with its reason
+///       │ ends           │ ends without a backtrace      │
+///       ▼                ▼                               ▼
+///     another one, at once, for its visitors; later and later if workers keep ending early
 ///
 /// The pool runs on the front's main actor, where no code of the app ever runs.
 @MainActor
@@ -34,7 +34,7 @@ final class WorkerPool {
     private struct Request {
         let visitor: String
         let since = ContinuousClock.now
-        let answer: @Sendable (String?) -> Void
+        let answer: @Sendable (WorkerEndpoint?) -> Void
     }
 
     init(_ configuration: Configuration, logger: Logger) throws {
@@ -63,12 +63,12 @@ final class WorkerPool {
     func end() async {
         isEnding = true
         timer?.cancel()
-        for worker in workers.values { retire(worker) }
+        for worker in workers.values { if worker.isLost { worker.endNow() } else { worker.retire() } }
         answerWaiting()
         // A worker drains first, and then has a second to end.
         let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
         while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
-        for worker in workers.values { worker.signal(SIGKILL) }
+        for worker in workers.values { worker.endNow() }
         folder.delete()
     }
 
@@ -77,10 +77,9 @@ final class WorkerPool {
 
     // MARK: Visitors
 
-    /// Passes on the path of the socket of a visitor's worker, as soon as there is one. Passes on `nil` if there is none
-    /// in time.
-    func findWorker(for visitor: String, answer: @escaping @Sendable (String?) -> Void) {
-        if let path = path(for: visitor) { return answer(path) }
+    /// Passes on where a visitor's worker listens, as soon as there is one. Passes on `nil` if there is none in time.
+    func findWorker(for visitor: String, answer: @escaping @Sendable (WorkerEndpoint?) -> Void) {
+        if let endpoint = endpoint(for: visitor) { return answer(endpoint) }
         guard !isEnding, waiting.count < Self.mostWaiting else { return answer(nil) }
         waiting.append(Request(visitor: visitor, answer: answer))
         startMissing()
@@ -96,12 +95,12 @@ final class WorkerPool {
         assignments.disconnect(visitor, at: .now)
     }
 
-    private func path(for visitor: String) -> String? {
+    private func endpoint(for visitor: String) -> WorkerEndpoint? {
         guard !isEnding, let (number, isNew) = assignments.worker(for: visitor, at: .now), let worker = workers[number]
         else { return nil }
         if isNew { logger.of(visitor: visitor).debug("a visitor joins worker \(number)") }
         if configuration.visitorsPerWorker != nil { startMissing() }
-        return worker.path
+        return worker.endpoint
     }
 
     /// Answers the requests for which there is a worker now, and those that have waited too long.
@@ -109,9 +108,9 @@ final class WorkerPool {
         let former = waiting
         waiting = []
         for request in former {
-            let path = path(for: request.visitor)
-            if path != nil || isEnding || ContinuousClock.now - request.since >= configuration.waitsFor {
-                request.answer(path)
+            let endpoint = endpoint(for: request.visitor)
+            if endpoint != nil || isEnding || ContinuousClock.now - request.since >= configuration.waitsFor {
+                request.answer(endpoint)
             } else {
                 waiting.append(request)
             }
@@ -124,7 +123,7 @@ final class WorkerPool {
         guard configuration.visitorsPerWorker != nil else { return }
         for number in left {
             unassign(number)
-            if let worker = workers[number] { retire(worker) }
+            workers[number]?.retire()
         }
     }
 
@@ -135,8 +134,7 @@ final class WorkerPool {
         let usable = workers.values.count { worker in
             worker.state == .starting || (worker.state == .ready && assignments.hasSpace(worker.number))
         }
-        // A worker that is stuck ends soon in any case, so another may have its place.
-        let living = workers.values.count { $0.state != .stuck }
+        let living = workers.values.count { !$0.isLost }
         return usable < configuration.workers && living < configuration.mostWorkers
     }
 
@@ -163,8 +161,10 @@ final class WorkerPool {
         lastNumber += 1
         let number = lastNumber
         do {
-            workers[number] = try Worker(number, in: folder.url, configuration) { [weak self] message in
+            workers[number] = try Worker(number, in: folder.url, configuration, logger: logger) { [weak self] message in
                 self?.receive(message, from: number)
+            } onBacktrace: { [weak self] stage in
+                self?.workerPrints(stage, number)
             } onEnd: { [weak self] ending in
                 self?.workerEnded(number, ending)
             }
@@ -182,7 +182,7 @@ final class WorkerPool {
         worker.heardAt = .now
         if case .figures(let figures) = message { configuration.metrics?.set(figures, of: number) }
         guard message == .ready, worker.state == .starting else { return }
-        worker.state = .ready
+        worker.becomeReady()
         assignments.add(number)
         countReady()
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
@@ -194,7 +194,7 @@ final class WorkerPool {
     private func beat() {
         lastBeat += 1
         let now = ContinuousClock.now
-        for worker in workers.values where worker.state != .stuck {
+        for worker in workers.values where !worker.isLost {
             var patience = configuration.stuckAfter
             if worker.state == .starting {
                 patience = max(patience, configuration.startsWithin)
@@ -208,49 +208,61 @@ final class WorkerPool {
         startMissing()
     }
 
-    /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where it is.
+    /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where each thread is.
     private func endStuck(_ worker: Worker) {
-        worker.state = .stuck
-        let visitors = unassign(worker.number)
         let seconds = (ContinuousClock.now - worker.heardAt).components.seconds
-        logger.error(
-            "worker \(worker.number) hasn't answered for \(seconds) s and is ended; it had \(visitors) visitors",
-            metadata: facts(of: worker))
+        logger.warning("worker \(worker.number) hasn't answered for \(seconds) s", metadata: facts(of: worker))
+        replace(worker, as: .stuck)
         worker.signal(SIGABRT)
         // A process that somebody has stopped handles the signal only when it goes on.
         worker.signal(SIGCONT)
-        onMainActor(after: .seconds(10)) { [weak self] in
-            if self?.workers[worker.number] === worker { worker.signal(SIGKILL) }
+        end(worker, after: configuration.tracesWithin)
+    }
+
+    /// A worker prints a backtrace.
+    private func workerPrints(_ stage: CrashReport.Stage, _ number: Int) {
+        guard let worker = workers[number] else { return }
+        if stage == .begun, !worker.isLost, worker.hasCrashed {
+            replace(worker, as: .crashing)
+            end(worker, after: configuration.tracesWithin)
         }
-        startMissing()
+        // A process goes on after a backtrace if a signal has caused it. After a trap, it ends by itself.
+        if stage == .complete, worker.isLost { end(worker, after: .milliseconds(200)) }
     }
 
-    /// Tells a worker to end, because it isn't needed any more.
-    private func retire(_ worker: Worker) {
-        worker.state = .ending
-        worker.send(.end)
+    private func end(_ worker: Worker, after delay: Duration) {
+        onMainActor(after: delay) { [weak self] in
+            if self?.workers[worker.number] === worker { worker.endNow() }
+        }
     }
 
-    private func workerEnded(_ number: Int, _ ending: WorkerEnding) {
-        guard let worker = workers.removeValue(forKey: number) else { return }
-        let visitors = unassign(number)
-        worker.cleanUp()
-        configuration.metrics?.remove(number)
+    /// Gives the place of a worker to another one.
+    private func replace(_ worker: Worker, as state: Worker.State) {
+        worker.lose(as: state, visitors: unassign(worker.number))
         if isEnding { return }
-        if worker.state != .ending { configuration.metrics?.countRestart() }
-        switch worker.state {
-        case .starting: logger.error("worker \(number) \(ending); it wasn't ready yet", metadata: facts(of: worker))
-        case .ready:
-            logger.error("worker \(number) \(ending); it had \(visitors) visitors", metadata: facts(of: worker))
-        case .stuck: break
-        case .ending: return startMissing()
-        }
-        let hasLived = ContinuousClock.now - worker.startedAt
-        if backoff.ended(after: hasLived) == .many {
+        configuration.metrics?.countRestart()
+        if backoff.ended(after: ContinuousClock.now - worker.startedAt) == .many {
             logger.error(
                 "\(WorkerBackoff.many) workers in a row have ended early; others are started more and more slowly")
         }
         nextStart = .now + backoff.delay
+        startMissing()
+    }
+
+    private func workerEnded(_ number: Int, _ ending: WorkerEnding) {
+        guard let worker = workers.removeValue(forKey: number) else { return }
+        let wasEnding = worker.state == .ending
+        if wasEnding { unassign(number) } else if !worker.isLost { replace(worker, as: worker.state) }
+        worker.cleanUp()
+        configuration.metrics?.remove(number)
+        if isEnding { return }
+        if !wasEnding {
+            let ending = worker.words(for: ending)
+            let visitors =
+                worker.formerVisitors.map { $0 == 1 ? "it had 1 visitor" : "it had \($0) visitors" }
+                ?? "it wasn't ready yet"
+            logger.error("worker \(number) \(ending); \(visitors)", metadata: facts(of: worker))
+        }
         startMissing()
     }
 

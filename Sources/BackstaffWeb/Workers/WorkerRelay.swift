@@ -25,22 +25,23 @@ final class WorkerRelay: Sendable {
     func connect(for visitor: String, isSocket: Bool) -> EventLoopFuture<any Channel> {
         let pool = pool
         let loop = loop
-        return path(for: visitor).flatMap { path in
+        return endpoint(for: visitor).flatMap { endpoint in
             ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
-                .connect(unixDomainSocketPath: path)
-        }.map { worker in
+                .connect(unixDomainSocketPath: endpoint.path).map { (endpoint, $0) }
+        }.map { endpoint, worker in
+            endpoint.add(worker)
             onMainActor { pool.connect(visitor, isSocket: isSocket) }
             worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(visitor) } }
             return worker
         }
     }
 
-    private func path(for visitor: String) -> EventLoopFuture<String> {
-        let promise = loop.makePromise(of: String.self)
+    private func endpoint(for visitor: String) -> EventLoopFuture<WorkerEndpoint> {
+        let promise = loop.makePromise(of: WorkerEndpoint.self)
         let pool = pool
         onMainActor {
-            pool.findWorker(for: visitor) { path in
-                if let path { promise.succeed(path) } else { promise.fail(NoWorker()) }
+            pool.findWorker(for: visitor) { endpoint in
+                if let endpoint { promise.succeed(endpoint) } else { promise.fail(NoWorker()) }
             }
         }
         return promise.futureResult

@@ -14,7 +14,10 @@ struct WorkerTests {
         defer { try? FileManager.default.removeItem(at: file) }
         configuration.arguments = ["-c", "sleep 600 & echo $! > '\(file.path)'; exit 3"]
         let (endings, continuation) = AsyncStream<WorkerEnding>.makeStream()
-        let worker = try Worker(1, in: FileManager.default.temporaryDirectory, configuration) { _ in
+        let worker = try Worker(
+            1, in: FileManager.default.temporaryDirectory, configuration, logger: WorkerLog().logger
+        ) { _ in
+        } onBacktrace: { _ in
         } onEnd: {
             continuation.yield($0)
         }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import BackstaffWeb
+
+/// The workers are shell scripts that say over their standard input that they are ready.
+@Suite("The workers of a front")
+@MainActor
+struct WorkerPoolTests {
+    private let log = WorkerLog()
+
+    /// The shell's handler for SIGABRT takes the place of the one of the Swift runtime.
+    private static let ready = "trap : ABRT; echo ready >&0; "
+    private static let backtrace = "printf '*** Signal 4: Backtracing from 0x7fc5f84f9361...' >&2; "
+    private static let living = "while :; do sleep 1; done"
+
+    /// - Parameter script: What the first worker does once it is ready. The others do nothing.
+    private func makePool(
+        _ script: String, change: (inout WorkerPool.Configuration) -> Void = { _ in }
+    ) throws -> WorkerPool {
+        var configuration = WorkerPool.Configuration()
+        configuration.executable = "/bin/sh"
+        configuration.arguments = [
+            "-c",
+            "case $\(WorkerRole.pathVariable) in */1) \(Self.ready) \(script);; *) \(Self.ready) \(Self.living);; esac",
+        ]
+        configuration.drain = .zero
+        // The scripts don't answer beats.
+        configuration.stuckAfter = .seconds(3600)
+        configuration.output = log.stream
+        change(&configuration)
+        let pool = try WorkerPool(configuration, logger: log.logger)
+        pool.start {}
+        return pool
+    }
+
+    /// The number of the worker of a visitor.
+    private func worker(of visitor: String, in pool: WorkerPool) async -> String? {
+        let endpoint = await withCheckedContinuation { continuation in
+            pool.findWorker(for: visitor) { continuation.resume(returning: $0) }
+        }
+        return endpoint?.path.split(separator: "/").last.map { String($0) }
+    }
+
+    private func wait(for condition: () async -> Bool) async throws {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while await !condition() {
+            try #require(ContinuousClock.now < deadline, "\(log.lines)")
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    /// The processes that were started, from the lines about the workers.
+    private var processes: [Int32] {
+        log.lines.compactMap { line in
+            line.contains(" is ready") ? line.firstMatch(of: /process: (\d+)/).flatMap { Int32($0.1) } : nil
+        }
+    }
+
+    private func ends() -> [String] {
+        log.lines.compactMap { $0.firstMatch(of: /worker 1 (?!is ready|hasn't)(.*) \(process/).map { String($0.1) } }
+    }
+
+    @Test("Q01 the line about a worker that has crashed says why")
+    func reason() async throws {
+        let pool = try makePool("echo 'Shop.swift:7: Fatal error: the shelf is empty' >&2; sleep 0.1; kill -ILL $$")
+        try await wait { !ends().isEmpty }
+        #expect(
+            ends() == ["was ended by a trap: Shop.swift:7: Fatal error: the shelf is empty; it had 0 visitors"])
+        #expect(log.lines.count { $0 == "Shop.swift:7: Fatal error: the shelf is empty" } == 1)
+        await pool.end()
+    }
+
+    @Test("Q01 visitors get another worker when a backtrace begins; the process ends when it is complete")
+    func crash() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pool = try makePool(
+            """
+            until [ -e '\(folder.path)/crash' ]; do sleep 0.05; done; trap - ABRT; \(Self.backtrace)
+            until [ -e '\(folder.path)/complete' ]; do sleep 0.05; done
+            printf ' done ***\\n\\nBacktrace took 4.20s\\n' >&2; sleep 600
+            """)
+        #expect(await worker(of: "a", in: pool) == "1")
+        try Data().write(to: folder.appending(path: "crash"))
+        try await wait { await worker(of: "a", in: pool) == "2" }
+        let process = try #require(processes.first)
+        #expect(kill(process, 0) == 0 && ends().isEmpty)
+        try Data().write(to: folder.appending(path: "complete"))
+        try await wait { !ends().isEmpty }
+        #expect(ends() == ["has crashed; it had 1 visitor"])
+        #expect(log.lines.contains("*** Signal 4: Backtracing from 0x7fc5f84f9361... done ***"))
+        // The program that it has started is ended too.
+        try await wait { kill(-process, 0) != 0 }
+        await pool.end()
+    }
+
+    @Test("Q01 a worker that only prints what looks like a backtrace keeps its visitors")
+    func printedText() async throws {
+        let pool = try makePool("read beat; \(Self.backtrace) echo >&2; \(Self.living)") { configuration in
+            configuration.tracesWithin = .milliseconds(100)
+        }
+        #expect(await worker(of: "a", in: pool) == "1")
+        try await wait { log.lines.contains { $0.contains("Backtracing") } }
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(await worker(of: "a", in: pool) == "1")
+        #expect(processes.count == 1 && ends().isEmpty)
+        await pool.end()
+    }
+
+    @Test("Q01 a worker that is stuck is ended when its backtrace is complete, and its line says so")
+    func stuck() async throws {
+        let pool = try makePool("trap 'echo Backtracing... >&2; sleep 600' ABRT; \(Self.living)") { configuration in
+            configuration.stuckAfter = .seconds(1)
+            configuration.tracesWithin = .seconds(1)
+        }
+        #expect(await worker(of: "a", in: pool) == "1")
+        try await wait { !ends().isEmpty }
+        #expect(ends() == ["was stuck and has been ended; it had 1 visitor"])
+        #expect(log.lines.contains { $0.hasPrefix("worker 1 hasn't answered for") })
+        #expect(log.lines.contains("Backtracing..."))
+        #expect(await worker(of: "a", in: pool) != "1")
+        await pool.end()
+    }
+
+    @Test(
+        "Q01 an operator's settings of backtraces are a worker's; without any, a backtrace is short",
+        arguments: [
+            ("enable=no", "enable=no"), ("limit=8", "limit=8"), (nil, "registers=none,images=none"),
+            ("", "registers=none,images=none"),
+        ])
+    func settings(operators: String?, ofWorker: String) {
+        #expect(Worker.backtraceSettings(operators) == ofWorker)
+    }
+}
