@@ -13,21 +13,21 @@
         @MainActor @preconcurrency
         public static func main() {
             switch AppCommand.parseOwnOrExit(Array(CommandLine.arguments.dropFirst())) {
-            case .serve(let options): serve(options)
+            case .serve(let options, let limits): serve(options, limits)
             case .drive(let command): drive(command)
             }
         }
 
         @MainActor
-        private static func serve(_ options: ServerOptions) -> Never {
-            WebHost.runFrontIfWanted(appName: LiveApp<Self>.name, options: options)
+        private static func serve(_ options: ServerOptions, _ limits: ServerLimits) -> Never {
+            WebHost.runFrontIfWanted(appName: LiveApp<Self>.name, options: options, limits: limits)
             // As in SwiftUI the app is created at launch, so that its initializer runs now and not when the first page
             // connects.
             _ = Self()
             let name = LiveApp<Self>.name
             NavigationInspectors.takeDownFlows { NavigationInspectorFlow($0, width: $1, height: $2) }
             let tape = options.record.map { startTape(at: $0, name: name) }
-            WebHost.run(appName: name, options: options) {
+            WebHost.run(appName: name, options: options, limits: limits) {
                 let app = LiveApp(Self.self)
                 return tape.map { RecordingApp(app, tape: $0) } ?? app
             }

@@ -24,9 +24,25 @@ package struct AppCommand: ParsableCommand {
             subcommands: [DriveCommand.self])
     }
 
-    @OptionGroup package var server: ServerOptions
+    @OptionGroup(title: "Server") package var server: ServerOptions
+    @OptionGroup(title: "Limits on connections") package var connection: ConnectionLimitOptions
+    @OptionGroup(title: "Limits on requests") package var request: RequestLimitOptions
+    @OptionGroup(title: "Limits on scenes") package var scene: SceneLimitOptions
+    @OptionGroup(title: "Limits on workers") package var worker: WorkerLimitOptions
+    @OptionGroup(title: "Limits on the log") package var log: LogLimitOptions
 
     package init() {}
+
+    package func validate() throws {
+        if let workers = server.workers, workers > worker.workersAtMost {
+            throw ValidationError("--workers must not be greater than --workers-at-most.")
+        }
+    }
+
+    /// All limits together.
+    package var limits: ServerLimits {
+        ServerLimits(connection: connection, request: request, scene: scene, worker: worker, log: log)
+    }
 
     /// Parses the command line. Exits the process for help and for mistakes.
     ///
@@ -37,7 +53,7 @@ package struct AppCommand: ParsableCommand {
             if let mistake = unknown.mistake { throw ValidationError(mistake) }
             var command = try parseAsRoot(own(among: arguments))
             if let notice = unknown.notice, command is AppCommand { printError("Backstaff: \(notice)") }
-            if let command = command as? AppCommand { return .serve(command.server) }
+            if let command = command as? AppCommand { return .serve(command.server, command.limits) }
             if let command = command as? DriveCommand { return .drive(command) }
             // The only other command shows the help.
             try command.run()
@@ -53,7 +69,7 @@ package struct AppCommand: ParsableCommand {
 
     /// The task of the process.
     package enum Choice {
-        case serve(ServerOptions)
+        case serve(ServerOptions, ServerLimits)
         case drive(DriveCommand)
     }
 

@@ -130,6 +130,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Answers a request for a socket that wasn't upgraded in this process.
     private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
+        guard let context, host.admitSocket(of: visitor, on: context.channel) else {
+            return refuse(
+                head, .serviceUnavailable, "There are too many connections from your address",
+                because: .tooManyConnections, [("retry-after", "5")])
+        }
         if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
             pass(head, of: visitor, to: relay, isSocket: true)
         } else {

@@ -36,6 +36,7 @@ final class HostContext {
     var previews: PreviewQueue<() -> Bool>
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
     private(set) var isDraining = false
+    private var addresses: AddressConnections
     /// The number of connections that were passed to workers.
     private var relayedConnections = 0
     /// The number of the last socket, for the log.
@@ -54,6 +55,7 @@ final class HostContext {
         self.logger = logger
         self.metrics = metrics
         sweeper = ConnectionSweep(clock: clock)
+        addresses = AddressConnections(limit: policy.limits.connectionsPerAddress)
         previews = PreviewQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
     }
@@ -100,8 +102,9 @@ final class HostContext {
 
     /// Builds the pipeline of a new connection.
     func configure(_ channel: any Channel) throws {
-        if sweeper.count + relayedConnections >= policy.limits.connections {
+        guard sweeper.count + relayedConnections < policy.limits.connections, admit(channel) else {
             metrics?.refuse(.tooManyConnections)
+            logger.notice("a connection is refused, because there are too many")
             throw ChannelError.ioOnClosedChannel
         }
         // A front counts the bytes for its workers.
@@ -110,6 +113,29 @@ final class HostContext {
         case .sessions(let store): try configure(channel, for: store)
         case .workers: try configureForRelay(channel)
         }
+    }
+
+    /// Counts a connection for the address of its other end. A trusted proxy isn't limited: its clients are, as soon as
+    /// they open sockets.
+    private func admit(_ channel: any Channel) -> Bool {
+        guard let peer = IPAddress(channel.remoteAddress), !policy.trustedProxies.contain(peer) else { return true }
+        return count(channel, of: peer)
+    }
+
+    /// Counts a socket for the address of its client, unless its connection was counted for that address already.
+    ///
+    /// - Returns: Whether the address may have another connection.
+    func admitSocket(of visitor: RequestVisitor, on channel: any Channel) -> Bool {
+        guard let peer = IPAddress(channel.remoteAddress), policy.trustedProxies.contain(peer) else { return true }
+        return count(channel, of: visitor.address)
+    }
+
+    private func count(_ channel: any Channel, of address: IPAddress) -> Bool {
+        let block = address.block
+        guard addresses.add(block) else { return false }
+        let this = NIOLoopBound(self, eventLoop: loop)
+        channel.closeFuture.whenComplete { _ in this.value.addresses.remove(block) }
+        return true
     }
 
     /// A connection was passed to a worker. It counts until it is closed.
@@ -137,10 +163,11 @@ final class HostContext {
         let boundHTTP = NIOLoopBound(http, eventLoop: loop)
         let page = NIOLoopBoundBox((visitor: RequestVisitor?.none, origin: String?.none), eventLoop: loop)
         let upgrader = NIOWebSocketServerUpgrader(
-            maxFrameSize: WireLimits.page.frameBytes, automaticErrorHandling: false,
+            maxFrameSize: policy.limits.frame.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
-                    let visitor = try? this.value.visitor(of: head, on: channel)
+                    let visitor = try? this.value.visitor(of: head, on: channel),
+                    this.value.admitSocket(of: visitor, on: channel)
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
                 page.value = (visitor, this.value.policy.root(of: head))
                 var headers = HTTPHeaders()

@@ -1,7 +1,8 @@
+import BackstaffElements
 import NIOCore
 import NIOHTTP1
 
-/// The limits on everything that a client could make grow.
+/// The limits on everything that a client could make grow. There is a flag for each: see ``ServerLimits``.
 package struct HostLimits: Sendable {
     // Scenes.
     /// Live scenes in this process.
@@ -21,6 +22,10 @@ package struct HostLimits: Sendable {
 
     // Connections.
     package var connections = 8_192
+    /// Connections of one address. Those of a trusted proxy count for its clients, once they are sockets.
+    package var connectionsPerAddress = 2_048
+    /// The size of a page's messages.
+    package var frame = WireLimits.page
     /// Frames that a page may send per second. A frame counts once, plus once for every 4 KiB.
     package var framesPerSecond = 200.0
     /// Fragments of one message.
@@ -53,6 +58,24 @@ package struct HostLimits: Sendable {
         limits.maxHeaderFieldCount = headerFields
         return limits
     }
+}
+
+extension HostLimits {
+    /// Lowers the number of connections to what the process can open.
+    ///
+    /// - Parameters:
+    ///   - openFiles: The number of files that the process may have open, sockets among them.
+    ///   - filesPerConnection: The files that a connection needs.
+    /// - Returns: Whether there are fewer connections now.
+    mutating func fit(openFiles: Int, filesPerConnection: Int) -> Bool {
+        let possible = max(1, (openFiles - Self.otherFiles) / filesPerConnection)
+        guard possible < connections else { return false }
+        connections = possible
+        return true
+    }
+
+    /// The files of the process that aren't connections.
+    private static let otherFiles = 128
 }
 
 /// The clock of the host: the system clock, or a clock that a test controls.

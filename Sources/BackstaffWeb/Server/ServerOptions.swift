@@ -55,11 +55,6 @@ package struct ServerOptions: ParsableArguments {
     package var groupsHeader: String?
 
     @Option(
-        name: .customLong("frames-per-second"),
-        help: ArgumentHelp("How many WebSocket frames a page may send in a second.", valueName: "number"))
-    package var framesPerSecond = 200.0
-
-    @Option(
         help: ArgumentHelp(
             "How many seconds pages have to leave after SIGTERM or SIGINT, 0 to 3600. A second signal ends the process.",
             discussion: """
@@ -160,7 +155,6 @@ package struct ServerOptions: ParsableArguments {
         try Self.check("--visitors-per-worker", visitorsPerWorker, from: 1)
         try Self.check("--stuck-after", stuckAfter, from: 1, to: 3600)
         try Self.check("--drain", drain, from: 0, to: 3600)
-        try Self.check("--frames-per-second", framesPerSecond, from: 1, to: 1_000_000_000)
         for (flag, header) in [("--identity-header", identityHeader), ("--groups-header", groupsHeader)] {
             guard header.map(IdentityHeaders.isName) != false else {
                 throw ValidationError("\(flag) is the name of a header: letters, digits and hyphens.")
@@ -182,12 +176,12 @@ package struct ServerOptions: ParsableArguments {
 
     /// The flags with a value.
     private static let options = [
-        "--host", "--port", "--allow-host", "--base-path", "--drain", "--frames-per-second", "--groups-header",
-        "--identity-header", "--log-format", "--log-level", "--metrics-host", "--metrics-port", "--record",
-        "--seal-key-file", "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
+        "--host", "--port", "--allow-host", "--base-path", "--drain", "--groups-header", "--identity-header",
+        "--log-format", "--log-level", "--metrics-host", "--metrics-port", "--record", "--seal-key-file",
+        "--stuck-after", "--trusted-proxy", "--visitors-per-worker", "--workers",
     ]
 
-    static let flags = options + switches
+    static let flags = options + ServerLimits.flags + switches
 
     /// Returns the arguments for the host. An app's own arguments are ignored.
     package static func own(among arguments: [String]) -> [String] {
@@ -206,7 +200,7 @@ package struct ServerOptions: ParsableArguments {
                 own.append("--help")
             } else if switches.contains(argument) {
                 own.append(argument)
-            } else if options.contains(String(name)) {
+            } else if options.contains(String(name)) || ServerLimits.flags.contains(String(name)) {
                 own.append(argument)
                 if name.count == argument.count, index + 1 < arguments.count {
                     index += 1

@@ -17,15 +17,18 @@ package enum WebHost {
     /// - Parameters:
     ///   - appName: The name that is printed.
     ///   - options: The options from the command line.
+    ///   - limits: The limits from the command line.
     ///   - make: Makes the app value of one visitor.
     package static func run(
-        appName: String, options: ServerOptions, make: @escaping @MainActor () -> any HostedApp
+        appName: String, options: ServerOptions, limits: ServerLimits,
+        make: @escaping @MainActor () -> any HostedApp
     ) -> Never {
         let watch = WatchConnection.ofProcess()
         let role = WorkerRole.ofProcess()
         let metrics = ProcessMetrics(options)
-        let log = prepare(options, metrics)
-        var configuration = WebServer.Configuration(options, log: log)
+        let log = prepare(options, limits, metrics)
+        var configuration = WebServer.Configuration(options, limits, log: log)
+        fit(&configuration.limits, filesPerConnection: 1)
         configuration.metrics = metrics?.host
         // A worker's figures are on the page of its front.
         configuration.metricsPage = role == nil ? metrics?.page(options) : nil
@@ -65,15 +68,17 @@ package enum WebHost {
     /// Serves an app in worker processes, if the options ask for that. Otherwise, and in a worker, the method returns.
     ///
     /// This process runs no code of the app. So call the method before the app is created.
-    package static func runFrontIfWanted(appName: String, options: ServerOptions) {
+    package static func runFrontIfWanted(appName: String, options: ServerOptions, limits: ServerLimits) {
         let environment = ProcessInfo.processInfo.environment
         let isInner = environment[WorkerRole.pathVariable] != nil || environment[WatchConnection.variable] != nil
         guard options.hasWorkers, !isInner else { return }
         let metrics = ProcessMetrics(options)
-        let log = prepare(options, metrics)
-        var configuration = WebServer.Configuration(options, log: log)
+        let log = prepare(options, limits, metrics)
+        var configuration = WebServer.Configuration(options, limits, log: log)
         configuration.keys = keys(of: appName, options: options)
-        var workers = WorkerPool.Configuration(options, keys: configuration.keys)
+        // A connection is passed on over another one.
+        fit(&configuration.limits, filesPerConnection: 2)
+        var workers = WorkerPool.Configuration(options, limits, keys: configuration.keys)
         workers.metrics = metrics?.registry.map { WorkerMetrics($0) }
         configuration.metrics = metrics?.host
         configuration.metricsPage = metrics?.page(options)
@@ -95,12 +100,13 @@ package enum WebHost {
     }
 
     /// Prepares what holds for the whole process.
-    private static func prepare(_ options: ServerOptions, _ metrics: ProcessMetrics?) -> HostLog {
+    private static func prepare(
+        _ options: ServerOptions, _ limits: ServerLimits, _ metrics: ProcessMetrics?
+    ) -> HostLog {
         serviceManager = ServiceManager.ofProcess()
         // A write to a pipe whose reader has ended fails. It doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
-        raiseFileLimit()
-        let log = HostLog(format: options.logFormat, metrics: metrics?.host)
+        let log = HostLog(format: options.logFormat, limits: limits.log, metrics: metrics?.host)
         log.bootstrap(level: options.logLevel)
         return log
     }
@@ -178,16 +184,28 @@ package enum WebHost {
         host.contains(":") ? "[\(host)]" : host
     }
 
+    /// Raises the limit on open files, and lowers the number of connections if it still isn't enough.
+    private static func fit(_ limits: inout HostLimits, filesPerConnection: Int) {
+        guard let files = raiseFileLimit(), limits.fit(openFiles: files, filesPerConnection: filesPerConnection) else {
+            return
+        }
+        Logger(label: HostLog.label).notice(
+            "there can be only \(limits.connections) connections, because the process may open only \(files) files")
+    }
+
     /// Raises the limit on open files. Every tab needs one, and the usual limit is about a thousand.
-    private static func raiseFileLimit() {
+    ///
+    /// - Returns: The limit, or `nil` if it isn't known.
+    private static func raiseFileLimit() -> Int? {
         var limit = rlimit()
         #if os(Linux)
             let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
             let files = RLIMIT_NOFILE
         #endif
-        guard getrlimit(files, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        guard getrlimit(files, &limit) == 0 else { return nil }
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 65_536))
         _ = setrlimit(files, &limit)
+        return getrlimit(files, &limit) == 0 ? Int(clamping: limit.rlim_cur) : nil
     }
 }

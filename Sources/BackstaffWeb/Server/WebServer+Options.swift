@@ -2,7 +2,7 @@ import Foundation
 
 extension WebServer.Configuration {
     /// The configuration that the command line asks for, without keys.
-    init(_ options: ServerOptions, log: HostLog) {
+    init(_ options: ServerOptions, _ limits: ServerLimits, log: HostLog) {
         host = options.host
         port = options.port ?? ServerOptions.usualPort
         mayTakeNextPort = options.port == nil
@@ -11,7 +11,7 @@ extension WebServer.Configuration {
         trustedProxies = options.trustedProxies
         identityHeaders = IdentityHeaders(name: options.identityHeader, groups: options.groupsHeader)
         isBehindTLS = options.isBehindTLS
-        limits.framesPerSecond = options.framesPerSecond
+        self.limits = limits.host
         allowsInspector = NavigationInspectorAccess.isAllowed(
             ProcessInfo.processInfo.environment["BACKSTAFF_INSPECTOR"])
         self.log = log
@@ -20,10 +20,13 @@ extension WebServer.Configuration {
 
 extension WorkerPool.Configuration {
     /// The configuration that the command line asks for.
-    init(_ options: ServerOptions, keys: SealingKeys) {
+    init(_ options: ServerOptions, _ limits: ServerLimits, keys: SealingKeys) {
         self.init()
         workers = options.workers ?? 1
         visitorsPerWorker = options.visitorsPerWorker
+        limits.worker.apply(to: &self)
+        grace = .nanoseconds(limits.host.grace.nanoseconds)
+        graceWithoutSocket = .nanoseconds(limits.host.graceIfUntouched.nanoseconds)
         stuckAfter = .seconds(options.stuckAfter)
         drain = .seconds(options.drain)
         arguments = Array(CommandLine.arguments.dropFirst())

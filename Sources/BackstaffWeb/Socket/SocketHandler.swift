@@ -210,7 +210,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         }
         message = nil
         fragmentCount += 1
-        guard whole.readableBytes + frame.length <= WireLimits.page.frameBytes, fragmentCount <= limits.fragments else {
+        guard whole.readableBytes + frame.length <= limits.frame.frameBytes, fragmentCount <= limits.fragments else {
             return refuse(WireRefusal(.frameTooLarge, "a message of too many bytes or fragments"))
         }
         var data = frame.unmaskedData
@@ -219,9 +219,10 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     }
 
     private func decode(_ data: ByteBuffer) {
+        let frameLimits = limits.frame
         let result = data.withUnsafeReadableBytes { bytes in
             bytes.withMemoryRebound(to: UInt8.self) { bytes in
-                Result { () throws(WireRefusal) in try ClientFrame(decoding: bytes) }
+                Result { () throws(WireRefusal) in try ClientFrame(decoding: bytes, limits: frameLimits) }
             }
         }
         switch result {
@@ -262,7 +263,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case NIOWebSocketError.invalidFrameLength:
-            refuse(WireRefusal(.frameTooLarge, "a frame of more than \(WireLimits.page.frameBytes) bytes"))
+            refuse(WireRefusal(.frameTooLarge, "a frame of more than \(limits.frame.frameBytes) bytes"))
         case is NIOWebSocketError:
             refuse(WireRefusal(.protocolError, "a frame breaks the WebSocket protocol"))
         default:

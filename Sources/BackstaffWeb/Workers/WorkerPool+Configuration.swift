@@ -19,6 +19,12 @@ extension WorkerPool {
         var drain = Duration.seconds(10)
         /// How long a request waits for a worker.
         var waitsFor = Duration.seconds(10)
+        /// The number of requests that may wait for a worker.
+        var mostWaiting = 1_000
+        /// How long a visitor without a connection stays with a worker.
+        var grace = Duration.seconds(60)
+        /// How long it stays if it has only asked for previews.
+        var graceWithoutSocket = Duration.seconds(5)
         /// The program and its arguments.
         var executable = "/proc/self/exe"
         var arguments: [String] = []

@@ -29,7 +29,6 @@ final class WorkerPool {
     private var onReady: (@MainActor () -> Void)?
     /// Requests that wait until a worker is ready.
     private var waiting: [Request] = []
-    private static let mostWaiting = 1_000
 
     private struct Request {
         let visitor: String
@@ -40,7 +39,9 @@ final class WorkerPool {
     init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
-        assignments = WorkerAssignments(visitorsPerWorker: configuration.visitorsPerWorker)
+        assignments = WorkerAssignments(
+            visitorsPerWorker: configuration.visitorsPerWorker, grace: configuration.grace,
+            graceWithoutSocket: configuration.graceWithoutSocket)
         folder = try FrontFolder()
     }
 
@@ -80,7 +81,7 @@ final class WorkerPool {
     /// Passes on where a visitor's worker listens, as soon as there is one. Passes on `nil` if there is none in time.
     func findWorker(for visitor: String, answer: @escaping @Sendable (WorkerEndpoint?) -> Void) {
         if let endpoint = endpoint(for: visitor) { return answer(endpoint) }
-        guard !isEnding, waiting.count < Self.mostWaiting else { return answer(nil) }
+        guard !isEnding, waiting.count < configuration.mostWaiting else { return answer(nil) }
         waiting.append(Request(visitor: visitor, answer: answer))
         startMissing()
     }

@@ -107,8 +107,9 @@ struct ServerOptionsTests {
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--port", "65536"]) }
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--port", "x"]) }
         for wild in ["0", "nan", "inf", "1e300"] {
-            #expect(throws: (any Error).self) { try ServerOptions.parse(["--frames-per-second", wild]) }
+            #expect(throws: (any Error).self) { try AppCommand.parseAsRoot(["--frames-per-second", wild]) }
         }
+        #expect(ServerOptions.own(among: ["--scenes", "9", "x"]) == ["--scenes", "9"])
     }
 }
 
