@@ -24,6 +24,7 @@ package final class SessionStore {
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
     private let writer = FrameWriter()
+    private let freedMemory = FreedMemory()
     /// The frame about the app's build for a page that connects, or `nil` if there is nothing to report.
     private(set) var shownBuild: ByteBuffer?
 
@@ -150,6 +151,7 @@ package final class SessionStore {
     }
 
     private func noteCounts() {
+        freedMemory.note(scenes: sessions.count)
         metrics?.set(visitors: visitors.count, sessions: sessions.count, waiting: lostSessionCount)
     }
 
