@@ -168,6 +168,7 @@ let package = Package(
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
         // What the browser tests drive beside the examples.
+        .executableTarget(name: "Bosun", dependencies: ["SwiftUI"], path: "Tests/browser/Bosun"),
         .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),
         .executableTarget(name: "Logbook", dependencies: ["SwiftUI"], path: "Tests/browser/Logbook"),
         .executableTarget(name: "Purser", dependencies: ["SwiftUI"], path: "Tests/browser/Purser"),

@@ -140,6 +140,21 @@ def test_L09_a_tab_whose_server_is_gone_goes_on_at_the_other(visit, logbooks):
     back_out(shown)
 
 
+def test_Q02_servers_behind_one_proxy_share_the_key_and_a_tab_moves_from_one_to_the_other_and_back(visit, logbooks):
+    shown = visit(logbooks)
+    open_day(shown)
+    for stopped in logbooks.servers * 2:
+        # The one that is told to end hands over its tabs. The proxy gives them to the other one.
+        stopped.process.terminate()
+        stopped.process.wait(20)
+        shown.wait(lambda: shown.page.locator(".banner").count() == 0 and has_day(shown))
+        stopped.start()
+        shown.tap("Next day", "Day 4")
+        assert shown.top.get_by_text("2 miles").count() == 1
+        shown.back()
+        assert shown.title == "Day 3"
+
+
 @FORMS
 def test_J05_category_and_path_come_back_after_a_reload_a_kill_and_at_the_other_server(visit, cookbooks, form):
     address = "/soups/recipes/minestrone/recipes/focaccia"

@@ -13,7 +13,7 @@ from waiting import sleep, wait_until
 
 @pytest.fixture
 def serve():
-    """Serves an app with some flags, and waits until its workers are ready."""
+    """Serves the Cookbook or another app with some flags, and waits until its workers are ready."""
     apps = []
 
     def start(*flags, name="Cookbook", log=os.devnull):
@@ -106,6 +106,58 @@ def test_Q01_a_visitor_can_have_a_worker_alone(visit, serve):
     assert worker_of(app, first) != worker_of(app, second)
     third = visit(app, context=first.page.context)
     assert worker_of(app, third) == worker_of(app, first)
+
+
+def strokes(shown):
+    """How often the bell was struck: what a global, the user's defaults and a file say."""
+    text = shown.page.get_by_text("Global").inner_text()
+    return tuple(int(word) for word in text.replace(",", "").split() if word.isdigit())
+
+
+def strike(shown):
+    before = strokes(shown)
+    shown.page.get_by_role("button", name="Strike").click()
+    shown.wait(lambda: strokes(shown) == tuple(count + 1 for count in before))
+
+
+def test_Q01_with_a_worker_alone_two_visitors_never_see_each_others_globals_defaults_and_files(visit, serve):
+    app = serve("--visitors-per-worker", "1", name="Bosun")
+    first, second = visit(app), visit(app)
+    assert strokes(first) == strokes(second) == (0, 0, 0)
+    strike(first)
+    strike(first)
+    strike(second)
+    assert strokes(first) == (2, 2, 2) and strokes(second) == (1, 1, 1)
+    assert strokes(visit(app, context=first.page.context)) == (2, 2, 2)
+    assert strokes(visit(app)) == (0, 0, 0)
+    second.page.reload()
+    second.wait(lambda: strokes(second) == (1, 1, 1))
+
+
+def test_Q01_visitors_who_share_a_worker_share_its_globals(visit, serve, tmp_path, monkeypatch):
+    # Defaults and files are those of the user, and other tests have them too.
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    app = serve("--workers", "1", name="Bosun")
+    first = visit(app)
+    strike(first)
+    assert strokes(visit(app)) == (1, 1, 1)
+
+
+def test_Q02_one_flag_shares_visitors_among_processes_that_work_at_the_same_time(visit, serve):
+    app = serve("--workers", "2")
+    shown = [visit(app) for _ in range(4)]
+    places = [worker_of(app, tab) for tab in shown]
+    assert sorted(places.count(pid) for pid in workers(app)) == [2, 2]
+    # While one worker stands still, the visitors of the other one go on.
+    os.kill(places[0], signal.SIGSTOP)
+    for tab, place in zip(shown, places):
+        if place != places[0]:
+            tab.follow("Bread")
+            assert tab.title == "Bread"
+    os.kill(places[0], signal.SIGCONT)
+    shown[0].follow("Bread")
+    assert shown[0].title == "Bread"
 
 
 def test_Q01_workers_end_with_their_front(visit, serve):

@@ -23,6 +23,14 @@ struct WorkerAssignmentsTests {
         #expect(assignments.worker(for: "d", at: start).map { $0 == (2, true) } == true)
     }
 
+    @Test("Q02 visitors are shared evenly among as many workers as there are", arguments: [1, 2, 4, 64])
+    func even(count: Int) {
+        var assignments = WorkerAssignments()
+        for worker in 1...count { assignments.add(worker) }
+        _ = workers(&assignments, for: (0..<count * 5).map { "visitor \($0)" })
+        #expect((1...count).allSatisfy { assignments.visitorCount(of: $0) == 5 })
+    }
+
     @Test("Q01 visitors of a worker that has ended go to others; those of other workers stay")
     func ended() {
         var assignments = WorkerAssignments()
