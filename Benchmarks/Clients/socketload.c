@@ -10,7 +10,7 @@
 //   --answer TEXT      only messages that contain TEXT answer an event; it may contain the % codes below
 //   --words A,B,…      words to type letter by letter, repeatedly, with an empty field after each word
 //   --capture X=TEXT   sets X, a letter, to the text after TEXT in the snapshot, up to a quote, comma or bracket
-//   --server-pid PID   also report the server's CPU and memory
+//   --server-pid PID   also report the server's CPU and memory; several are added up
 //
 // In --frame, --hello and --answer: %n is the number of the event on its connection, from 1; %c that of the connection,
 // from 0; %t the text of the field after the keystroke; %X the text that --capture found; %% a percent sign.
@@ -37,7 +37,7 @@
 #include <unistd.h>
 
 enum { opcode_continuation = 0, opcode_text = 1, opcode_binary = 2, opcode_close = 8, opcode_ping = 9, opcode_pong = 10 };
-enum { max_connections = 20000, max_captures = 8, setup_timeout_ms = 15000 };
+enum { max_connections = 20000, max_captures = 8, max_servers = 80, setup_timeout_ms = 15000 };
 
 struct bytes {
     uint8_t *data;
@@ -61,7 +61,7 @@ struct connection {
 
 static struct {
     bool idle, wait_for_snapshot;
-    int port, connections, server_pid;
+    int port, connections, server_pids[max_servers], server_count;
     double seconds;
     const char *path, *hello, *frame, *answer, *words;
     struct bytes headers;
@@ -328,10 +328,10 @@ static void open_connection(struct connection *connection, unsigned index) {
 // MARK: the server's process
 
 // User and system time in seconds, or -1. The name in /proc/PID/stat may hold spaces, so fields are counted after it.
-static double server_cpu(void) {
+static double process_cpu(int pid) {
     char path[64], text[1024];
     unsigned long user, system;
-    snprintf(path, sizeof path, "/proc/%d/stat", options.server_pid);
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
     FILE *file = fopen(path, "r");
     if (!file) return -1;
     size_t length = fread(text, 1, sizeof text - 1, file);
@@ -343,10 +343,10 @@ static double server_cpu(void) {
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
 }
 
-static double server_kib(void) {
+static double process_kib(int pid) {
     char path[64];
     long resident;
-    snprintf(path, sizeof path, "/proc/%d/statm", options.server_pid);
+    snprintf(path, sizeof path, "/proc/%d/statm", pid);
     FILE *file = fopen(path, "r");
     if (!file) return -1;
     int fields = fscanf(file, "%*d %ld", &resident);
@@ -354,9 +354,14 @@ static double server_kib(void) {
     return fields == 1 ? (double)resident * (double)sysconf(_SC_PAGESIZE) / 1024 : -1;
 }
 
-static double checked(double value) {
-    if (value < 0) fail("can't read process %d in /proc", options.server_pid);
-    return value;
+static double of_servers(double (*measure)(int pid)) {
+    double sum = 0;
+    for (int i = 0; i < options.server_count; i++) {
+        double value = measure(options.server_pids[i]);
+        if (value < 0) fail("can't read process %d in /proc", options.server_pids[i]);
+        sum += value;
+    }
+    return sum;
 }
 
 // MARK: waiting on all connections
@@ -433,11 +438,11 @@ static void round_trip(struct connection *connections) {
     if (!warm_up.count) fail("no answer to an event in 0.3 s");
 
     bytes_sent = bytes_received = bytes_answered = messages_received = 0;
-    double cpu = options.server_pid ? checked(server_cpu()) : 0;
+    double cpu = of_servers(process_cpu);
     uint64_t start = now();
     turn(set, start + (uint64_t)(options.seconds * 1e9), true, &latencies);
     double seconds = (double)(now() - start) / 1e9;
-    double used = options.server_pid ? checked(server_cpu()) - cpu : 0;
+    double used = of_servers(process_cpu) - cpu;
     if (!latencies.count) fail("no answer to an event in %.1f s", options.seconds);
 
     size_t count = latencies.count;
@@ -450,7 +455,7 @@ static void round_trip(struct connection *connections) {
            latencies.nanoseconds[(count * 99 + 99) / 100 - 1] / 1e3, latencies.nanoseconds[count - 1] / 1e3, latencies.nanoseconds[0] / 1e3,
            (double)messages_received / (double)count, (double)bytes_sent / (double)count,
            (double)bytes_received / (double)count, (double)bytes_answered / (double)count);
-    if (options.server_pid) printf(",\"server_cpu_us\":%.2f", used * 1e6 / (double)count);
+    if (options.server_count) printf(",\"server_cpu_us\":%.2f", used * 1e6 / (double)count);
     puts("}");
 }
 
@@ -458,7 +463,7 @@ static void round_trip(struct connection *connections) {
 static void idle(struct connection *connections) {
     int warm = options.connections > 20 ? 10 : 0;
     for (int i = 0; i < warm; i++) open_connection(&connections[i], (unsigned)i);
-    double empty = options.server_pid ? checked(server_kib()) : 0;
+    double empty = of_servers(process_kib);
     uint64_t opening = now();
     for (int i = warm; i < options.connections; i++) open_connection(&connections[i], (unsigned)i);
     double opened = (double)(now() - opening) / 1e9;
@@ -467,17 +472,17 @@ static void idle(struct connection *connections) {
     turn(set, now() + 1000000000, false, NULL);
 
     messages_received = bytes_received = 0;
-    double full = options.server_pid ? checked(server_kib()) : 0;
-    double cpu = options.server_pid ? checked(server_cpu()) : 0;
+    double full = of_servers(process_kib);
+    double cpu = of_servers(process_cpu);
     turn(set, now() + (uint64_t)(options.seconds * 1e9), false, NULL);
     printf("{\"measurement\":\"idle\",\"connections\":%d,\"opened_in_s\":%.2f,\"seconds\":%.1f,\"messages\":%llu,"
            "\"received_bytes\":%llu",
            options.connections, opened, options.seconds, (unsigned long long)messages_received,
            (unsigned long long)bytes_received);
-    if (options.server_pid)
+    if (options.server_count)
         printf(",\"kib_a_connection\":%.1f,\"server_cpu_percent\":%.2f",
                (full - empty) / (double)(options.connections - warm),
-               (checked(server_cpu()) - cpu) / options.seconds * 100);
+               (of_servers(process_cpu) - cpu) / options.seconds * 100);
     puts("}");
 }
 
@@ -496,6 +501,11 @@ static void add_capture(const char *text) {
     options.captures[options.capture_count++] = (struct capture){.name = text[0], .prefix = text + 2};
 }
 
+static void add_server(int pid) {
+    if (options.server_count == max_servers) fail("more than %d servers", max_servers);
+    options.server_pids[options.server_count++] = pid;
+}
+
 static void read_options(int count, char **arguments) {
     if (count < 2) fail("round-trip or idle? The head of socketload.c says more.");
     options.idle = strcmp(arguments[1], "idle") == 0;
@@ -511,7 +521,7 @@ static void read_options(int count, char **arguments) {
         if (strcmp(name, "--port") == 0) options.port = (int)number(name, value, 1, 65535);
         else if (strcmp(name, "--connections") == 0) options.connections = (int)number(name, value, 1, max_connections);
         else if (strcmp(name, "--seconds") == 0) options.seconds = number(name, value, 0.1, 3600);
-        else if (strcmp(name, "--server-pid") == 0) options.server_pid = (int)number(name, value, 1, 1 << 30);
+        else if (strcmp(name, "--server-pid") == 0) add_server((int)number(name, value, 1, 1 << 30));
         else if (strcmp(name, "--path") == 0) options.path = value;
         else if (strcmp(name, "--hello") == 0) options.hello = value;
         else if (strcmp(name, "--frame") == 0) options.frame = value;
