@@ -27,6 +27,14 @@ class Broken(Exception):
     """The server sent something that a page can't follow, or nothing at all."""
 
 
+class Closed(Broken):
+    """The server closed the connection with a code."""
+
+    def __init__(self, code, reason):
+        super().__init__(f"the server closed the connection: {code} {reason}")
+        self.code = code
+
+
 class Element:
     def __init__(self, node, parent, elements):
         self.id, self.role = node[0], node[1]
@@ -127,7 +135,7 @@ class BrowserStorage:
         kept = {name: seals for name, seals in (("scene", self.scene), ("app", self.app)) if seals}
         if self.step in self.navigation:
             kept["navigation"] = self.navigation[self.step]
-        earlier = [step for step in sorted(self.navigation) if step < self.step][-8:]
+        earlier = [step for step in self.entries[:self.entry] if step in self.navigation][-8:]
         if earlier:
             kept["earlier"] = [part for step in earlier for part in (step, self.navigation[step])]
         fields = {"url": self.url, "step": self.step, "lastStep": max(self.entries + list(self.navigation))}
@@ -177,6 +185,8 @@ class Page:
         self.elements, self.root = {}, None
         self.events, self.answered, self.refusals = 0, 0, {}
         self.motions, self.operations, self.trouble, self.requests = [], 0, None, []
+        # Whether the server has said that it ends. A page sends nothing after its answer to that.
+        self.is_leaving = False
         self.size, self.window_title = size, ""
         self._incoming = b""
         self._socket = self._open(port)
@@ -304,7 +314,7 @@ class Page:
                 self._write(10, payload)
             elif opcode == 8:
                 code = struct.unpack(">H", payload[:2])[0] if len(payload) >= 2 else 1005
-                raise Broken(f"the server closed the connection: {code} {payload[2:].decode()}")
+                raise Closed(code, payload[2:].decode())
             elif opcode == 1:
                 self._read(json.loads(payload))
             elif opcode != 10:
@@ -334,6 +344,9 @@ class Page:
             self.requests.append(frame)
         elif "trouble" in frame:
             self.trouble = frame["trouble"]
+        elif "leave" in frame:
+            self._send({"leaving": True})
+            self.is_leaving = True
         else:
             raise Broken(f"a frame that says nothing known: {json.dumps(frame)[:200]}")
 

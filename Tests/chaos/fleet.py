@@ -1,0 +1,194 @@
+"""Fronts with their workers behind nginx, and what can happen to them.
+
+    tabs ──► nginx ──► front 1 ──► workers 1, 2
+                  └──► front 2 ──► workers 1, 2
+"""
+import contextlib
+import http.client
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+
+CONFIGURATION = """
+daemon off;
+worker_processes 1;
+pid {folder}/nginx.pid;
+error_log {folder}/nginx.log crit;
+events {{ worker_connections 8192; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    map $http_upgrade $proxy_connection {{ default upgrade; "" close; }}
+    upstream app {{ least_conn; {servers} }}
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://app;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection $proxy_connection;
+            proxy_set_header X-Forwarded-For $remote_addr;
+            proxy_connect_timeout 1s;
+            proxy_next_upstream error timeout http_503;
+        }}
+    }}
+}}
+"""
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Server:
+    """A server at a port of its own: a front with workers, or one process. It is started again at the same port."""
+
+    def __init__(self, executable, workers, folder, flags=(), log=None):
+        self.port, self.count = free_port(), workers
+        self.log = open(log or pathlib.Path(folder) / f"server-{self.port}.log", "ab")
+        # A front needs --workers, and one process is the server without it.
+        self.command = [executable, "--port", str(self.port), *(["--workers", str(workers)] if workers else []),
+                        "--seal-key-file", f"{folder}/key", *flags]
+        self.process = None
+
+    def start(self):
+        # A backtrace of a looping worker would take time from all others.
+        environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+        self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                        stderr=self.log, env=environment)
+        deadline = time.monotonic() + 60
+        while not (self.is_ready() and len(self.workers()) >= self.count):
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise SystemExit(f"the server at port {self.port} isn't ready; its log is {self.log.name}")
+            time.sleep(0.1)
+
+    def is_ready(self):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/~/ready")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()
+
+    def workers(self):
+        """The processes of the workers that live and aren't stopped."""
+        if self.process is None:
+            return []
+        found = []
+        for file in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            with contextlib.suppress(OSError):
+                found += [int(pid) for pid in file.read_text().split()]
+        return sorted(pid for pid in found if self._state(pid) not in ("Z", "T", None))
+
+    @staticmethod
+    def _state(pid):
+        try:
+            return pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+        except OSError:
+            return None
+
+    def memory(self):
+        """The memory of all processes in MiB. Pages that they share count once."""
+        kibibytes = 0
+        for pid in [self.process.pid, *self.workers()]:
+            with contextlib.suppress(OSError):
+                text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
+                kibibytes += int(re.search(r"^Pss:\s+(\d+)", text, re.MULTILINE).group(1))
+        return kibibytes / 1024
+
+    def open_files(self):
+        """The open files of the process that has the most."""
+        counts = [0]
+        for pid in [self.process.pid, *self.workers()]:
+            with contextlib.suppress(OSError):
+                counts.append(len(os.listdir(f"/proc/{pid}/fd")))
+        return max(counts)
+
+    def log_bytes(self):
+        return os.fstat(self.log.fileno()).st_size
+
+    def terminate(self):
+        """Tells the server to end.
+
+        - Returns: The seconds until it had ended.
+        """
+        begin = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+        return time.monotonic() - begin
+
+    def kill(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+class Fleet:
+    """Fronts behind nginx, which gives a connection to the front with the fewest."""
+
+    def __init__(self, executable, fronts, workers, flags=()):
+        nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+        if not nginx:
+            raise SystemExit("nginx isn't installed")
+        self.folder = tempfile.mkdtemp(prefix="backstaff-fleet-")
+        flags = ["--trusted-proxy", "127.0.0.1", "--log-level", "error", *flags]
+        self.fronts = [Server(executable, workers, self.folder, flags) for _ in range(fronts)]
+        self.port = free_port()
+        self._nginx = nginx
+        self._proxy = None
+
+    def __enter__(self):
+        for front in self.fronts:
+            front.start()
+        servers = " ".join(f"server 127.0.0.1:{front.port} max_fails=0;" for front in self.fronts)
+        path = pathlib.Path(self.folder) / "nginx.conf"
+        path.write_text(CONFIGURATION.format(folder=self.folder, servers=servers, port=self.port))
+        self._proxy = subprocess.Popen([self._nginx, "-c", str(path)], stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 10
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return self
+            except OSError:
+                if time.monotonic() > deadline:
+                    self.__exit__()
+                    raise SystemExit("nginx didn't start") from None
+                time.sleep(0.05)
+
+    def __exit__(self, *_):
+        for front in self.fronts:
+            front.kill()
+        if self._proxy:
+            self._proxy.terminate()
+            self._proxy.wait()
+
+
+# What a worker can suffer. SIGUSR1 sends the main actor of Logbook into an endless loop.
+FAULTS = {"killed": signal.SIGKILL, "stopped": signal.SIGSTOP, "looping": signal.SIGUSR1}
+
+
+def strike(fronts, kind, random):
+    """Lets one worker of the fronts suffer a fault.
+
+    - Returns: Whether there was a worker.
+    """
+    workers = [pid for front in fronts for pid in front.workers()]
+    if not workers:
+        return False
+    os.kill(random.choice(workers), FAULTS[kind])
+    return True
