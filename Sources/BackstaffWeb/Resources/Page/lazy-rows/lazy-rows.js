@@ -1,22 +1,13 @@
-// Lazy containers. The server makes only the rows on screen, and the page shows them at their position.
-//
-//     ┌ extent: rows 0 ..< 400 ┐   its height is the number of its rows times the mean row height
-//     │ row 400 … row 459      │   made
-//     └ extent: 460 ..< 10,000 ┘
+// Lazy containers. The server makes only the rows on screen, and the page shows them at their position. An `extent`
+// element stands for rows that aren't made (see lazy-extents.js).
 //
 // When the rows on screen change, the page reports them (`window`) with the measured mean height. The server adds the
 // overscan. A patch may move rows from one extent to the other. Therefore the row at the top of the view is kept in
-// place, by its element, or by its index if the element is gone. Browsers limit heights to about 33 million pixels.
-// Above 8 million, the extents share the remaining height, and one pixel of scrolling there stands for several.
+// place, by its element, or by its index if the element is gone.
 
 import { answers, idOf, roleOf } from "../elements/elements.js";
+import { indexAt, isExtent, isMade, meanOf, placeOf, rowsInView, settleExtents, viewOf } from "./lazy-extents.js";
 
-const greatestLength = 8_000_000;
-const usualMean = 44;
-
-const rowsOf = (node) => Number(node.style.getPropertyValue("--rows")) || 0;
-const meanOf = (state) => state.mean ?? usualMean;
-const isExtent = (node) => node.classList.contains("extent");
 const isCovered = (node) =>
     node.closest(".screen[data-covered], .column[data-covered], .tab-panel[data-covered], .departing") !== null;
 
@@ -43,25 +34,6 @@ function axisOf(container) {
     };
 }
 
-// The row of an extent at the top of a view that begins `offset` pixels into the extent. In an extent of full length,
-// it is the offset divided by the mean height. A shortened extent is scaled so that both ends fit: at its start the
-// view begins with the first row, and at its end the view ends with the last row.
-
-function rowAt(offset, rows, length, view, mean) {
-    if (offset <= 0) return 0;
-    const scrollRange = length - view;
-    if (scrollRange <= 0) return rows * Math.min(offset / Math.max(length, 1e-6), 1);
-    if (offset >= scrollRange) return Math.max(rows - (length - offset) / mean, 0);
-    return Math.max(rows - view / mean, 0) * (offset / scrollRange);
-}
-
-function offsetAt(row, rows, length, view, mean) {
-    const scrollRange = length - view;
-    if (scrollRange <= 0) return length * (row / rows);
-    const before = rows - view / mean;
-    return row >= before ? length - (rows - row) * mean : scrollRange * (row / before);
-}
-
 export function makeLazyRows(connection) {
     const containers = new Map();
 
@@ -78,93 +50,7 @@ export function makeLazyRows(connection) {
         }
     }
 
-    // MARK: Lengths
-
-    function columnsOf(container) {
-        if (roleOf(container) !== "lazy-grid") return 1;
-        return Math.max(getComputedStyle(container).gridTemplateColumns.split(" ").length, 1);
-    }
-
-    /** Measures the mean height of the made rows, and sets the length of every extent. */
-    function settleExtents(container, state) {
-        const children = [...container.children].filter((child) => roleOf(child));
-        const extents = children.filter(isExtent);
-        let made = 0;
-        let length = 0;
-        let start;
-        let end;
-        const closeRun = () => {
-            if (start !== undefined) length += end - start;
-            start = undefined;
-        };
-        for (const child of children) {
-            if (isExtent(child)) {
-                closeRun();
-                continue;
-            }
-            const [top, bottom] = state.axis.span(child.getBoundingClientRect());
-            start ??= top;
-            end = bottom;
-            made += 1;
-        }
-        closeRun();
-        if (made > 0 && length > 0) {
-            const gap = parseFloat(getComputedStyle(container).rowGap) || 0;
-            const lines = Math.ceil(made / columnsOf(container));
-            const mean = (length + gap) / lines / columnsOf(container);
-            // A stable mean is better than an exact one, because each change moves all rows below.
-            if (!state.mean || Math.abs(mean - state.mean) > state.mean * 0.1) state.mean = mean;
-        }
-        if (extents.length === 0) return;
-        const mean = meanOf(state);
-        const unmade = extents.reduce((sum, extent) => sum + rowsOf(extent), 0);
-        const unit = Math.min(mean, Math.max(greatestLength - length, 0) / Math.max(unmade, 1));
-        for (const extent of extents) {
-            const size = `${rowsOf(extent) * unit}px`;
-            if (extent.style[state.axis.length] !== size) extent.style[state.axis.length] = size;
-            extent.style.setProperty("--row-length", mean);
-        }
-    }
-
     // MARK: Places
-
-    function viewOf(state) {
-        return state.axis.span(state.scroller.getBoundingClientRect());
-    }
-
-    /** The fractional index of the row at `place`. Headers and footers count as rows. */
-    function indexAt(container, state, place) {
-        let index = 0;
-        for (const child of container.children) {
-            if (!roleOf(child)) continue;
-            const rows = isExtent(child) ? rowsOf(child) : 1;
-            const [top, bottom] = state.axis.span(child.getBoundingClientRect());
-            if (bottom > place) {
-                const [start, end] = viewOf(state);
-                return index + rowAt(place - top, rows, bottom - top, isExtent(child) ? end - start : 0, meanOf(state));
-            }
-            index += rows;
-        }
-        return index;
-    }
-
-    function placeOf(container, state, wanted) {
-        let index = 0;
-        let end = 0;
-        for (const child of container.children) {
-            if (!roleOf(child)) continue;
-            const rows = isExtent(child) ? rowsOf(child) : 1;
-            const [top, bottom] = state.axis.span(child.getBoundingClientRect());
-            if (wanted < index + rows) {
-                const [start, finish] = viewOf(state);
-                const view = isExtent(child) ? finish - start : 0;
-                return top + offsetAt(wanted - index, rows, bottom - top, view, meanOf(state));
-            }
-            index += rows;
-            end = bottom;
-        }
-        return end;
-    }
 
     /** Notes the row at the top of every view. `restore` puts it back after a patch. */
     function hold() {
@@ -239,16 +125,6 @@ export function makeLazyRows(connection) {
         return isMade(container, index);
     }
 
-    function isMade(container, wanted) {
-        let index = 0;
-        for (const child of container.children) {
-            if (!roleOf(child)) continue;
-            index += isExtent(child) ? rowsOf(child) : 1;
-            if (wanted < index) return !isExtent(child);
-        }
-        return false;
-    }
-
     // MARK: Reports
 
     function reportSoon(container, state) {
@@ -262,35 +138,11 @@ export function makeLazyRows(connection) {
 
     function report(container, state) {
         if (!container.isConnected || isCovered(container) || idOf(container) === undefined) return;
-        const [top, bottom] = viewOf(state);
-        const mean = meanOf(state);
-        let index = 0;
-        let first;
-        let last = 0;
-        for (const child of container.children) {
-            if (!roleOf(child)) continue;
-            const rows = isExtent(child) ? rowsOf(child) : 1;
-            const [start, end] = state.axis.span(child.getBoundingClientRect());
-            if (start >= bottom) break;
-            if (end > top) {
-                if (isExtent(child)) {
-                    const before = rowAt(top - start, rows, end - start, bottom - top, mean);
-                    const seen = (Math.min(end, bottom) - Math.max(start, top)) / mean;
-                    first ??= index + Math.floor(before);
-                    last = index + Math.min(rows, Math.ceil(before + Math.max(seen, 0)));
-                } else {
-                    first ??= index;
-                    last = index + 1;
-                }
-            }
-            index += rows;
-        }
-        first ??= Math.max(index - 1, 0);
-        last = Math.max(last, first);
+        const [first, last] = rowsInView(container, state);
         if (first === state.first && last === state.last) return;
         state.first = first;
         state.last = last;
-        connection.send({ e: idOf(container), do: "window", first, last, row: Math.round(mean * 100) / 100 });
+        connection.send({ e: idOf(container), do: "window", first, last, row: Math.round(meanOf(state) * 100) / 100 });
     }
 
     addEventListener("resize", () => restore([]));

@@ -10,6 +10,7 @@ import { idOf, nodeOf } from "../elements/elements.js";
 import { focusableIn } from "../list-selection/list-selection.js";
 import { isFullSwipe, listOf, minusActions, revealedActions } from "./rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
+import { startSwipeTaps } from "./swipe-taps.js";
 import { words } from "../text/strings.js";
 
 /** The part of a row that a full swipe must cross. */
@@ -17,6 +18,24 @@ const fullPart = 0.6;
 const defaultWidth = 74;
 /** From this height in points, a row shows the titles of its actions below their symbols. */
 const tall = 62;
+
+/** Makes the actions of a row that has only the built-in Delete. */
+function makeDeleteActions(remove) {
+    const actions = document.createElement("div");
+    actions.className = "swipe-actions added";
+    actions.dataset.placement = "trailing";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.dataset.roleName = "destructive";
+    button.textContent = words.delete;
+    button.addEventListener("click", (event) => {
+        event.stopPropagation();
+        remove();
+    });
+    actions.append(button);
+    return actions;
+}
 
 export function makeSwipeActions(root, connection, motion) {
     let swipe;      // {row, edge, kind, isFull, width, sign, offset, state, n, actions}
@@ -56,24 +75,7 @@ export function makeSwipeActions(root, connection, motion) {
         row.style.setProperty("--swipe-corners", corners.join(" "));
         row.classList.add("swiping");
         if (swipe.kind === "own") connection.send({ e: idOf(row), do: "reveal", edge });
-        else row.append(deleteActions(row));
-    }
-
-    function deleteActions(row) {
-        const actions = document.createElement("div");
-        actions.className = "swipe-actions added";
-        actions.dataset.placement = "trailing";
-        const button = document.createElement("button");
-        button.type = "button";
-        button.className = "button";
-        button.dataset.roleName = "destructive";
-        button.textContent = words.delete;
-        button.addEventListener("click", (event) => {
-            event.stopPropagation();
-            if (connection.acceptsTaps) remove(row);
-        });
-        actions.append(button);
-        return actions;
+        else row.append(makeDeleteActions(() => { if (connection.acceptsTaps) remove(row); }));
     }
 
     /** Asks the server to delete a row, and keeps the row swiped aside until the answer. */
@@ -152,42 +154,14 @@ export function makeSwipeActions(root, connection, motion) {
         swipe.actions.querySelector(".button")?.focus({ preventScroll: true });
     }
 
-    // MARK: Taps
-
-    // A tap outside the actions closes them and has no other effect. On the row itself, a finger may continue the
-    // swipe, so the row stays open until the touch is known to be a tap.
-    let ignoresClick = false;
-    addEventListener("pointerdown", (event) => {
-        ignoresClick = false;
-        if (swipe?.state !== "open" || swipe.actions?.contains(event.target)) return;
-        ignoresClick = true;
-        if (!swipe.row.contains(event.target)) close();
-    }, true);
-    addEventListener("click", (event) => {
-        if (!ignoresClick) return;
-        ignoresClick = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        if (swipe?.state === "open") close();
-    }, true);
-    // A scroll inside the row, or sideways, leaves it open.
-    root.addEventListener("scroll", () => {
-        if (swipe?.state === "open" && Math.abs(swipe.row.getBoundingClientRect().top - swipe.top) > 1) close();
-    }, { capture: true, passive: true });
-    addEventListener("resize", () => { if (swipe && swipe.state !== "awaiting") finish(); });
-    addEventListener("keydown", (event) => {
-        if (event.key !== "Escape" || swipe?.state !== "open" || event.defaultPrevented) return;
-        event.preventDefault();
-        close();
-    });
-
-    // This listener runs after the one that sends events, so the number of the tap's event is known.
-    root.addEventListener("click", (event) => {
-        const button = event.target.closest(".swipe-actions:not(.added) .button, .swipe-actions:not(.added) .link");
-        if (!button || swipe?.state !== "open" || !swipe.actions?.contains(button)) return;
-        if (button.dataset.roleName !== "destructive") return close();
-        motion.expect(listOf(swipe.row), connection.n);
-        waitFor(connection.n);
+    startSwipeTaps(root, {
+        get swipe() { return swipe; },
+        close, finish,
+        /** Keeps the row swiped aside until the server has answered the tap that was sent last. */
+        expectDeletion() {
+            motion.expect(listOf(swipe.row), connection.n);
+            waitFor(connection.n);
+        },
     });
 
     return {
