@@ -125,11 +125,17 @@ class BrowserStorage:
 
     def __init__(self, url="/"):
         self.cookie, self.app, self.waiting = None, {}, []
-        self.url, self.scene, self.navigation, self.entries, self.entry = url, {}, {}, [0], 0
+        self.scene, self.navigation = {}, {}
+        # The step and the address of each entry of the tab's history, and the number of the current entry.
+        self.entries, self.urls, self.entry = [0], [url], 0
 
     @property
     def step(self):
         return self.entries[self.entry]
+
+    @property
+    def url(self):
+        return self.urls[self.entry]
 
     def hello(self):
         kept = {name: seals for name, seals in (("scene", self.scene), ("app", self.app)) if seals}
@@ -167,13 +173,15 @@ class BrowserStorage:
     def follow(self, history):
         """Applies a patch's change to the tab's history."""
         if "push" in history:
+            self.urls[self.entry + 1:] = [history.get("url", self.url)]
             self.entries[self.entry + 1:] = [history["push"]]
             self.entry += 1
         elif "replace" in history:
             self.entries[self.entry] = history["replace"]
+            self.urls[self.entry] = history.get("url", self.url)
         else:
+            # The entry has its own address.
             self.entry = self.entries.index(history["back"] if "back" in history else history["go"])
-        self.url = history.get("url", self.url)
 
 
 class Page:
