@@ -66,7 +66,9 @@ class Tab(threading.Thread):
         try:
             self._compare(page)
             while acting and time.monotonic() < self.deadline:
-                self._act(page)
+                # A server that ends may say so even before its welcome.
+                if not page.is_leaving:
+                    self._act(page)
                 self._listen(page, self.random.uniform(*self.pause))
             return True
         except (OSError, Broken):
