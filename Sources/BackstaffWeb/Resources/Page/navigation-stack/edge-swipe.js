@@ -6,42 +6,35 @@
 // In a collapsed split view, the swipe goes back one column. That column is already in the tree, so there is no peek,
 // and back is a tap on the column's back button.
 
-import { curve } from "../styles/curve.js";
 import { answers, idOf } from "../elements/elements.js";
-import { belowOf, columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
+import { columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
+import { clean, drag, glideOut, progress } from "./edge-swipe-motion.js";
 
-const slideTime = 350;
 const edge = 24;
+
+const distanceFromEdge = (stack, touch) => {
+    const rect = stack.getBoundingClientRect();
+    return isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
+};
+
+/** The innermost stack that a touch at its edge can swipe back. */
+function stackAt(touch, target) {
+    const next = (node) => node?.closest(containers);
+    for (let stack = next(target); stack; stack = next(stack.parentElement)) {
+        const back = isCollapsed(stack) ? columnBackButton(topOf(stack)) : undefined;
+        if (!back && !(answers(stack, "peek") && goesBack(stack))) continue;
+        const distance = distanceFromEdge(stack, touch);
+        if (distance >= 0 && distance <= edge) {
+            return { stack, back, width: stack.getBoundingClientRect().width };
+        }
+    }
+    return undefined;
+}
 
 /** `slide(stack, upper, lower, from, to)` animates. `finishTransition(stack)` ends a running transition. */
 export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     let swipe;
     let blocked;    // the start of a touch at the edge of a screen that doesn't allow a swipe back
-
-    const progress = () => Math.min(Math.max(swipe.distance / Math.max(swipe.width, 1), 0), 1);
-
-    function drag() {
-        const sign = isRTL(swipe.stack) ? -1 : 1;
-        const below = belowOf(swipe.stack, swipe.top);
-        if (below !== swipe.below) {
-            swipe.below = below;
-            below?.classList.add("moving");
-        }
-        const part = progress();
-        swipe.top.classList.add("moving", "upper");
-        swipe.top.style.transform = `translateX(${sign * part * 100}%)`;
-        if (below) {
-            below.style.transform = `translateX(${sign * (part - 1) / 3 * 100}%)`;
-            below.style.setProperty("--dim", (1 - part) * 0.1);
-        }
-    }
-
-    function clean(screen) {
-        if (!screen) return;
-        screen.style.transform = "";
-        screen.style.removeProperty("--dim");
-        screen.classList.remove("moving", "upper");
-    }
 
     /** Ends a swipe after the patch has removed or covered the swiped screen. */
     function endSwipedBack(top) {
@@ -58,7 +51,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
 
     function slideBack() {
         const { stack, top, below } = swipe;
-        const from = progress();
+        const from = progress(swipe);
         swipe = undefined;
         clean(top);
         clean(below);
@@ -71,41 +64,6 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         clean(top);
         clean(below);
     }
-
-    function glideOut() {
-        const { top, below } = swipe;
-        const from = progress();
-        const sign = isRTL(swipe.stack) ? -1 : 1;
-        const options = { duration: Math.max(slideTime * (1 - from), 100), easing: curve };
-        const across = (part) => `translateX(${sign * part * 100}%)`;
-        const animations = [top.animate({ transform: [across(from), across(1)] }, options)];
-        if (below) animations.push(below.animate({ transform: [across((from - 1) / 3), across(0)] }, options));
-        top.style.transform = across(1);
-        if (below) {
-            below.style.transform = "";
-            below.style.setProperty("--dim", 0);
-        }
-        swipe.distance = swipe.width;
-        return Promise.allSettled(animations.map((animation) => animation.finished));
-    }
-
-    function stackAt(touch, target) {
-        const next = (node) => node?.closest(containers);
-        for (let stack = next(target); stack; stack = next(stack.parentElement)) {
-            const back = isCollapsed(stack) ? columnBackButton(topOf(stack)) : undefined;
-            if (!back && !(answers(stack, "peek") && goesBack(stack))) continue;
-            const distance = distanceFromEdge(stack, touch);
-            if (distance >= 0 && distance <= edge) {
-                return { stack, back, width: stack.getBoundingClientRect().width };
-            }
-        }
-        return undefined;
-    }
-
-    const distanceFromEdge = (stack, touch) => {
-        const rect = stack.getBoundingClientRect();
-        return isRTL(stack) ? rect.right - touch.clientX : touch.clientX - rect.left;
-    };
 
     function touchStart(event) {
         blocked = undefined;
@@ -156,7 +114,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         swipe.speed = swipe.speed * 0.3 + ((distance - swipe.distance) / span) * 0.7;
         swipe.time = event.timeStamp;
         swipe.distance = distance;
-        drag();
+        drag(swipe);
     }
 
     function touchEnd(event) {
@@ -171,11 +129,11 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         }
         const rested = event.timeStamp - swipe.time > 100;
         const completes = event.type === "touchend" && connection.acceptsTaps
-            && (rested ? progress() > 0.5 : swipe.speed > 0.4 || (progress() > 0.5 && swipe.speed > -0.2));
+            && (rested ? progress(swipe) > 0.5 : swipe.speed > 0.4 || (progress(swipe) > 0.5 && swipe.speed > -0.2));
         if (!completes) return cancelSwipe();
         swipe.sentN = connection.send(swipe.back
             ? { e: idOf(swipe.back), do: "activate" } : { e: idOf(swipe.stack), do: "back", steps: 1 });
-        swipe.ending = glideOut();
+        swipe.ending = glideOut(swipe);
     }
 
     function cancelSwipe() {
@@ -209,7 +167,7 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         continue() {
             if (!swipe?.isMoving || swipe.sentN !== undefined) return;
             const isOnTop = swipe.top.isConnected && topOf(swipe.stack) === swipe.top;
-            if (isOnTop) drag();
+            if (isOnTop) drag(swipe);
             else abandon();
         },
 
