@@ -78,15 +78,17 @@ final class Worker {
             }
         }
         try process.run()
+        let processIdentifier = process.processIdentifier
         socket.listen { line in
             guard let message = WorkerMessage(line: line) else { return }
             onMainActor { onMessage(message) }
         } onEnd: {
-            // A program that the worker has started, such as one that prints its backtrace, can keep Foundation from
-            // noticing the end. The socket is closed in any case.
+            // A program that the worker has started can keep Foundation from noticing the end. The socket is closed in any
+            // case.
             onMainActor(after: .seconds(1)) {
                 output.finish { reason in
-                    onMainActor { onEnd(WorkerEnding(.unknown, reason: reason)) }
+                    let ending = WorkerEnding(of: processIdentifier, reason: reason)
+                    onMainActor { onEnd(ending) }
                 }
             }
         }

@@ -27,6 +27,29 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
         self.init(process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status), reason: reason)
     }
 
+    /// Reads how a process has ended that Foundation doesn't know to have ended. The process stays as it is.
+    ///
+    /// Foundation notices the end of a process when all processes have closed a socket that it has inherited. A program
+    /// that a worker has started can live longer than the worker.
+    init(of processIdentifier: Int32, reason: String?) {
+        self.init(Self.cause(of: processIdentifier), reason: reason)
+    }
+
+    private static func cause(of processIdentifier: Int32) -> Cause {
+        var info = siginfo_t()
+        guard waitid(P_PID, id_t(processIdentifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else { return .unknown }
+        #if os(Linux)
+            let status = info._sifields._sigchld.si_status
+        #else
+            let status = info.si_status
+        #endif
+        switch info.si_code {
+        case Int32(CLD_EXITED): return .exit(status)
+        case Int32(CLD_KILLED), Int32(CLD_DUMPED): return .signal(status)
+        default: return .unknown
+        }
+    }
+
     var description: String {
         switch cause {
         case .exit(let code): "has ended with exit code \(code)"

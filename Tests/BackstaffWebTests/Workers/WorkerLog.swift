@@ -5,16 +5,17 @@ import Logging
 @testable import BackstaffWeb
 
 /// A log in a file, with a logger and a stream that write to it.
+///
+/// The file stays open until the process ends. A worker's last lines may come after the test, and the file's number must not
+/// be another file's by then.
 final class WorkerLog: Sendable {
     let logger: Logger
     let stream: LogStream
     private let file: URL
-    private let descriptor: Int32
 
     init() {
         file = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID()).txt")
-        descriptor = open(file.path, O_CREAT | O_WRONLY | O_APPEND, 0o600)
-        let stream = LogStream(descriptor: descriptor)
+        let stream = LogStream(descriptor: open(file.path, O_CREAT | O_WRONLY | O_APPEND, 0o600))
         self.stream = stream
         let log = HostLog(stream: stream)
         logger = Logger(label: "Test") { HostLogHandler(label: $0, log: log, level: .info) }
@@ -28,8 +29,5 @@ final class WorkerLog: Sendable {
         }
     }
 
-    deinit {
-        close(descriptor)
-        try? FileManager.default.removeItem(at: file)
-    }
+    deinit { try? FileManager.default.removeItem(at: file) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A worker's process")
 @MainActor
 struct WorkerTests {
-    @Test("Q01 the end of a worker is noticed even if a program that it has started lives on")
+    @Test("Q01 the end of a worker is noticed, with its exit code, even if a program that it has started lives on")
     func endWithChild() async throws {
         var configuration = WorkerPool.Configuration()
         configuration.executable = "/bin/sh"
@@ -22,7 +22,7 @@ struct WorkerTests {
             continuation.yield($0)
         }
         var iterator = endings.makeAsyncIterator()
-        #expect(await iterator.next() != nil)
+        #expect(await iterator.next() == WorkerEnding(.exit(3)))
         let text = try String(contentsOf: file, encoding: .utf8)
         let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
         // The child still lived.
