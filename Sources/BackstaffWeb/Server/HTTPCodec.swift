@@ -5,4 +5,6 @@ import NIOHTTP1
 struct HTTPCodec {
     let encoder: HTTPResponseEncoder
     let decoder: ByteToMessageHandler<HTTPRequestDecoder>
+    /// Holds a request back until the one before it is answered.
+    let queue: HTTPServerPipelineHandler
 }

@@ -213,6 +213,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         let channel = context.channel
         let pipeline = channel.pipeline.syncOperations
         worker.writeAndFlush(request, promise: nil)
+        // Requests that it holds back come to this handler now, which drops them.
+        pipeline.removeHandler(codec.queue, promise: nil)
         pipeline.removeHandler(codec.encoder, promise: nil)
         pipeline.removeHandler(self, promise: nil)
         host.noteRelay(of: channel)

@@ -150,10 +150,10 @@ final class HostContext {
         let encoder = HTTPResponseEncoder()
         let decoder = ByteToMessageHandler(
             HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: policy.limits.ofHeaders))
+        let codec = HTTPCodec(encoder: encoder, decoder: decoder, queue: HTTPServerPipelineHandler())
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandlers(encoder, decoder)
-        try pipeline.addHandler(
-            HTTPHandler(host: self, sweeper: sweeper, codec: HTTPCodec(encoder: encoder, decoder: decoder)))
+        try pipeline.addHandlers(encoder, decoder, codec.queue)
+        try pipeline.addHandler(HTTPHandler(host: self, sweeper: sweeper, codec: codec))
     }
 
     /// Builds a pipeline of HTTP with an upgrade to WebSocket.
@@ -192,7 +192,7 @@ final class HostContext {
                 }
             ),
             withErrorHandling: true, withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: policy.limits.ofHeaders)
+            withDecoderLimitConfiguration: isBehindFront ? policy.limits.ofHeadersBehindFront : policy.limits.ofHeaders)
         try pipeline.addHandler(http)
     }
 

@@ -76,6 +76,15 @@ extension HostLimits {
 
     /// The files of the process that aren't connections.
     private static let otherFiles = 128
+
+    /// The limits on the head of a request from a front. What the front adds is allowed beside all that a client may send.
+    var ofHeadersBehindFront: NIOHTTPDecoderLimitConfiguration {
+        var limits = ofHeaders
+        limits.maxHeaderListSize += FrontHeaders.mostBytes
+        limits.maxHeaderFieldSize = max(limits.maxHeaderFieldSize, FrontHeaders.mostBytes)
+        limits.maxHeaderFieldCount += FrontHeaders.mostFields
+        return limits
+    }
 }
 
 /// The clock of the host: the system clock, or a clock that a test controls.

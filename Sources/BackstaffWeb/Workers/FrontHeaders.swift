@@ -12,6 +12,11 @@ enum FrontHeaders {
     private static var all: [String] { [number, isNew, address, name, groups] }
     private static let identity = IdentityHeaders(name: name, groups: groups)
 
+    /// The most fields that a front adds to a request: these, and the one that closes the connection.
+    static var mostFields: Int { all.count + 1 }
+    /// The most bytes that a front adds to a request.
+    static let mostBytes = IdentityHeaders.mostNameBytes + IdentityHeaders.mostGroupBytes + 512
+
     /// Replaces the headers of a request.
     static func set(_ visitor: RequestVisitor, in headers: inout HTTPHeaders) {
         for header in all { headers.remove(name: header) }
