@@ -56,6 +56,7 @@ class FakeServer:
         self.swallows = False
         self.is_silent = False
         self.checks = 0
+        self.leavings = 0
         self.history = None
         self.greetings = []
         self.delay = 0
@@ -172,6 +173,9 @@ class FakeServer:
             if not self.is_silent:
                 for socket in list(self.connections):
                     await socket.send(json.dumps({"checked": frame["check"]}))
+            return
+        if "leaving" in frame:
+            self.leavings += 1
             return
         if self.is_silent:
             return

@@ -49,4 +49,29 @@ def test_Q04_a_tab_of_a_server_that_ends_goes_on_with_the_next_one(visit, app, e
     shown.is_at("Soups")
     shown.back()
     assert shown.title == "Cookbook"
-    assert codes() == {1012}
+    assert codes() == {1012} and shown.page.locator(".notice").count() == 0
+
+
+def tap_after_leave(shown, words):
+    """Taps a link as soon as the page has said its last word to its server."""
+    shown.page.evaluate("""(words) => {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) {
+            send.call(this, data);
+            if (!JSON.parse(data).leaving) return;
+            [...document.querySelectorAll(".link")].find((link) => link.textContent.trim() === words).click();
+        };
+    }""", words)
+
+
+def test_Q04_a_tap_between_two_servers_is_not_lost_without_a_word(visit, app):
+    shown = visit(app)
+    shown.top.evaluate("(screen) => { window.former = screen; }")
+    tap_after_leave(shown, "Soups")
+    os.kill(app.process.pid, signal.SIGTERM)
+    assert app.process.wait(8) == 0
+    app.start()
+    shown.page.get_by_text("Your last step wasn’t done.").wait_for(timeout=20_000)
+    assert not shown.page.evaluate("window.former.isConnected") and shown.title == "Cookbook"
+    shown.follow("Soups")
+    shown.is_at("Soups")

@@ -93,6 +93,44 @@ def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page,
     eventually(page, lambda: len(server.events("activate")) == 1)
 
 
+def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_session(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.send({"leave": True})
+    eventually(page, lambda: server.leavings == 1)
+    page.get_by_role("button", name="Add").click()
+    page.wait_for_timeout(100)
+    assert server.events("activate") == []
+    server.drop(1012)
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    assert page.locator(".notice").count() == 0
+
+
+def test_Q04_a_tap_after_a_leave_that_the_next_server_cannot_do_is_said(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.send({"leave": True})
+    eventually(page, lambda: server.leavings == 1)
+    page.get_by_role("button", name="Add").click()
+    server.die()
+    page.get_by_text("Your last step wasn’t done.").wait_for()
+    page.wait_for_timeout(100)
+    assert len(server.hellos) == 2 and server.events("activate") == []
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_Q04_without_a_tap_another_server_is_not_mentioned(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.send({"leave": True})
+    eventually(page, lambda: server.leavings == 1)
+    server.die()
+    eventually(page, lambda: len(server.hellos) == 2 and server.connections)
+    page.wait_for_timeout(200)
+    assert page.locator(".banner").count() == 0
+
+
 def test_O05_a_silent_server_is_noticed_within_five_seconds_and_the_tab_comes_back(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

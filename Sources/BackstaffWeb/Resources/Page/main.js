@@ -20,7 +20,7 @@ import { startListSelection } from "./list-selection/list-selection.js";
 import { makeMenus } from "./controls/menus.js";
 import { makeSplitViews } from "./navigation-split-view/navigation-split-view.js";
 import { makeNavigationStacks } from "./navigation-stack/navigation-stack.js";
-import { hideBanner, hideMessage, showBanner, showReload, showTrouble } from "./scenes/notices.js";
+import { hideBanner, hideMessage, showBanner, showNotice, showReload, showTrouble } from "./scenes/notices.js";
 import { UnknownVerb } from "./elements/operations.js";
 import { pageAddress } from "./browser-history/page-address.js";
 import { makePageLists } from "./controls/page-lists.js";
@@ -48,6 +48,7 @@ import { makeTabViews } from "./tab-view/tab-view.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
 import "./text/long-words.js";
+import { words } from "./text/strings.js";
 import { startToolbarOverflow } from "./toolbar/toolbar-overflow.js";
 import { forgetBuild, showBuild } from "./watch/watch.js";
 
@@ -103,6 +104,7 @@ const connection = new Connection({
     build: showBuild,
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
+    discarded: () => showNotice(words.notDone),
     lost: (reason) => showBanner(reason, () => connection.reconnectNow()),
     found: hideBanner,
     outdated: showReload,

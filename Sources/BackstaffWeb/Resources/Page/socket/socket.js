@@ -9,6 +9,9 @@
 // A server that ends first tells the page to leave. The page says its last word, and gets the answers to all events that
 // it has sent. Then the server closes the connection, and the page finds another server under the same address.
 //
+// What a user does in between, or during a short break, waits for the next welcome. If the scene continues, it is sent
+// then. A new scene has other elements, so nothing is sent, and the page says that it wasn't done.
+//
 // An event never changes its n. It waits in `unanswered` until a patch, a refusal or a welcome confirms it. After a
 // resume, the waiting events are sent again with the same n, and the server drops those it has already applied.
 
@@ -20,6 +23,11 @@ const version = 1;
 const graceSeconds = 60;
 /** If the connection breaks within this time in seconds after the welcome, this scene may have crashed the server. */
 const crashSeconds = 5;
+/** What users do on purpose. If it can't be done, they want to know. */
+const userActions = new Set([
+    "activate", "activate2", "back", "cancel", "delete", "drag", "edit", "hold", "move", "move-selection", "open", "refresh",
+    "select", "submit",
+]);
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 /** The time in milliseconds after which another socket is tried, if nothing has arrived over the new one. */
 const openingLimit = 10_000;
@@ -28,7 +36,8 @@ const openingLimit = 10_000;
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, lost, found and outdated. */
+    /** `delegate` has hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, discarded, lost, found
+     * and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
@@ -126,6 +135,7 @@ export class Connection {
         if (frame.v !== version) return this.end();
         this.storeSeals(frame.history);
         const continues = frame.session === this.session;
+        const discardsAction = !continues && this.unanswered.some((event) => !event.sent && userActions.has(event.do));
         this.session = frame.session;
         this.epoch = frame.epoch;
         this.attempts = 0;
@@ -154,6 +164,7 @@ export class Connection {
             this.socket.send(JSON.stringify(event));
         }
         this.storeSession();
+        if (discardsAction) this.delegate.discarded();
     }
 
     receivePatch(frame) {
@@ -212,7 +223,7 @@ export class Connection {
 
     /** Whether taps are accepted. They aren't while the page shows that the connection is lost. */
     get acceptsTaps() {
-        return this.hasTree && !this.isLost && !this.isLeaving && !this.isOver;
+        return this.hasTree && !this.isLost && !this.isOver;
     }
 
     /** Whether an event is sent at once. After a leave it waits for the next connection. */
