@@ -33,9 +33,9 @@ class Report:
         self.times += other.times
         self.counts += other.counts
 
-    def percentile(self, share, begin, end):
-        """The time of an event in milliseconds that a share of the events between two moments doesn't exceed."""
-        seen = sorted(seconds for at, seconds in self.times if begin <= at < end)
+    def percentile(self, share, spans):
+        """The time of an event in milliseconds that a share of the events in some spans of time doesn't exceed."""
+        seen = sorted(seconds for at, seconds in self.times if any(begin <= at < end for begin, end in spans))
         return seen[min(len(seen) - 1, int(len(seen) * share))] * 1000 if seen else float("nan")
 
 
