@@ -3,7 +3,7 @@ import Foundation
 /// The folder that an app runs from. The executable and its resources are in one flat folder, where `Bundle.main`
 /// looks.
 package struct AppBundle {
-    package let folder: SourceFolder
+    let folder: SourceFolder
     /// The path of the bundle, ending in `.app`.
     package let path: String
 
@@ -15,7 +15,7 @@ package struct AppBundle {
     package var executable: String { "\(path)/\(folder.name)" }
 
     /// The name of each resource in the bundle. As in Xcode, a resource keeps only the folder of its language, if any.
-    package var placements: [(resource: String, name: String)] {
+    var placements: [(resource: String, name: String)] {
         folder.resources.map { resource in
             let parts = resource.split(separator: "/")
             let language = parts.dropLast().last { $0.hasSuffix(".lproj") }

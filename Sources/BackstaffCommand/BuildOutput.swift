@@ -35,8 +35,8 @@ package enum BuildLine: Equatable {
 
 /// Replaces the paths of the links that the compiler has seen with the paths of the user's files.
 package struct PathRewriting: Equatable {
-    package let from: String
-    package let to: String
+    let from: String
+    let to: String
 
     package init(from: String, to: String) {
         self.from = from

@@ -3,15 +3,15 @@
 /// On a terminal one status line is overwritten again and again. Elsewhere a status line is printed at most every five
 /// seconds.
 package struct BuildProgress {
-    package let app: String
-    package let isTerminal: Bool
-    package let isVerbose: Bool
+    let app: String
+    let isTerminal: Bool
+    let isVerbose: Bool
     private let rewriting: PathRewriting
     private var lastShown: Duration?
     private var showsStatus = false
 
     /// The shortest time between two status lines outside of a terminal.
-    package static let interval = Duration.seconds(5)
+    static let interval = Duration.seconds(5)
 
     package init(app: String, rewriting: PathRewriting, isTerminal: Bool, isVerbose: Bool) {
         self.app = app

@@ -1,16 +1,16 @@
 /// Counts the crashes of an app, and decides how long to wait before a restart and when to give up.
 package struct CrashCount: Equatable {
-    package static let limit = 5
-    package static let window = Duration.seconds(30)
+    static let limit = 5
+    static let window = Duration.seconds(30)
     /// The delays before the restarts within the window.
     package static let rests: [Duration] = [.zero, .milliseconds(500), .seconds(1), .seconds(2)]
 
     private var times: [Duration] = []
 
-    package init() {}
+    init() {}
 
     /// The number of crashes within the window that ends at the last crash.
-    package var count: Int { times.count }
+    var count: Int { times.count }
 
     /// Records a crash.
     ///

@@ -84,12 +84,12 @@ struct DriveCommand: AsyncParsableCommand {
 /// The arguments with which an app is started to run a flow.
 package struct DriveArguments: Equatable {
     /// The absolute path of the flow. The app may run in another folder.
-    package var flow: String
-    package var size: String?
-    package var wait: Double?
-    package var isQuiet: Bool
+    var flow: String
+    var size: String?
+    var wait: Double?
+    var isQuiet: Bool
     /// The arguments after `--`.
-    package var rest: [String]
+    var rest: [String]
 
     package init(flow: String, size: String? = nil, wait: Double? = nil, isQuiet: Bool = false, rest: [String] = []) {
         self.flow = flow

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the Backstaff package that apps are compiled with.
 package enum PackageLocation {
     /// The folder of the package that this tool was compiled from, three levels above this file.
-    package static let compiledFrom = absolutePath(#filePath + "/../../..")
+    static let compiledFrom = absolutePath(#filePath + "/../../..")
 
     /// - Parameters:
     ///   - chosen: The folder that was given with `--package`, if any.

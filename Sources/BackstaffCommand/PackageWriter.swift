@@ -8,10 +8,10 @@ import Foundation
 package struct PackageWriter {
     package let folder: SourceFolder
     /// The folder that the package is written to.
-    package let destination: String
+    let destination: String
     /// The path of the Backstaff package.
-    package let backstaff: String
-    package let languageMode: LanguageMode
+    let backstaff: String
+    let languageMode: LanguageMode
 
     /// The language mode for the app's files.
     package enum LanguageMode: String, CaseIterable, Sendable {
@@ -27,12 +27,12 @@ package struct PackageWriter {
     }
 
     /// The folder of links to the user's files. The compiler sees these paths.
-    package var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
+    var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
 
     /// The name of the executable. It is unique in the build folder, which is shared with other apps.
-    package var product: String { "\(folder.name)-\(StableHash(folder.path).digits)" }
+    var product: String { "\(folder.name)-\(StableHash(folder.path).digits)" }
 
-    package var manifest: String {
+    var manifest: String {
         """
         // swift-tools-version: 6.2
         import PackageDescription

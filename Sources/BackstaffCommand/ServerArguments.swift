@@ -2,10 +2,10 @@ import Foundation
 
 /// The arguments with which an app is started as a server.
 package struct ServerArguments: Equatable {
-    package var host: String?
-    package var port: Int?
+    var host: String?
+    var port: Int?
     /// The arguments after `--`.
-    package var rest: [String]
+    var rest: [String]
 
     package init(host: String? = nil, port: Int? = nil, rest: [String] = []) {
         self.host = host

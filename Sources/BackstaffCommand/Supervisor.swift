@@ -44,7 +44,7 @@ package struct Supervisor: Equatable {
         case idle, running, resting, stopping, finished
     }
 
-    package let app: String
+    let app: String
     package private(set) var state = State.idle
     /// The port that open tabs connect to.
     package private(set) var port: Int?
@@ -107,7 +107,7 @@ package struct Supervisor: Equatable {
 
 extension Supervisor.Ending {
     /// The exit code as a shell reports it.
-    package var exitCode: Int32 {
+    var exitCode: Int32 {
         switch self {
         case .exit(let code): code
         case .signal(let signal): 128 + signal

@@ -4,7 +4,7 @@
 /// columns show. The outline, the delivery of events and hosts use them. The page has the same rules as CSS.
 extension Element {
     /// Whether the current form of the surrounding split view hides the element.
-    package var isHiddenByForm: Bool {
+    var isHiddenByForm: Bool {
         switch role {
         case .backButton:
             guard self[.form] != nil, let split = nearest(.splitView) else { return false }
@@ -29,7 +29,7 @@ extension Element {
     }
 
     /// Whether a row shows a disclosure chevron.
-    package var showsChevron: Bool {
+    var showsChevron: Bool {
         guard let chevron = self[.chevron] else { return false }
         if chevron == .flag(true) { return true }
         guard let split = nearest(.splitView) else { return true }

@@ -136,7 +136,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let drag = ElementVerbs(rawValue: 1 << 25)
 
     /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
-    package static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
+    static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
 }
 
 extension ElementEvent {

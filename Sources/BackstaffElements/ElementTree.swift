@@ -8,7 +8,7 @@
 @MainActor
 package final class ElementTree {
     package let root: Element
-    @exclusivity(unchecked) package private(set) var operations: [ElementOperation] = []
+    @exclusivity(unchecked) private(set) var operations: [ElementOperation] = []
 
     /// The element with keyboard focus, according to the last message from or to the host.
     package private(set) var focused: Element?

@@ -66,7 +66,7 @@ package final class AppearanceScope {
     }
 
     /// Whether this part, a part that contains it, or its presenter is about to be removed. Its views no longer update.
-    package var isEnding: Bool { isOwnEnding || parent?.isEnding == true || presenter?.isEnding == true }
+    var isEnding: Bool { isOwnEnding || parent?.isEnding == true || presenter?.isEnding == true }
 
     private var isOwnEnding = false
 

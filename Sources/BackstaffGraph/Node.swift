@@ -16,7 +16,7 @@ open class _Node {
 
     /// The scope of this node's children.
     @exclusivity(unchecked) package final var scope: Scope
-    package final let depth: Int
+    final let depth: Int
     @exclusivity(unchecked) package final var isMounted = true
     @exclusivity(unchecked) package final var isDirty = false
     @exclusivity(unchecked) private final var objectDidChange = false

@@ -15,7 +15,7 @@ package struct Edge: Equatable, Sendable {
 /// which SwiftUI doesn't isolate.
 package final class NodeTable {
     // Sound because nodes live on the main actor, and their sources are read and written there (see `StateBox`).
-    package nonisolated(unsafe) static let shared = NodeTable()
+    nonisolated(unsafe) static let shared = NodeTable()
 
     private struct Entry {
         var node: Unmanaged<_Node>?  // Cleared in `release(_:)`, which every unmount calls.

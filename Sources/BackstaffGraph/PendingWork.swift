@@ -2,12 +2,12 @@
 @MainActor
 package final class PendingWork {
     /// The number of running tasks.
-    package private(set) var count = 0
+    private(set) var count = 0
 
     /// Called when a task ends.
-    package var onEnd: (@MainActor () -> Void)?
+    var onEnd: (@MainActor () -> Void)?
 
-    package init() {}
+    init() {}
 
     /// Starts a task.
     package func run(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {

@@ -14,7 +14,7 @@ package enum Tracking {
     }()
 
     /// The edge for reads of the running body, or ``Edge/none`` if no body is running.
-    package static var current: Edge { storage.pointee }
+    static var current: Edge { storage.pointee }
 
     /// Runs `body`, and updates `node` when a source that `body` reads changes.
     ///

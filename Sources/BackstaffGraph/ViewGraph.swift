@@ -53,7 +53,7 @@ package final class ViewGraph {
     @exclusivity(unchecked) package var updateNotes: AnyObject?
 
     /// The largest number of passes in one update. More passes count as a loop.
-    package static let passLimit = 100
+    static let passLimit = 100
 
     package init(tree: ElementTree) {
         self.tree = tree

@@ -27,7 +27,7 @@ package struct MessageChannel {
 
     /// The largest length of a frame. A message contains a macro's use with its source, so a longer frame indicates a
     /// corrupt header.
-    package static let longestFrame: UInt64 = 64 << 20
+    static let longestFrame: UInt64 = 64 << 20
 
     private let input: CInt
     private let output: CInt

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A snapshot of an app's files, with the attributes that reveal a change.
-package struct FolderSnapshot: Equatable {
-    package struct Stamp: Equatable {
+struct FolderSnapshot: Equatable {
+    struct Stamp: Equatable {
         let seconds: Int
         let nanoseconds: Int
         let size: Int
@@ -11,12 +11,12 @@ package struct FolderSnapshot: Equatable {
 
     /// The attributes of each file by its path below the folder. Only source files and resources are included, so
     /// hidden files and temporary copies of editors are left out.
-    package private(set) var files: [String: Stamp] = [:]
+    private(set) var files: [String: Stamp] = [:]
     /// The folders that were searched, as absolute paths.
-    package private(set) var folders: [String] = []
+    private(set) var folders: [String] = []
 
     /// Creates a snapshot of the folder. A folder that doesn't exist has no files.
-    package init(of path: String) {
+    init(of path: String) {
         let listing = SourceFolder.Listing.of(path)
         folders = listing.folders
         for file in listing.sources + listing.resources { add(file, in: path) }
@@ -42,7 +42,7 @@ package struct FolderSnapshot: Equatable {
     }
 
     /// The files that were added, removed or changed since `earlier`, sorted.
-    package func changes(since earlier: FolderSnapshot) -> [String] {
+    func changes(since earlier: FolderSnapshot) -> [String] {
         let all = Set(files.keys).union(earlier.files.keys)
         return all.filter { files[$0] != earlier.files[$0] }.sorted()
     }

@@ -81,7 +81,7 @@ package struct WatchMachine: Equatable {
         case succeeding(ServerID)
         case opening(ServerID)
 
-        package var id: ServerID {
+        var id: ServerID {
             switch self {
             case .starting(let id), .succeeding(let id), .opening(let id): id
             }
@@ -91,7 +91,7 @@ package struct WatchMachine: Equatable {
     package static let releaseTime = Duration.seconds(1)
     package static let endTime = Duration.seconds(1)
 
-    package let app: String
+    let app: String
     package private(set) var build = Build.idle
     package private(set) var serving: ServerID?
     package private(set) var coming: Coming?

@@ -27,7 +27,7 @@ package struct RoleMarkup: Sendable {
     }
 
     /// Whether the element or its part is a form control of the browser.
-    package var isFormControl: Bool {
+    var isFormControl: Bool {
         ["button", "input", "textarea"].contains(part?.tag ?? tag)
     }
 }

@@ -5,7 +5,7 @@ package enum SafeAddress {
     /// Schemes that other programs open.
     package static let otherSchemes = ["mailto", "tel", "sms"]
     /// The prefixes of an address on the same site.
-    package static let localBeginnings = ["/", "?", "#"]
+    static let localBeginnings = ["/", "?", "#"]
     /// The prefixes of a picture's address. It uses an encrypted connection, or it contains the picture itself.
     package static let pictureBeginnings = ["https://", "data:image/"]
 

@@ -13,15 +13,15 @@ package enum WireBuild: Hashable, Sendable {
         /// A path below the watched folder, or another file name. Empty if the problem has no location.
         package let file: String
         /// The line number, from 1. It is 0 if the problem has no location.
-        package let line: Int
-        package let column: Int
+        let line: Int
+        let column: Int
         package let message: String
         /// The part of the source line before the column. Empty if the line isn't known. ``after`` is the rest of the
         /// line.
         package let before: String
         package let after: String
 
-        package static let nameLimit = 400
+        static let nameLimit = 400
         package static let messageLimit = 2_000
         package static let sourceLimit = 400
 

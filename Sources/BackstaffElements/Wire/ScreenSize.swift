@@ -1,7 +1,7 @@
 /// The size of a window as a client states it. A client can state any size, but no larger one than a screen can have.
 package enum ScreenSize {
     /// The longest side of a screen in points: that of an 8K display, with some zooming out.
-    package static let longestSide = 10_000.0
+    static let longestSide = 10_000.0
 
     /// Returns the size with both sides between one point and the longest side.
     package static func clamped(_ width: Double, _ height: Double) -> (width: Double, height: Double) {

@@ -51,11 +51,11 @@ package struct WireLimits: Sendable {
     /// The largest message in bytes. The fragments of a message are counted together.
     package var frameBytes = 256 * 1024
     /// The deepest nesting of arrays and objects.
-    package var depth = 8
+    var depth = 8
     /// The longest string in UTF-8 bytes.
     package var stringBytes = 60_000
     /// The longest number in characters.
-    package var numberBytes = 40
+    var numberBytes = 40
 
     package init() {}
 

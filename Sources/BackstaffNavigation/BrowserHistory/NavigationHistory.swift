@@ -16,7 +16,7 @@ package struct NavigationHistory<State: Equatable & Sendable>: Sendable {
     private var lastNumber: Int
 
     /// The largest number of steps that are kept. Beyond it the oldest are removed first.
-    package let limit: Int
+    let limit: Int
 
     /// - Parameters:
     ///   - state: The state at the first step.

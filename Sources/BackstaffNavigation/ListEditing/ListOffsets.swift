@@ -34,12 +34,6 @@ package struct ListOffsets: Equatable, Sendable {
         count += end - last.upperBound
     }
 
-    package var isEmpty: Bool { ranges.isEmpty }
-
-    package var first: Int? { ranges.first?.lowerBound }
-
-    package var last: Int? { ranges.last.map { $0.upperBound - 1 } }
-
     package func contains(_ offset: Int) -> Bool {
         let index = indexOfRange { $0.upperBound > offset }
         return index < ranges.count && ranges[index].contains(offset)

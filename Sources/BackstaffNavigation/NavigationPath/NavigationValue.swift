@@ -71,7 +71,7 @@ package struct NavigationValue: Equatable, Sendable {
     }
 
     /// Decodes a stored value if its type is registered in ``NavigationValueTypes``.
-    package func readIfKnown() {
+    func readIfKnown() {
         if isStored { unsafeDowncast(box, to: StoredBox.self).readIfKnown() }
     }
 

@@ -1,8 +1,8 @@
 /// The space that is available to a split view.
 package struct SplitViewSpace: Equatable, Sendable {
     /// The width in points.
-    package var width: Double
-    package var height: Double
+    var width: Double
+    var height: Double
     /// Whether the horizontal size class is compact. A compact size class collapses a split view of any width.
     package var isCompact: Bool
 

@@ -64,12 +64,12 @@ package struct SplitState: Equatable, Sendable {
         set { columns[index(of: column)] = newValue }
     }
 
-    package func column(before column: SplitColumn) -> SplitColumn? {
+    func column(before column: SplitColumn) -> SplitColumn? {
         let index = index(of: column)
         return index > 0 ? order[index - 1] : nil
     }
 
-    package func column(after column: SplitColumn) -> SplitColumn? {
+    func column(after column: SplitColumn) -> SplitColumn? {
         let index = index(of: column) + 1
         return index < columns.count ? order[index] : nil
     }

@@ -49,9 +49,6 @@ package struct StackState: Sendable {
         depth <= shownDepth && entries.valueCount(below: depth) == depth && values[depth - 1] == value
     }
 
-    /// The values that are shown, without those that wait.
-    package var shownValues: ArraySlice<NavigationValue> { values.dropLast(entries.waitingCount) }
-
     /// The entries above the root, shown or waiting, each with its value if it has one.
     package var items: [(entry: StackEntry, value: NavigationValue?)] {
         var items: [(entry: StackEntry, value: NavigationValue?)] = []

@@ -15,9 +15,9 @@ public struct NavigationState: Sendable {
     /// The state without the views that were pushed without a value.
     package var stored: StoredNavigation
     /// The stacks, including those views. Empty if the state was decoded.
-    package var stacks: [StackState]
+    var stacks: [StackState]
     /// The tab views, including views that were pushed without a value.
-    package var tabViews: [TabSnapshot]
+    var tabViews: [TabSnapshot]
 
     package init(
         stored: StoredNavigation, stacks: [StackState] = [], tabViews: [TabSnapshot] = []

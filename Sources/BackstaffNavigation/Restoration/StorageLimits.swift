@@ -14,7 +14,7 @@ package enum StorageLimits {
     /// The largest size of all values of an app in a visitor's browser, in bytes. ``entry`` is added for each value.
     package static let app = 40_000
     /// The largest size of the navigation state at one step of a scene's history, in bytes.
-    package static let navigation = 16 * 1024
+    static let navigation = 16 * 1024
     /// The overhead of one value in addition to its key and content, in bytes: its seal, and its fields in a message.
     package static let entry = 64
 }

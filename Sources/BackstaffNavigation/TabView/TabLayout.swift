@@ -18,14 +18,14 @@ package struct TabViewSpace: Equatable, Sendable {
     }
 
     /// The width from which a sidebar is shown by default, in points.
-    package static let sidebarThreshold = 1024.0
+    static let sidebarThreshold = 1024.0
 
     package var style: Style
     /// The width in points.
-    package var width: Double
-    package var isCompact: Bool
+    var width: Double
+    var isCompact: Bool
     /// Whether a sidebar is wanted where one is possible. If `nil`, the width decides.
-    package var wantsSidebar: Bool?
+    var wantsSidebar: Bool?
 
     package init(style: Style, width: Double, isCompact: Bool, wantsSidebar: Bool? = nil) {
         self.style = style
@@ -70,7 +70,7 @@ package struct TabLayout: Equatable, Sendable {
 
 extension TabState {
     /// The largest number of items in a bar at the bottom.
-    package static let barCapacity = 5
+    static let barCapacity = 5
 
     /// The layout of the tab view in the available space.
     package func layout(in space: TabViewSpace) -> TabLayout {

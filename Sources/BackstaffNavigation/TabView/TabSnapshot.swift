@@ -20,7 +20,7 @@ package struct TabSnapshot: Sendable {
     /// history.
     package var selection: NavigationValue?
     /// Whether the selected tab is the one that was shown first. For a state from storage this is unknown and `false`.
-    package var isInitial: Bool
+    var isInitial: Bool
     /// Whether the list of the tabs that don't fit in the bar is shown.
     package var isListShown: Bool
     package var parts: [Part]
@@ -62,7 +62,7 @@ extension StoredNavigation {
         package var selection: NavigationValue?
         /// Whether the selected tab is the one that was shown first. It isn't encoded, because tab views in their
         /// initial state are left out.
-        package var isInitial: Bool
+        var isInitial: Bool
         package var parts: [TabContents]
 
         package init(selection: NavigationValue? = nil, isInitial: Bool = false, parts: [TabContents] = []) {

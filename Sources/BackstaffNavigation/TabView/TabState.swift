@@ -14,14 +14,14 @@ package struct TabState: Equatable, Sendable {
 
     /// One tab.
     package struct Tab: Equatable, Sendable {
-        package let id: Int
+        let id: Int
         /// Whether the tab is left out of bars.
         package var isHiddenInBar: Bool
         package var isHiddenInSidebar: Bool
         package var placement: Placement
 
         /// Whether a tab view with an adaptable sidebar shows the tab only in the sidebar.
-        package var isInSidebarAlone: Bool {
+        var isInSidebarAlone: Bool {
             !isHiddenInSidebar && (isHiddenInBar || placement == .sidebarOnly)
         }
 

@@ -45,9 +45,9 @@ package struct ToolbarSurroundings: Hashable, Sendable {
     /// Whether the bar shows a back button.
     package var hasBackButton: Bool
     /// Whether the title is at the leading end, as in the toolbar roles `editor` and `browser`.
-    package var hasLeadingTitle: Bool
+    var hasLeadingTitle: Bool
     /// Whether the title is large and below the items.
-    package var hasLargeTitle: Bool
+    var hasLargeTitle: Bool
 
     package init(
         isWide: Bool = false, hasBackButton: Bool = false, hasLeadingTitle: Bool = false, hasLargeTitle: Bool = false

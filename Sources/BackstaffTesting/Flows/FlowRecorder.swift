@@ -143,12 +143,12 @@ package final class FlowRecorder {
     }
 
     /// Stores the current title before an action that may change it.
-    package func noteTitle() {
+    func noteTitle() {
         title = shownTitle
     }
 
     /// Records an assertion of the new title after an action of a user has changed the screen.
-    package func screenMoved() {
+    func screenMoved() {
         guard let shown = shownTitle, shown != title, WordFinder.isName(shown) else { return }
         title = shown
         add(Draft(settled: [.assertTitle(shown)]))

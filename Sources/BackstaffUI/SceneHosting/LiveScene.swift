@@ -34,9 +34,9 @@ package final class LiveScene: HostedScene, SceneHost {
     @exclusivity(unchecked) var inspector: (any SceneInspector)?
     let appName: String
     /// Whether the scene is a preview, which is rendered once and then discarded.
-    package let isPreview: Bool
+    let isPreview: Bool
     /// The scene's phase.
-    package private(set) var phase: ScenePhase
+    private(set) var phase: ScenePhase
     /// Called when the scene's phase has changed.
     var onPhaseChange: (@MainActor () -> Void)?
     private let onClose: @MainActor () -> Void

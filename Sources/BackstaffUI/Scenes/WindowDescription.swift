@@ -36,7 +36,7 @@ struct WindowValues {
 }
 
 /// A value for a window that is about to be opened.
-package struct WindowValue {
+struct WindowValue {
     let typeName: String
     let json: String
 

@@ -22,13 +22,6 @@ extension DismissSearchAction {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that indicates whether the search around the view is active. It is `true` from the first tap
-    /// into the search field until the search ends.
-    ///
-    /// Only views inside the searchable view read this value. The view that applies `searchable` reads the value of a
-    /// search around it.
-    public var isSearching: Bool { searchState?.presented.read() ?? false }
-
     /// The action that ends the search around the view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(unisolated: searchState) }
 }

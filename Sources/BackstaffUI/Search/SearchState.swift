@@ -126,6 +126,13 @@ extension EnvironmentValues {
         get { self[SearchStateKey.self] }
         set { self[SearchStateKey.self] = newValue }
     }
+
+    /// A Boolean value that indicates whether the search around the view is active. It is `true` from the first tap
+    /// into the search field until the search ends.
+    ///
+    /// Only views inside the searchable view read this value. The view that applies `searchable` reads the value of a
+    /// search around it.
+    public var isSearching: Bool { searchState?.presented.read() ?? false }
 }
 
 extension SearchState: UnplacedSearch {

@@ -3,7 +3,7 @@ import BackstaffElements
 /// The border shape of buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     let name: String?
-    package var radius: CGFloat?
+    var radius: CGFloat?
 
     /// The default shape.
     public static let automatic = ButtonBorderShape(name: nil)

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 
 extension ElementNode {
     /// Closes the menu that contains the element, if any.
-    package func closeMenu() {
+    func closeMenu() {
         // This is called for every tap, but only few elements are in a menu. Therefore the look-up is done without a
         // default value.
         guard let found = EnvironmentScope.lookUp(ObjectIdentifier(CloseMenuKey.self), from: scope.environment) else {

@@ -12,10 +12,10 @@ import BackstaffGraph
 /// changes the identity.
 package struct StyledButton<Label: View>: PrimitiveView {
     /// The role of the element: `button` or `link`.
-    package var element = ElementRole.button
+    var element = ElementRole.button
     var role: ButtonRole?
     /// The role name if it isn't derived from `role`.
-    package var roleName: String?
+    var roleName: String?
     /// Further attributes. The keys must be the same at each update.
     var attributes: KeyValuePairs<AttributeKey, AttributeValue?> = [:]
     /// The action of a tap, or `nil` if the page handles taps by itself, for example for the link to a URL.

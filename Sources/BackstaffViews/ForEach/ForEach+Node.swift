@@ -7,9 +7,9 @@ import BackstaffGraph
 /// elements, the extents, take the place of the rows before and after the created ones.
 ///
 ///     ForEach+Node             state, and one update from first to last
-///     ForEachNode+Changes      the data changed: which rows stay, are inserted, removed or moved
-///     ForEachNode+RowMaking    the container wants other rows: they are created, unmounted or stashed
-///     ForEachNode+Editing      which edits the rows allow
+///     ForEach+Changes      the data changed: which rows stay, are inserted, removed or moved
+///     ForEach+RowMaking    the container wants other rows: they are created, unmounted or stashed
+///     ForEach+Editing      which edits the rows allow
 ///     ForEachRow               the content for one element
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: SequenceNode, LazyRowRun,
     ScrollTargetRun

@@ -5,7 +5,7 @@ import BackstaffGraph
 ///
 ///     first rows at mount ──► page reports the rows on screen ──► rows created for them and a screen on each side
 ///
-/// `LazyContainer+RowWindow` decides which rows these are. The runs create them, for example `ForEachNode+RowMaking`.
+/// `LazyContainer+RowWindow` decides which rows these are. The runs create them, for example `ForEach+RowMaking`.
 package class LazyContainerNode: ElementNode, ElementResponder, LazyRowHost, NodeWithContent {
     package private(set) final var content: _Node?
     private(set) var runs: ContiguousArray<any LazyRowRun> = []

@@ -32,7 +32,7 @@ extension Shape {
 /// The description of a shape for the page. Apps don't use it.
 public struct _ShapeOutline: Hashable, Sendable {
     let name: String?
-    package var radius: Double?
+    var radius: Double?
     var topRadius: Double?
 
     init(_ name: String?, radius: Double? = nil, topRadius: Double? = nil) {

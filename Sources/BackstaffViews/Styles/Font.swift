@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     }
 
     var style: TextStyle?
-    package var size: Double?
+    var size: Double?
     var weight: Weight?
     var design: Design?
     var isItalic = false
@@ -151,5 +151,5 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.Design {
-    package var attribute: AttributeValue? { .text(rawValue) }
+    var attribute: AttributeValue? { .text(rawValue) }
 }

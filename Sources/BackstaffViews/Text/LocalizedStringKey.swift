@@ -41,7 +41,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Combines the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        package var string = ""
+        var string = ""
         var hasMarkup = false
         var isProtected = false
 

@@ -7,7 +7,7 @@ public struct _TypeInspection {
     /// Whether the views inside can result in more or fewer than one row of a list.
     ///
     /// Views inside a container don't matter, because the container is one row.
-    package var canBeManyRows: Bool {
+    var canBeManyRows: Bool {
         get { rowsAreMany }
         set { if !isInContainer { rowsAreMany = newValue } }
     }
@@ -16,7 +16,7 @@ public struct _TypeInspection {
     private var isInContainer = false
 
     /// Whether a view inside has, or can have, a tag. Tags inside a container or a control don't belong to the row.
-    package var canHaveTag: Bool {
+    var canHaveTag: Bool {
         get { rowHasTag }
         set { if !isInContainer, !isInControl { rowHasTag = newValue } }
     }

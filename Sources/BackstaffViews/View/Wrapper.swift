@@ -50,7 +50,7 @@ package final class WrapperNode: ContentNode, ElementResponder {
     private var verbs: ElementVerbs = []
 
     /// The action for events of the wrappers.
-    package var onEvent: ((ElementEvent, Element) -> Void)?
+    var onEvent: ((ElementEvent, Element) -> Void)?
 
     /// An object that the modifier keeps between updates.
     package var memory: AnyObject?
@@ -159,7 +159,7 @@ package final class WrapperNode: ContentNode, ElementResponder {
 extension Element {
     /// Whether the element is part of a lazy container's own structure, such as a row or an extent, rather than a view
     /// inside it.
-    package var isRowStructure: Bool {
+    var isRowStructure: Bool {
         switch role {
         case .extent, .row, .sectionHeader, .sectionFooter: true
         default: false

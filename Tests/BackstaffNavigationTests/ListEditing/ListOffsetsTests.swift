@@ -63,3 +63,11 @@ struct ListOffsetsTests {
         }
     }
 }
+
+extension ListOffsets {
+    fileprivate var isEmpty: Bool { ranges.isEmpty }
+
+    fileprivate var first: Int? { ranges.first?.lowerBound }
+
+    fileprivate var last: Int? { ranges.last.map { $0.upperBound - 1 } }
+}

@@ -20,7 +20,7 @@ func state(_ text: String, after former: StackState = StackState()) -> StackStat
 
 /// The entries of a state, bottom to top. Waiting values are in brackets.
 func text(_ state: StackState) -> String {
-    let shown = state.shownValues.count
+    let shown = state.values.count - state.entries.waitingCount
     var place = 0
     return state.items.map { item in
         guard let value = item.value else { return "v\(item.entry.number)" }

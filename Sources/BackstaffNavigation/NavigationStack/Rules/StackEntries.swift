@@ -37,21 +37,21 @@ package struct StackEntries: Equatable, Sendable {
     /// The number of pushed views above the root.
     package private(set) var viewCount = 0
 
-    package init() {}
+    init() {}
 
     // MARK: Reading
 
     /// The number of values of the path, shown or waiting.
-    package var valueCount: Int { shown.count - viewCount + waitingCount }
+    var valueCount: Int { shown.count - viewCount + waitingCount }
 
     /// The number of values that can't be shown yet.
     package var waitingCount: Int { waiting?.entries.count ?? 0 }
 
     /// The number of entries, shown or waiting.
-    package var count: Int { shown.count + waitingCount }
+    var count: Int { shown.count + waitingCount }
 
     /// The same entries without the view that replaces the root.
-    package var aboveRoot: StackEntries {
+    var aboveRoot: StackEntries {
         var entries = self
         entries.replacedRoot = nil
         return entries
@@ -156,7 +156,7 @@ package struct StackEntries: Equatable, Sendable {
     }
 
     /// Restores the root itself, and removes all entries above it.
-    package mutating func restoreRoot() {
+    mutating func restoreRoot() {
         keep(0, adding: EmptyCollection())
         replacedRoot = nil
     }
@@ -172,14 +172,14 @@ package struct StackEntries: Equatable, Sendable {
     }
 
     /// Shows the waiting values at their former position, or on top if fewer entries are left.
-    package mutating func showWaiting() {
+    mutating func showWaiting() {
         guard let waiting else { return }
         self.waiting = nil
         shown.insert(contentsOf: waiting.entries, at: waiting.height)
     }
 
     /// Removes the waiting values.
-    package mutating func dropWaiting() {
+    mutating func dropWaiting() {
         waiting = nil
     }
 }
