@@ -6,6 +6,7 @@ let package = Package(
     name: "Backstaff",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "BackstaffServer", targets: ["BackstaffServer"]),
         .library(name: "BackstaffTesting", targets: ["BackstaffTesting"]),
         .executable(name: "backstaff", targets: ["backstaff"]),
     ],
@@ -20,6 +21,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [
         // What navigation is, without views.
@@ -66,6 +68,17 @@ let package = Package(
             ],
             resources: [.copy("Resources/Page"), .copy("Resources/Symbols")]),
 
+        .target(
+            name: "BackstaffServer",
+            dependencies: [
+                "BackstaffUI", "BackstaffViews", "BackstaffWeb",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+
         // The command.
         .target(
             name: "BackstaffCommand",
@@ -100,10 +113,11 @@ let package = Package(
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews", "BackstaffWeb", "Fuzzing",
-                "PageSide",
+                "BackstaffElements", "BackstaffNavigation", "BackstaffServer", "BackstaffUI", "BackstaffViews",
+                "BackstaffWeb", "Fuzzing", "PageSide",
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         .testTarget(name: "DocumentationTests", dependencies: ["Fuzzing"]),
     ]
@@ -117,6 +131,7 @@ let package = Package(
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Mounted", targets: ["Mounted"]),
         .executable(name: "Packages", targets: ["Packages"]),
     ]
     package.targets += [
@@ -148,6 +163,16 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryViews", "SwiftUI"], path: "Examples/Gallery",
             exclude: ["Screens", "Views"]),
+        .executableTarget(
+            name: "Mounted",
+            dependencies: [
+                "BackstaffServer", "SwiftUI",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            path: "Examples/Mounted"),
         .target(
             name: "PackagesViews", dependencies: ["PackagesModel", "SwiftUI"], path: "Examples/Packages",
             exclude: ["PackagesApp.swift"]),

@@ -2,6 +2,9 @@ import Testing
 
 /// Imports run downwards only. The table in `Documentation/Architecture.md` lists the same.
 ///
+///            BackstaffServer
+///                   │
+///                   ▼
 ///     SwiftUI ─► BackstaffWeb ──┐                Combine
 ///        │                      ▼                   │
 ///        ├───────────────► BackstaffUI              ▼
@@ -33,6 +36,10 @@ struct ModuleImportTests {
                 "Logging", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket", "Tracing",
             ]
         ),
+        (
+            "BackstaffServer",
+            ["BackstaffUI", "BackstaffWeb", "CoreMetrics", "Logging", "NIOCore", "NIOHTTP1", "ServiceLifecycle"]
+        ),
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
         ("Combine", ["BackstaffCombine"]),
         ("BackstaffCommand", ["ArgumentParser", "BackstaffElements"]),
@@ -57,7 +64,8 @@ struct ModuleImportTests {
     private static let packages = [
         "ArgumentParser": "swift-argument-parser", "CoreMetrics": "swift-metrics", "Crypto": "swift-crypto",
         "Logging": "swift-log", "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio", "NIOPosix": "swift-nio",
-        "NIOWebSocket": "swift-nio", "Tracing": "swift-distributed-tracing",
+        "NIOWebSocket": "swift-nio", "ServiceLifecycle": "swift-service-lifecycle",
+        "Tracing": "swift-distributed-tracing",
     ]
 
     @Test("The table in Architecture.md has a row for each module of the list, in its order, with its imports")

@@ -3,7 +3,7 @@ import Testing
 /// Compares the names in `Documentation/PublicAPI.md` with the public declarations in `Sources`.
 @Suite("The names of Backstaff's own in the public API")
 struct PublicAPITests {
-    private static let modules = ["BackstaffNavigation", "BackstaffUI", "BackstaffViews"]
+    private static let modules = ["BackstaffNavigation", "BackstaffServer", "BackstaffUI", "BackstaffViews"]
 
     @Test("Each name in the table is a public declaration")
     func names() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 extension SealingKeys {
     /// The environment variable that holds keys.
@@ -21,6 +22,13 @@ extension SealingKeys {
         if let chosen { return try SealingKeyFile(path: chosen).keys() }
         if let text = environment[variable] { return try SealingKeys(variable: text) }
         return try SealingKeyFile(path: SealingKeyFile.defaultPath(app: app, environment: environment)).keys()
+    }
+
+    /// Logs which keys these are. The line matters to an operator if the keys are new or chosen.
+    ///
+    /// - Parameter isChosen: Whether the operator has named the keys' file.
+    package func log(to logger: Logger, isChosen: Bool) {
+        logger.log(level: isFoundFile && !isChosen ? .debug : .notice, "\(notice)")
     }
 
     /// Reads keys from the environment variable: Base64, separated by commas.

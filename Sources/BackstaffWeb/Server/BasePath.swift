@@ -4,7 +4,7 @@
 ///     app       /recipes/12?sort=name        /       not the app's
 package struct BasePath: Equatable, Sendable, CustomStringConvertible {
     /// The path as browsers write it, without a slash at its end. It is empty if the app has the whole site.
-    let prefix: String
+    package let prefix: String
 
     /// The path of an app that has the whole site.
     package static let root = BasePath(prefix: "")

@@ -20,6 +20,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var isPassedOn = false
     /// Whether a request isn't answered yet.
     private(set) var isBusy = false
+    /// Whether the current request isn't the app's. The next handlers get it.
+    private var isForOthers = false
     /// Whether the only request of the connection has come. A front sends one, and names the visitor in it. What comes
     /// after it are the client's own bytes.
     private var hasOnlyRequest = false
@@ -28,7 +30,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         self.host = host
         self.sweeper = sweeper
         self.codec = codec
-        closeAt = sweeper.now + host.policy.limits.headersWithin
+        closeAt = host.isMounted ? .distantFuture : sweeper.now + host.policy.limits.headersWithin
     }
 
     // MARK: Life cycle
@@ -61,12 +63,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     func drain() {}
 
     func goAway() {
-        context?.close(promise: nil)
+        // A connection of a server in which the app is mounted goes on without the app.
+        if !host.isMounted || isBusy { context?.close(promise: nil) }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // A refused upgrade continues as a plain request, whose answer has the reason.
         if error is NIOWebSocketUpgradeError { return }
+        if host.isMounted, !isBusy { return context.fireErrorCaught(error) }
         context.close(promise: nil)
     }
 
@@ -74,7 +78,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isPassedOn || hasOnlyRequest { return }
-        switch unwrapInboundIn(data) {
+        let part = unwrapInboundIn(data)
+        if host.isMounted {
+            if case .head(let head) = part { isForOthers = host.policy.basePath.inApp(head.uri) == nil }
+            if isForOthers { return context.fireChannelRead(data) }
+        }
+        switch part {
         case .head(let head):
             self.head = head
             closeAt = sweeper.now + host.policy.limits.headersWithin
@@ -98,6 +107,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .live: answer(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
+        case .preview where host.isMounted && host.isDraining: refuseBecauseOfEnd(head)
         case .preview(let url):
             switch host.backend {
             case .sessions(let store):
@@ -110,13 +120,17 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
                 answer(head, status, why)
             } else if host.isDraining {
-                refuse(head, .serviceUnavailable, "The server ends", because: .draining, [("retry-after", "1")])
+                refuseBecauseOfEnd(head)
             } else {
                 withVisitor(of: head) { answerSocket(head, of: $0) }
             }
         case .refused(.methodNotAllowed, let why): answer(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
         case .refused(let status, let why): answer(head, status, why)
         }
+    }
+
+    private func refuseBecauseOfEnd(_ head: HTTPRequestHead) {
+        refuse(head, .serviceUnavailable, "The server ends", because: .draining, [("retry-after", "1")])
     }
 
     /// Finds out who has sent a request, or refuses it.
@@ -276,7 +290,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
         let this = NIOLoopBound(self, eventLoop: host.loop)
         written.whenComplete { _ in this.value.isBusy = false }
-        closeAt = sweeper.now + (closes ? host.policy.limits.respondWithin : host.policy.limits.idleFor)
+        let limits = host.policy.limits
+        closeAt =
+            host.isMounted && !closes ? .distantFuture : sweeper.now + (closes ? limits.respondWithin : limits.idleFor)
         if closes {
             let channel = context.channel
             written.whenComplete { _ in channel.close(promise: nil) }

@@ -27,6 +27,8 @@ final class HostContext {
     let backend: Backend
     /// Whether requests come from a front, which says who the visitor is.
     let isBehindFront: Bool
+    /// Whether another server has accepted the connections. It gets the requests that aren't the app's.
+    let isMounted: Bool
     let sweeper: ConnectionSweep
     let visitorCookie: VisitorCookie
     let logger: Logger
@@ -44,13 +46,15 @@ final class HostContext {
 
     init(
         loop: any EventLoop, policy: RequestPolicy, resources: PageResources, backend: Backend, clock: HostClock,
-        visitorCookie: VisitorCookie, isBehindFront: Bool = false, logger: Logger, metrics: HostMetrics?
+        visitorCookie: VisitorCookie, isBehindFront: Bool = false, isMounted: Bool = false, logger: Logger,
+        metrics: HostMetrics?
     ) {
         self.loop = loop
         self.policy = policy
         self.resources = resources
         self.backend = backend
         self.isBehindFront = isBehindFront
+        self.isMounted = isMounted
         self.visitorCookie = visitorCookie
         self.logger = logger
         self.metrics = metrics
@@ -110,7 +114,7 @@ final class HostContext {
         // A front counts the bytes for its workers.
         if let metrics, !isBehindFront { try channel.pipeline.syncOperations.addHandler(ByteCounter(metrics)) }
         switch backend {
-        case .sessions(let store): try configure(channel, for: store)
+        case .sessions(let store): try addHTTP(to: channel, upgrader: makeUpgrader(for: store))
         case .workers: try configureForRelay(channel)
         }
     }
@@ -126,8 +130,9 @@ final class HostContext {
     ///
     /// - Returns: Whether the address may have another connection.
     func admitSocket(of visitor: RequestVisitor, on channel: any Channel) -> Bool {
-        guard let peer = IPAddress(channel.remoteAddress), policy.trustedProxies.contain(peer) else { return true }
-        return count(channel, of: visitor.address)
+        let isOfProxy = IPAddress(channel.remoteAddress).map { policy.trustedProxies.contain($0) } ?? false
+        // The server in which an app is mounted counts its connections itself.
+        return isOfProxy || isMounted ? count(channel, of: visitor.address) : true
     }
 
     private func count(_ channel: any Channel, of address: IPAddress) -> Bool {
@@ -157,12 +162,36 @@ final class HostContext {
     }
 
     /// Builds a pipeline of HTTP with an upgrade to WebSocket.
-    private func configure(_ channel: any Channel, for store: SessionStore) throws {
-        let http = HTTPHandler(host: self, sweeper: sweeper)
+    ///
+    /// - Parameter others: The handlers that come after those of the app. They are removed with them.
+    func addHTTP(
+        to channel: any Channel, upgrader: any HTTPServerProtocolUpgrader & Sendable,
+        others: [any RemovableChannelHandler] = []
+    ) throws {
+        let handlers = [HTTPHandler(host: self, sweeper: sweeper)] + others
+        let boundHandlers = NIOLoopBound(handlers, eventLoop: loop)
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(SocketOutlet())
+        try pipeline.configureHTTPServerPipeline(
+            position: .last, withPipeliningAssistance: true,
+            withServerUpgrade: (
+                upgraders: [upgrader],
+                completionHandler: { context in
+                    for handler in boundHandlers.value {
+                        context.pipeline.syncOperations.removeHandler(handler, promise: nil)
+                    }
+                }
+            ),
+            withErrorHandling: true, withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: isBehindFront ? policy.limits.ofHeadersBehindFront : policy.limits.ofHeaders)
+        try pipeline.addHandlers(handlers)
+    }
+
+    /// Makes the upgrade of a page's request to a socket.
+    func makeUpgrader(for store: SessionStore) -> NIOWebSocketServerUpgrader {
         let this = NIOLoopBound(self, eventLoop: loop)
-        let boundHTTP = NIOLoopBound(http, eventLoop: loop)
         let page = NIOLoopBoundBox((visitor: RequestVisitor?.none, origin: String?.none), eventLoop: loop)
-        let upgrader = NIOWebSocketServerUpgrader(
+        return NIOWebSocketServerUpgrader(
             maxFrameSize: policy.limits.frame.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
@@ -182,18 +211,6 @@ final class HostContext {
                     try this.value.openSocket(in: store, on: channel, for: visitor, from: page.value.origin)
                 }
             })
-        let pipeline = channel.pipeline.syncOperations
-        try pipeline.configureHTTPServerPipeline(
-            position: .last, withPipeliningAssistance: true,
-            withServerUpgrade: (
-                upgraders: [upgrader],
-                completionHandler: { context in
-                    context.pipeline.syncOperations.removeHandler(boundHTTP.value, promise: nil)
-                }
-            ),
-            withErrorHandling: true, withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: isBehindFront ? policy.limits.ofHeadersBehindFront : policy.limits.ofHeaders)
-        try pipeline.addHandler(http)
     }
 
     private func openSocket(
@@ -201,14 +218,21 @@ final class HostContext {
     ) throws {
         lastSocket += 1
         let logger = logger.of(connection: lastSocket, visitor: visitor.id, name: visitor.name)
-        let outlet = SocketOutlet()
+        if isMounted { try setOptions(of: channel) }
         let pipeline = channel.pipeline.syncOperations
+        let outlet = try pipeline.handler(type: SocketOutlet.self)
         let handler = SocketHandler(
             connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
             outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
-        let byteCounter = try? pipeline.handler(type: ByteCounter.self)
-        try pipeline.addHandler(outlet, position: byteCounter.map { .after($0) } ?? .first)
         try pipeline.addHandler(handler)
         if isDraining { handler.drain() }
+    }
+
+    /// Sets what a ``HostListener`` sets for all its connections.
+    private func setOptions(of channel: any Channel) throws {
+        let most = policy.limits.unsentBytes
+        try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: most / 2, high: most))
+        // Only a TCP connection has this option.
+        try? channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
     }
 }

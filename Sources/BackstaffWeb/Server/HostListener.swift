@@ -99,30 +99,19 @@ final class HostListener: Sendable {
         let channel = channel.withLock { $0 }
         try? await channel?.close()
         metrics?.release()
-        let context = context
-        try? await group.next().submit { context.value.drain() }.get()
+        await context.drain()
     }
 
     /// Waits until pages have gone and requests are answered, or the time is over.
     func waitForClients(within time: Duration) async {
-        let deadline = ContinuousClock.now + time
-        let context = context
-        while ContinuousClock.now < deadline {
-            let isBusy = try? await group.next().submit {
-                context.value.sweeper.sweep()
-                return context.value.isBusy
-            }.get()
-            if isBusy != true { return }
-            try? await Task.sleep(for: .milliseconds(20))
-        }
+        await [context].waitForClients(within: time)
     }
 
     /// Stops accepting connections, and tells every page that the server is going away.
     func close() async {
         let channel = channel.withLock { $0 }
         try? await channel?.close()
-        let context = context
-        try? await group.next().submit { context.value.sweeper.stop() }.get()
+        await context.stop()
         // This turn of the loop gives the close frames time to be sent.
         try? await group.next().scheduleTask(in: .milliseconds(50)) {}.futureResult.get()
     }

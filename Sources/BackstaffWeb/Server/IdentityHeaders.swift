@@ -8,7 +8,7 @@ import NIOHTTP1
 ///
 /// Any client can send these headers. So the server reads them only in requests that come directly from a trusted proxy.
 /// That proxy must set them, or remove them, in every request.
-struct IdentityHeaders: Sendable {
+package struct IdentityHeaders: Sendable {
     /// The name of the header with the visitor's name, or `nil` if the server doesn't ask for it.
     var name: String?
     /// The name of the header with the visitor's groups, separated by commas.
@@ -17,6 +17,11 @@ struct IdentityHeaders: Sendable {
     static let mostNameBytes = 256
     static let mostGroupBytes = 4_096
     static let mostGroups = 100
+
+    package init(name: String? = nil, groups: String? = nil) {
+        self.name = name
+        self.groups = groups
+    }
 
     /// Characters that could make a name look like another one, or a log line like two.
     private static let invisible: Set<Unicode.GeneralCategory> = [
@@ -47,7 +52,7 @@ struct IdentityHeaders: Sendable {
     }
 
     /// Whether a text can be the name of such a header.
-    static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         return isPlain && (1...64).contains(text.utf8.count)
     }

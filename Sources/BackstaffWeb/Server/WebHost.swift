@@ -167,8 +167,7 @@ package enum WebHost {
             let keys = try SealingKeys.chosen(
                 app: appName, file: options.sealKeyFile, environment: ProcessInfo.processInfo.environment)
             // By default the server prints one line, the address. The keys are logged only if they are new or chosen.
-            let isUsual = options.sealKeyFile == nil && keys.isFoundFile
-            Logger(label: HostLog.label).log(level: isUsual ? .debug : .notice, "\(keys.notice)")
+            keys.log(to: Logger(label: HostLog.label), isChosen: options.sealKeyFile != nil)
             return keys
         } catch {
             say("Backstaff: \(error)\n", to: .standardError)

@@ -20,7 +20,7 @@ package final class WebServer {
         /// The proxies whose word about their clients counts.
         package var trustedProxies: [IPAddressRange] = []
         /// The headers with which a trusted proxy names the visitor.
-        var identityHeaders = IdentityHeaders()
+        package var identityHeaders = IdentityHeaders()
         package var limits = HostLimits()
         package var clock = HostClock.system
         /// Whether pages have an inspector, which shows the state of their scenes.
@@ -58,11 +58,7 @@ package final class WebServer {
         configuration: Configuration, resources: PageResources, logger: Logger,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) throws {
-        let store = SessionStore(
-            limits: configuration.limits, clock: configuration.clock, resources: resources,
-            basePath: configuration.basePath, seal: Seal(keys: configuration.keys), logger: logger,
-            allowsInspector: configuration.allowsInspector, metrics: configuration.metrics,
-            tracer: configuration.tracer, makeApp: makeApp)
+        let store = SessionStore(configuration, resources: resources, logger: logger, makeApp: makeApp)
         self.store = store
         let cookie = VisitorCookie(configuration)
         visitorCookie = cookie
@@ -116,6 +112,19 @@ extension RequestPolicy {
             limits: configuration.limits, host: configuration.host, basePath: configuration.basePath,
             allowedHosts: configuration.allowedHosts, trustedProxies: configuration.trustedProxies,
             identityHeaders: configuration.identityHeaders)
+    }
+}
+
+extension SessionStore {
+    convenience init(
+        _ configuration: WebServer.Configuration, resources: PageResources, logger: Logger,
+        makeApp: @escaping @MainActor () -> any HostedApp
+    ) {
+        self.init(
+            limits: configuration.limits, clock: configuration.clock, resources: resources,
+            basePath: configuration.basePath, seal: Seal(keys: configuration.keys), logger: logger,
+            allowsInspector: configuration.allowsInspector, metrics: configuration.metrics,
+            tracer: configuration.tracer, makeApp: makeApp)
     }
 }
 

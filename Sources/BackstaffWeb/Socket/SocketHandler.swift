@@ -272,7 +272,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     }
 }
 
-/// The pipeline's handler next to the socket, which sends complete frames as bytes.
+/// Sends complete frames as bytes. It comes before the handlers of HTTP and WebSocket, whose bytes it passes on.
 final class SocketOutlet: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
 

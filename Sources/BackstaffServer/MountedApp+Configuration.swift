@@ -1,0 +1,97 @@
+import BackstaffWeb
+import Foundation
+import Logging
+
+extension MountedApp {
+    /// How a mounted app is served. The defaults suit a server on this machine alone.
+    public struct Configuration: Sendable {
+        /// The address on which your server listens.
+        ///
+        /// On a loopback address, the app answers only requests for this machine and for ``allowedHosts``. So no other site
+        /// can read it under a name that it makes point to this machine.
+        public var host = "127.0.0.1"
+
+        /// Other host names under which browsers reach the server, for example that of a proxy. A port is ignored.
+        public var allowedHosts: [String] = []
+
+        /// Whether browsers reach the server over TLS only. They then send the visitor's cookie over TLS only.
+        public var isBehindTLS = false
+
+        /// The addresses of proxies in front, or ranges of addresses such as `10.0.0.0/8`. From their requests, the address
+        /// of the client is read in the header `X-Forwarded-For`.
+        public var trustedProxies: [String] = []
+
+        /// The header with which a trusted proxy names the visitor, such as `X-Forwarded-User`. With `nil`, none is read.
+        ///
+        /// The app reads the name with `@Environment(\.visitor)`.
+        public var identityHeader: String?
+
+        /// The header with which a trusted proxy names the visitor's groups, separated by commas. With `nil`, none is read.
+        public var groupsHeader: String?
+
+        /// How many WebSocket frames a page may send in a second on average, at least 1. A frame counts once, and once more
+        /// for every 4 KiB.
+        public var framesPerSecond = 200.0
+
+        /// The path of the file with the key that seals what browsers store. It is created if it doesn't exist.
+        ///
+        /// With `nil`, the key is the one in the environment variable `BACKSTAFF_SEAL_KEY`, or else the one in a file in the
+        /// user's data folder. With `none`, nothing that browsers store outlives this process.
+        public var sealKeyFile: String?
+
+        /// Whether each page can open the navigation inspector, which shows the state of its scene.
+        public var allowsNavigationInspector = false
+
+        /// The logger of the app's server. The lines about a page get its connection, visitor and scene as metadata.
+        public var logger = Logger(label: "Backstaff")
+
+        /// Creates a configuration with the defaults.
+        public init() {}
+    }
+}
+
+extension MountedApp.Configuration {
+    /// The configuration for the server.
+    ///
+    /// - Parameters:
+    ///   - app: The name of the app, which becomes the name of its key file.
+    ///   - logger: Gets a line about a key that is new or was chosen.
+    func ofServer(app: String, logger: Logger) throws(MountedAppError) -> WebServer.Configuration {
+        guard framesPerSecond >= 1 else {
+            throw MountedAppError("framesPerSecond is \(framesPerSecond). Choose a number of at least 1.")
+        }
+        var inner = WebServer.Configuration()
+        inner.host = host
+        inner.allowedHosts = allowedHosts
+        inner.isBehindTLS = isBehindTLS
+        inner.limits.framesPerSecond = framesPerSecond
+        inner.allowsInspector = allowsNavigationInspector
+        for text in trustedProxies {
+            guard let range = IPAddressRange(text) else {
+                throw MountedAppError("The trusted proxy “\(text)” isn't an address or a range such as 10.0.0.0/8.")
+            }
+            inner.trustedProxies.append(range)
+        }
+        inner.identityHeaders = try identityHeaders()
+        do {
+            inner.keys = try SealingKeys.chosen(
+                app: app, file: sealKeyFile, environment: ProcessInfo.processInfo.environment)
+        } catch {
+            throw MountedAppError("\(error)")
+        }
+        inner.keys.log(to: logger, isChosen: sealKeyFile != nil)
+        return inner
+    }
+
+    private func identityHeaders() throws(MountedAppError) -> IdentityHeaders {
+        for (property, header) in [("identityHeader", identityHeader), ("groupsHeader", groupsHeader)] {
+            if let header, !IdentityHeaders.isName(header) {
+                throw MountedAppError("\(property) is “\(header)”. Use letters, digits and hyphens only.")
+            }
+        }
+        if groupsHeader != nil, identityHeader == nil {
+            throw MountedAppError("groupsHeader needs identityHeader: groups belong to a name.")
+        }
+        return IdentityHeaders(name: identityHeader, groups: groupsHeader)
+    }
+}
