@@ -53,7 +53,7 @@ package struct WireLimits: Sendable {
     /// The deepest nesting of arrays and objects.
     var depth = 8
     /// The longest string in UTF-8 bytes.
-    package var stringBytes = 60_000
+    var stringBytes = 60_000
     /// The longest number in characters.
     var numberBytes = 40
 

@@ -21,9 +21,6 @@ package struct ConnectionLimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The longest message of a page.", valueName: "bytes"))
     package var frameBytes = usual.frame.frameBytes
 
-    @Option(help: ArgumentHelp("The longest text in a message of a page.", valueName: "bytes"))
-    package var textBytes = usual.frame.stringBytes
-
     @Option(help: ArgumentHelp("Fragments of one message.", valueName: "number"))
     package var fragments = usual.fragments
 
@@ -47,17 +44,16 @@ package struct ConnectionLimitOptions: ParsableArguments {
     package init() {}
 
     static let flags = [
-        "--connections", "--connections-per-address", "--frames-per-second", "--frame-bytes", "--text-bytes",
-        "--fragments", "--unsent-bytes", "--hello-timeout", "--ping-after", "--silence-timeout", "--close-timeout",
+        "--connections", "--connections-per-address", "--frames-per-second", "--frame-bytes", "--fragments",
+        "--unsent-bytes", "--hello-timeout", "--ping-after", "--silence-timeout", "--close-timeout",
     ]
 
     package func validate() throws {
         try Self.check("--connections", connections, from: 1, to: 1_000_000)
         try Self.check("--connections-per-address", connectionsPerAddress, from: 1, to: 1_000_000)
         try Self.check("--frames-per-second", framesPerSecond, from: 1, to: 1_000_000_000)
-        // What a page has stored must fit into its first frame.
-        try Self.check("--frame-bytes", frameBytes, from: 65_536, to: 1 << 20)
-        try Self.check("--text-bytes", textBytes, from: WireLimits.page.stringBytes, to: 1 << 20)
+        // A page makes its frames as long as this, for example when it sends what it has stored.
+        try Self.check("--frame-bytes", frameBytes, from: WireLimits.page.frameBytes, to: 1 << 20)
         try Self.check("--fragments", fragments, from: 1, to: 10_000)
         try Self.check("--unsent-bytes", unsentBytes, from: 65_536, to: 1 << 30)
         try Self.check("--hello-timeout", helloTimeout, from: 1, to: 3600)
@@ -74,7 +70,6 @@ package struct ConnectionLimitOptions: ParsableArguments {
         limits.connectionsPerAddress = connectionsPerAddress
         limits.framesPerSecond = framesPerSecond
         limits.frame.frameBytes = frameBytes
-        limits.frame.stringBytes = textBytes
         limits.fragments = fragments
         limits.unsentBytes = unsentBytes
         limits.helloWithin = TimeAmount(inSeconds: helloTimeout)

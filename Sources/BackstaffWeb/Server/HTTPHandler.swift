@@ -212,11 +212,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.connect(for: visitor.id, isSocket: isSocket).whenComplete { result in
-            switch result {
-            case .success(let worker): this.value.pass(request, to: worker)
-            case .failure:
-                this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
+            // A worker that has crashed in between has closed its connections.
+            guard case .success(let worker) = result, worker.isActive else {
+                return this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
             }
+            this.value.pass(request, to: worker)
         }
     }
 

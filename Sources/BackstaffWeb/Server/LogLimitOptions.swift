@@ -11,6 +11,9 @@ package struct LogLimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Log lines because of one connection in a second.", valueName: "number"))
     package var logLinesPerConnection = usual.linesPerSecondOfConnection
 
+    @Option(help: ArgumentHelp("Log lines that one worker prints in a second.", valueName: "number"))
+    package var logLinesPerWorker = usual.linesPerSecondOfWorker
+
     @Option(
         help: ArgumentHelp(
             "How often left-out log lines are summed up. The same line is written once in this time.",
@@ -19,11 +22,14 @@ package struct LogLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = ["--log-lines-per-second", "--log-lines-per-connection", "--log-summary-every"]
+    static let flags = [
+        "--log-lines-per-second", "--log-lines-per-connection", "--log-lines-per-worker", "--log-summary-every",
+    ]
 
     package func validate() throws {
         try Self.check("--log-lines-per-second", logLinesPerSecond, from: 1, to: 1_000_000)
         try Self.check("--log-lines-per-connection", logLinesPerConnection, from: 1, to: 1_000_000)
+        try Self.check("--log-lines-per-worker", logLinesPerWorker, from: 1, to: 1_000_000)
         try Self.check("--log-summary-every", logSummaryEvery, from: 1, to: 86_400)
     }
 
@@ -31,6 +37,7 @@ package struct LogLimitOptions: ParsableArguments {
         var limits = LogLimits()
         limits.linesPerSecond = logLinesPerSecond
         limits.linesPerSecondOfConnection = logLinesPerConnection
+        limits.linesPerSecondOfWorker = logLinesPerWorker
         limits.interval = TimeAmount(inSeconds: logSummaryEvery)
         return limits
     }

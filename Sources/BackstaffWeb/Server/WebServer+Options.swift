@@ -25,6 +25,7 @@ extension WorkerPool.Configuration {
         workers = options.workers ?? 1
         visitorsPerWorker = options.visitorsPerWorker
         limits.worker.apply(to: &self)
+        outputLimits = limits.log
         grace = .nanoseconds(limits.host.grace.nanoseconds)
         graceWithoutSocket = .nanoseconds(limits.host.graceIfUntouched.nanoseconds)
         stuckAfter = .seconds(options.stuckAfter)

@@ -27,6 +27,7 @@ final class Worker {
     var heardAt = ContinuousClock.now
     private let process = Process()
     private let socket: LineSocket
+    private let output: WorkerOutput
     /// Whether the process handled SIGABRT when it was ready. See ``hasCrashed``.
     private var handledAbort = false
 
@@ -49,13 +50,16 @@ final class Worker {
     ) throws {
         guard let (socket, theirs) = LineSocket.pair() else { throw NoDescriptors() }
         defer { try? theirs.close() }
-        let pipe = WorkerOutput.make(of: number, to: configuration.output, logger: logger) { stage in
+        let pipe = WorkerOutput.make(
+            of: number, limits: configuration.outputLimits, to: configuration.output, logger: logger
+        ) { stage in
             onMainActor { onBacktrace(stage) }
         }
         guard let (output, theirOutput) = pipe else { throw NoDescriptors() }
         defer { try? theirOutput.close() }
         self.number = number
         self.socket = socket
+        self.output = output
         endpoint = WorkerEndpoint(path: folder.appending(path: "\(number)").path)
         dataFolder = folder.appending(path: "\(number)-data")
         var environment = ProcessInfo.processInfo.environment.merging(configuration.environment) { $1 }
@@ -173,6 +177,11 @@ final class Worker {
     ///
     /// The Swift runtime handles SIGABRT and others for its backtraces, and ceases to do so before it prints one.
     var hasCrashed: Bool { handledAbort && !handlesAbort }
+
+    /// The process has printed text that looks like a backtrace, and goes on.
+    func dismissBacktrace() {
+        output.dismissBacktrace()
+    }
 
     private var handlesAbort: Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8),

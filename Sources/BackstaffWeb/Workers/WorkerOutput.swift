@@ -78,6 +78,11 @@ final class WorkerOutput: Sendable {
         source.resume()
     }
 
+    /// What looked like a backtrace wasn't one. A later backtrace is noticed again.
+    func dismissBacktrace() {
+        state.withLock { $0.report = CrashReport() }
+    }
+
     /// Reads what an ended process has printed, and then calls a closure with the reason of its crash, if there is one.
     func finish(_ body: @escaping @Sendable (_ reason: String?) -> Void) {
         queue.async { [self] in

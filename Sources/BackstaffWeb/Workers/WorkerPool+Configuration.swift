@@ -30,6 +30,8 @@ extension WorkerPool {
         var arguments: [String] = []
         /// Where the lines go that workers print to standard error.
         var output = LogStream.standardError
+        /// How many of these lines are passed on.
+        var outputLimits = LogLimits()
         /// What is counted of workers, or `nil` if nothing is.
         var metrics: WorkerMetrics?
         /// Variables to add to the environment of workers.

@@ -223,7 +223,8 @@ final class WorkerPool {
     /// A worker prints a backtrace.
     private func workerPrints(_ stage: CrashReport.Stage, _ number: Int) {
         guard let worker = workers[number] else { return }
-        if stage == .begun, !worker.isLost, worker.hasCrashed {
+        if stage == .begun, !worker.isLost {
+            guard worker.hasCrashed else { return worker.dismissBacktrace() }
             replace(worker, as: .crashing)
             end(worker, after: configuration.tracesWithin)
         }

@@ -27,6 +27,8 @@ struct WorkerPoolTests {
         configuration.drain = .zero
         // The scripts don't answer beats.
         configuration.stuckAfter = .seconds(3600)
+        // The visitors have no connections, and the tests can be slow.
+        configuration.graceWithoutSocket = .seconds(3600)
         configuration.output = log.stream
         change(&configuration)
         let pool = try WorkerPool(configuration, logger: log.logger)
@@ -106,6 +108,28 @@ struct WorkerPoolTests {
         try await Task.sleep(for: .milliseconds(500))
         #expect(await worker(of: "a", in: pool) == "1")
         #expect(processes.count == 1 && ends().isEmpty)
+        await pool.end()
+    }
+
+    @Test("Q01 a backtrace is noticed also after text that looks like one")
+    func backtraceAfterText() async throws {
+        let crash = FileManager.default.temporaryDirectory.appending(path: "crash-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: crash) }
+        let pool = try makePool(
+            """
+            \(Self.backtrace) echo >&2; until [ -e '\(crash.path)' ]; do sleep 0.05; done
+            trap - ABRT; \(Self.backtrace) sleep 600
+            """
+        ) { configuration in
+            configuration.tracesWithin = .milliseconds(500)
+        }
+        #expect(await worker(of: "a", in: pool) == "1")
+        try await wait { log.lines.contains { $0.contains("Backtracing") } }
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(await worker(of: "a", in: pool) == "1")
+        try Data().write(to: crash)
+        try await wait { !ends().isEmpty }
+        #expect(ends() == ["has crashed; it had 1 visitor"])
         await pool.end()
     }
 

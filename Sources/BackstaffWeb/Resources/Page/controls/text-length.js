@@ -10,12 +10,17 @@ import { words } from "../text/strings.js";
 
 /** The greatest length in bytes of UTF-8. The server has the same limit, `WireLimits.stringBytes`. */
 const longest = 60_000;
+/** The greatest length in bytes of the text in a frame, where a control character takes six. `WireLimits.frameBytes` leaves
+ * room for the rest of the frame. */
+const longestInFrame = 256_000;
 const encoder = new TextEncoder();
 const beforeEdit = new WeakMap();   // field → its text and caret before the current edit
 
 export function isTooLong(text) {
+    const bytes = (text) => encoder.encode(text).length;
     // A unit of UTF-16 is at most three bytes of UTF-8.
-    return text.length * 3 > longest && (text.length > longest || encoder.encode(text).length > longest);
+    if (text.length * 3 > longest && (text.length > longest || bytes(text) > longest)) return true;
+    return text.length * 6 > longestInFrame && bytes(JSON.stringify(text)) > longestInFrame;
 }
 
 /** Notes the text of a field before an edit. */
