@@ -131,6 +131,19 @@ def test_Q04_without_a_tap_another_server_is_not_mentioned(open_page, eventually
     assert page.locator(".banner").count() == 0
 
 
+def test_Q04_a_server_that_tells_the_page_to_leave_and_hangs_is_noticed_and_left(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.send({"leave": True})
+    eventually(page, lambda: server.leavings == 1)
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=3000)
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.hellos) == 2, seconds=25)
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+    page.wait_for_timeout(100)
+    assert server.events("activate") == [] and "crashes" not in server.hellos[-1]
+
+
 def test_O05_a_silent_server_is_noticed_within_five_seconds_and_the_tab_comes_back(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -31,6 +31,8 @@ const userActions = new Set([
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 /** The time in milliseconds after which another socket is tried, if nothing has arrived over the new one. */
 const openingLimit = 10_000;
+/** The time in milliseconds after which another socket is tried, if the server has told the page to leave and closes nothing. */
+const leavingLimit = 15_000;
 
 /** Replaces unpaired surrogates, which an input method may leave for a moment and a frame can't carry. */
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
@@ -74,6 +76,7 @@ export class Connection {
     open() {
         clearTimeout(this.retry);
         this.retry = undefined;
+        this.isLeaving = false;
         this.startLostTimer();
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(`${scheme}//${location.host}${basePath}/~/socket`);
@@ -111,7 +114,7 @@ export class Connection {
     // MARK: Receiving
 
     receive(data) {
-        clearTimeout(this.opening);
+        if (!this.isLeaving) clearTimeout(this.opening);
         this.line.heard();
         let frame;
         try {
@@ -156,7 +159,6 @@ export class Connection {
         }
         // Events that the page sends while it shows the tree come after the waiting events.
         this.isWelcome = true;
-        this.isLeaving = false;
         this.welcomedAt = Date.now();
         this.line.start();
         for (const event of this.unanswered) {
@@ -186,7 +188,11 @@ export class Connection {
         if (!this.maySend) return;
         this.isLeaving = true;
         this.line.stop();
-        this.socket.send(JSON.stringify({ leaving: true }));
+        this.startLostTimer();
+        clearTimeout(this.opening);
+        const socket = this.socket;
+        this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1012); }, leavingLimit);
+        socket.send(JSON.stringify({ leaving: true }));
     }
 
     /** Stores the data that came before a patch together with the patch. `change` is the patch's history change. */
@@ -344,7 +350,7 @@ export class Connection {
     // MARK: Reporting the state
 
     startLostTimer() {
-        if (this.lostTimer !== undefined || this.isLost || this.isWelcome) return;
+        if (this.lostTimer !== undefined || this.isLost || this.maySend) return;
         this.lostTimer = setTimeout(() => this.setLost("lost"), 1000);
     }
 
