@@ -43,7 +43,13 @@ extension MountedApp {
         public var allowsNavigationInspector = false
 
         /// The logger of the app's server. The lines about a page get its connection, visitor and scene as metadata.
+        ///
+        /// It also gets the reports of mistakes in the use of SwiftUI, those of all apps in this process. No client can make
+        /// it write more than 50 lines a second.
         public var logger = Logger(label: "Backstaff")
+
+        /// All limits but that on frames. Tests need longer times.
+        package var limits = HostLimits()
 
         /// Creates a configuration with the defaults.
         public init() {}
@@ -57,13 +63,14 @@ extension MountedApp.Configuration {
     ///   - app: The name of the app, which becomes the name of its key file.
     ///   - logger: Gets a line about a key that is new or was chosen.
     func ofServer(app: String, logger: Logger) throws(MountedAppError) -> WebServer.Configuration {
-        guard framesPerSecond >= 1 else {
-            throw MountedAppError("framesPerSecond is \(framesPerSecond). Choose a number of at least 1.")
+        guard 1...1_000_000_000 ~= framesPerSecond else {
+            throw MountedAppError("framesPerSecond is \(framesPerSecond). Choose a number from 1 to 1,000,000,000.")
         }
         var inner = WebServer.Configuration()
         inner.host = host
         inner.allowedHosts = allowedHosts
         inner.isBehindTLS = isBehindTLS
+        inner.limits = limits
         inner.limits.framesPerSecond = framesPerSecond
         inner.allowsInspector = allowsNavigationInspector
         for text in trustedProxies {

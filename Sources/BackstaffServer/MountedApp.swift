@@ -49,7 +49,8 @@ public final class MountedApp: Sendable {
     public init<Content: App>(
         _ app: Content.Type, at path: String, configuration: Configuration = Configuration()
     ) throws(MountedAppError) {
-        let logger = configuration.logger
+        let logger = configuration.logger.throttled
+        logger.receiveReports()
         var inner = try configuration.ofServer(app: LiveApp<Content>.name, logger: logger)
         do {
             inner.basePath = try BasePath(path)

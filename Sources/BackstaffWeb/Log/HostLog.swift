@@ -1,8 +1,6 @@
 import BackstaffNavigation
 import Foundation
 import Logging
-import NIOCore
-import Synchronization
 
 /// The log of the process. All lines of the server and all reports of mistakes go through it.
 package final class HostLog: Sendable {
@@ -11,8 +9,7 @@ package final class HostLog: Sendable {
 
     private let format: LogFormat
     private let stream: LogStream
-    private let clock: HostClock
-    private let throttle: Mutex<LogThrottle>
+    private let throttle: SharedLogThrottle
     private let metrics: HostMetrics?
 
     package init(
@@ -22,25 +19,18 @@ package final class HostLog: Sendable {
         self.metrics = metrics
         self.format = format
         self.stream = stream
-        self.clock = clock
-        throttle = Mutex(LogThrottle(limits: limits, at: clock.now()))
+        throttle = SharedLogThrottle(limits: limits, clock: clock)
     }
 
     /// Makes this log the one of the process: for all loggers, and for reports of mistakes in the use of the framework.
     package func bootstrap(level: Logger.Level) {
         LoggingSystem.bootstrap { HostLogHandler(label: $0, log: self, level: level) }
-        let logger = Logger(label: Self.label)
-        Diagnostics.write { logger.log(level: $0.mistake == nil ? .notice : .warning, "\($0.line)") }
+        Logger(label: Self.label).receiveReports()
     }
 
     /// Writes a line, unless there are too many.
     func write(_ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata) {
-        let now = clock.now()
-        let source = (metadata["connection"] ?? metadata["visitor"]).map { "\($0)" }
-        let (isAdmitted, summaries) = throttle.withLock { throttle in
-            let summaries = throttle.summaries(at: now)
-            return (throttle.admits(message, level: level, from: source, at: now), summaries)
-        }
+        let (isAdmitted, summaries) = throttle.admits(message, level: level, metadata: metadata)
         write(summaries)
         if isAdmitted {
             write(format.line(message, label: label, level: level, metadata: metadata, at: Date()))
@@ -56,8 +46,7 @@ package final class HostLog: Sendable {
 
     /// Writes how many lines were left out, if it is time for that. The server calls this every few seconds.
     func sumUp() {
-        let now = clock.now()
-        write(throttle.withLock { $0.summaries(at: now) })
+        write(throttle.summaries())
     }
 
     private func write(_ summaries: [LogThrottle.Summary]) {

@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffServer
 import BackstaffUI
+import BackstaffWeb
 import Foundation
 import Logging
 import NIOCore
@@ -223,6 +224,7 @@ struct MountedAppTests {
         var configuration = MountedApp.Configuration()
         configuration.sealKeyFile = "none"
         configuration.logger.logLevel = .critical
+        configuration.limits = HostLimits().withoutHaste
         let app = try MountedApp(app, at: path, configuration: configuration)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
         let listener = try await ServerBootstrap(group: group)
