@@ -6,13 +6,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from waiting import wait_until
+from processes import children
+from waiting import sleep, wait_until
 
 FOLDER = os.environ.get("BACKSTAFF_BIN")
 
@@ -44,18 +44,27 @@ class ServedApp:
         arguments = self.arguments
         return arguments[arguments.index("--base-path") + 1] if "--base-path" in arguments else ""
 
+    @property
+    def workers(self):
+        """The processes of the app's workers. There are none if the app runs in one process."""
+        return children(self.process.pid)
+
     def start(self):
         command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),
                    "--seal-key-file", str(Path(KEYS) / "seal.key"), *self.arguments]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(self.url, timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(f"{self.name} doesn't answer")
+        wait_until(self.is_ready, sleep, seconds=30)
+
+    def is_ready(self):
+        """Whether the app takes visitors. The question makes no visitor: one that is gone again would count for some
+        seconds when new visitors are shared among workers."""
+        assert self.process.poll() is None, f"{self.name} has ended with {self.process.returncode}"
+        try:
+            with urllib.request.urlopen(f"{self.url}/~/ready", timeout=5):
+                return True
+        except OSError:
+            return False
 
     def kill(self):
         self.process.kill()

@@ -6,14 +6,15 @@ import signal
 import pytest
 
 from apps import FOLDER, ServedApp
-from test_apps_workers import workers
+from workers import AppWithWorkers
 
 
-@pytest.fixture(params=[[], ["--workers", "2"]], ids=["one process", "two workers"])
+@pytest.fixture(params=[(ServedApp,), (AppWithWorkers, "--workers", "2")], ids=["one process", "two workers"])
 def app(request):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    app = ServedApp("Cookbook", *request.param)
+    kind, *flags = request.param
+    app = kind("Cookbook", *flags)
     yield app
     app.kill()
 
@@ -37,7 +38,7 @@ def test_Q04_a_tab_of_a_server_that_ends_goes_on_with_the_next_one(visit, app, e
     codes = closings(shown)
     shown.follow("Soups")
     shown.top.evaluate("(screen) => { window.former = screen; }")
-    processes = [app.process.pid, *(workers(app) if everyone else [])]
+    processes = [app.process.pid, *(app.workers if everyone else [])]
     for pid in processes:
         os.kill(pid, signal.SIGTERM)
     assert app.process.wait(8) == 0

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from apps import FOLDER, ServedApp, free_port
-from waiting import sleep, wait_until
+from apps import FOLDER, free_port
+from workers import AppWithWorkers
 
 
 @pytest.fixture
@@ -19,45 +19,30 @@ def app():
     """The Cookbook with two workers and a port for metrics."""
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    port = free_port()
-    app = ServedApp("Cookbook", "--workers", "2", "--metrics-port", str(port))
-    app.metrics = f"http://127.0.0.1:{port}/~/metrics"
-    wait_until(lambda: figures(app)["backstaff_workers"] == 2, sleep)
+    app = AppWithWorkers("Cookbook", "--workers", "2")
     yield app
     app.kill()
 
 
-def figures(app):
-    """The values by what stands before them."""
-    with urllib.request.urlopen(app.metrics, timeout=5) as answer:
-        lines = answer.read().decode().splitlines()
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
-
-
-def workers(app):
-    pid = app.process.pid
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
 def test_Q03_the_front_shows_the_sums_of_its_workers_and_no_counter_falls_when_workers_are_killed(visit, app):
-    before = figures(app)
+    before = app.figures
     assert before["backstaff_events_total"] == 0 and before["backstaff_worker_restarts_total"] == 0
     shown = visit(app)
     shown.follow("Soups")
-    shown.wait(lambda: figures(app)["backstaff_events_total"] > 0)
-    shown.wait(lambda: figures(app)['backstaff_sessions{page="connected"}'] == 1)
-    during = figures(app)
+    shown.wait(lambda: app.figures["backstaff_events_total"] > 0)
+    shown.wait(lambda: app.figures['backstaff_sessions{page="connected"}'] == 1)
+    during = app.figures
     assert during["backstaff_visitors"] == 1
     assert during["backstaff_update_seconds_count"] == during["backstaff_events_total"]
     assert during["backstaff_previews_total"] >= 1
     assert during["backstaff_sent_bytes_total"] > 10_000
 
-    for pid in workers(app):
+    for pid in app.workers:
         os.kill(pid, signal.SIGKILL)
-    shown.wait(lambda: figures(app)["backstaff_worker_restarts_total"] == 2, seconds=30)
-    shown.wait(lambda: figures(app)["backstaff_workers"] == 2, seconds=30)
-    shown.wait(lambda: figures(app)['backstaff_sessions{page="connected"}'] == 1, seconds=30)
-    after = figures(app)
+    shown.wait(lambda: app.figures["backstaff_worker_restarts_total"] == 2, seconds=30)
+    shown.wait(lambda: app.figures["backstaff_workers"] == 2, seconds=30)
+    shown.wait(lambda: app.figures['backstaff_sessions{page="connected"}'] == 1, seconds=30)
+    after = app.figures
     for name, value in during.items():
         if name.split("{")[0].endswith(("_total", "_count", "_bucket", "_sum")):
             assert after[name] >= value, name

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from apps import ServedApp
-from waiting import wait_until
+from waiting import sleep, wait_until
+from workers import AppWithWorkers
 
 PROGRAM = Path(__file__).parents[2] / "Examples/Stock/.build/debug/Stock"
 
@@ -19,17 +19,9 @@ def stock(tmp_path):
     """Serves the app with two workers and a new database."""
     if not PROGRAM.exists():
         pytest.skip("Examples/Stock isn't built: swift build --package-path Examples/Stock")
-    app = ServedApp(str(PROGRAM), "--workers", "2", "--database", str(tmp_path / "stock.sqlite"))
-    # Visitors go to different workers only if both workers are ready.
-    wait_until(lambda: len(workers(app)) == 2, time.sleep)
+    app = AppWithWorkers(str(PROGRAM), "--workers", "2", "--database", str(tmp_path / "stock.sqlite"))
     yield app
     app.kill()
-
-
-def workers(app):
-    """The processes of the app's workers."""
-    children = Path(f"/proc/{app.process.pid}/task/{app.process.pid}/children").read_text().split()
-    return [int(pid) for pid in children]
 
 
 class Person:
@@ -60,18 +52,20 @@ class Person:
         self.shown.wait(lambda: self.page.get_by_role("dialog").count() == 0)
 
 
-def sockets(pid):
-    """The number of a process's open sockets."""
-    return sum(os.readlink(link).startswith("socket:") for link in Path(f"/proc/{pid}/fd").iterdir())
+def sockets(app):
+    """The number of open sockets by worker."""
+    def count(pid):
+        return sum(os.readlink(link).startswith("socket:") for link in Path(f"/proc/{pid}/fd").iterdir())
+    return {pid: count(pid) for pid in app.workers}
 
 
 @pytest.fixture
 def people(stock, visit):
     """Two people, each in another worker: a new visitor goes to the worker with the fewest."""
-    before = {pid: sockets(pid) for pid in workers(stock)}
+    before = sockets(stock)
     people = Person(visit(stock, **WIDE), "Ada"), Person(visit(stock, **WIDE), "Ben")
     # Each worker has the connection of one page.
-    assert all(sockets(pid) > count for pid, count in before.items())
+    wait_until(lambda: all(after > before[pid] for pid, after in sockets(stock).items()), sleep)
     return people
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from apps import FOLDER, ServedApp
-from waiting import sleep, wait_until
+from apps import FOLDER
+from processes import facts
+from workers import AppWithWorkers
 
 
 @pytest.fixture
@@ -19,40 +20,12 @@ def serve():
     def start(*flags, name="Cookbook", log=os.devnull):
         if not FOLDER:
             pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-        apps.append(ServedApp(name, *flags, log=log))
-        count = int(flags[flags.index("--workers") + 1]) if "--workers" in flags else 1
-        wait_until(lambda: len(workers(apps[-1])) >= count, sleep)
+        apps.append(AppWithWorkers(name, *flags, log=log))
         return apps[-1]
 
     yield start
     for app in apps:
         app.kill()
-
-
-def facts(pid):
-    """What the system says of a process, from its state on. It is None if the process has ended."""
-    try:
-        words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return None
-    return None if words[0] == "Z" else words
-
-
-def workers(app):
-    """The processes of an app's workers."""
-    pids = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
-    return sorted(pid for pid in pids if (words := facts(pid)) and int(words[1]) == app.process.pid)
-
-
-def worker_of(app, shown, link="Soups"):
-    """The worker that has a tab: the one that works when somebody uses the tab."""
-    def ticks(pid):
-        return sum(int(word) for word in (facts(pid) or [])[11:13])
-    before = {pid: ticks(pid) for pid in workers(app)}
-    for _ in range(5):
-        shown.follow(link)
-        shown.back()
-    return max(before, key=lambda pid: ticks(pid) - before[pid])
 
 
 def banner(shown):
@@ -68,11 +41,11 @@ def test_Q01_workers_that_are_killed_are_replaced_and_their_tabs_come_back(visit
     app = serve("--workers", "2")
     shown = visit(app)
     shown.follow("Soups")
-    former, before = workers(app), session(shown)
+    former, before = app.workers, session(shown)
     assert len(former) == 2
     for pid in former:
         os.kill(pid, signal.SIGKILL)
-    shown.wait(lambda: len(workers(app)) == 2 and not set(workers(app)) & set(former), seconds=30)
+    shown.wait(lambda: len(app.workers) == 2 and not set(app.workers) & set(former), seconds=30)
     shown.wait(lambda: session(shown) not in (None, before))
     shown.wait(lambda: banner(shown).count() == 0)
     shown.is_at("Soups")
@@ -83,16 +56,16 @@ def test_Q01_workers_that_are_killed_are_replaced_and_their_tabs_come_back(visit
 def test_Q01_a_worker_that_hangs_is_replaced_and_other_visitors_notice_nothing(visit, serve):
     app = serve("--workers", "2", "--stuck-after", "3")
     first = visit(app)
-    stuck = worker_of(app, first)
+    stuck = app.worker_of(first)
     # A visitor goes to the worker with the fewest, so one of the next two goes to the other one.
-    second = next(shown for shown in (visit(app), visit(app)) if worker_of(app, shown) != stuck)
+    second = next(shown for shown in (visit(app), visit(app)) if app.worker_of(shown) != stuck)
     first.follow("Soups")
     before = session(first)
     os.kill(stuck, signal.SIGSTOP)
     second.follow("Bread")
     assert second.title == "Bread" and banner(second).count() == 0
-    first.wait(lambda: stuck not in workers(app), seconds=30)
-    first.wait(lambda: len(workers(app)) == 2, seconds=30)
+    first.wait(lambda: stuck not in app.workers, seconds=30)
+    first.wait(lambda: len(app.workers) == 2, seconds=30)
     first.wait(lambda: session(first) not in (None, before), seconds=30)
     first.wait(lambda: banner(first).count() == 0)
     first.is_at("Soups")
@@ -103,9 +76,9 @@ def test_Q01_a_worker_that_hangs_is_replaced_and_other_visitors_notice_nothing(v
 def test_Q01_a_visitor_can_have_a_worker_alone(visit, serve):
     app = serve("--visitors-per-worker", "1")
     first, second = visit(app), visit(app)
-    assert worker_of(app, first) != worker_of(app, second)
+    assert app.worker_of(first) != app.worker_of(second)
     third = visit(app, context=first.page.context)
-    assert worker_of(app, third) == worker_of(app, first)
+    assert app.worker_of(third) == app.worker_of(first)
 
 
 def strokes(shown):
@@ -147,8 +120,8 @@ def test_Q01_visitors_who_share_a_worker_share_its_globals(visit, serve, tmp_pat
 def test_Q02_one_flag_shares_visitors_among_processes_that_work_at_the_same_time(visit, serve):
     app = serve("--workers", "2")
     shown = [visit(app) for _ in range(4)]
-    places = [worker_of(app, tab) for tab in shown]
-    assert sorted(places.count(pid) for pid in workers(app)) == [2, 2]
+    places = [app.worker_of(tab) for tab in shown]
+    assert sorted(places.count(pid) for pid in app.workers) == [2, 2]
     # While one worker stands still, the visitors of the other one go on.
     os.kill(places[0], signal.SIGSTOP)
     for tab, place in zip(shown, places):
@@ -163,7 +136,7 @@ def test_Q02_one_flag_shares_visitors_among_processes_that_work_at_the_same_time
 def test_Q01_workers_end_with_their_front(visit, serve):
     app = serve("--workers", "2")
     shown = visit(app)
-    former = workers(app)
+    former = app.workers
     assert len(former) == 2
     app.kill()
     shown.wait(lambda: not any(facts(pid) for pid in former))
@@ -173,8 +146,8 @@ def two_in_the_shoals(visit, serve, log, *flags):
     """The tabs of two visitors, each with another worker. The first tab shows the buttons that end its worker."""
     app = serve("--workers", "2", *flags, name="Shoals", log=log)
     first = visit(app)
-    former = worker_of(app, first, "Channel")
-    second = next(shown for shown in (visit(app), visit(app)) if worker_of(app, shown, "Channel") != former)
+    former = app.worker_of(first, "Channel")
+    second = next(shown for shown in (visit(app), visit(app)) if app.worker_of(shown, "Channel") != former)
     first.follow("Channel")
     return app, first, second, former
 

@@ -1,0 +1,23 @@
+"""What the system says of processes."""
+
+from pathlib import Path
+
+
+def facts(pid):
+    """What the system says of a process, from its state on. It is None if the process has ended."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return None
+    return None if words[0] == "Z" else words
+
+
+def children(pid):
+    """The processes that a process has started and that live."""
+    pids = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    return sorted(child for child in pids if (words := facts(child)) and int(words[1]) == pid)
+
+
+def ticks(pid):
+    """How long a process has worked, in the system's clock ticks. It is 0 if the process has ended."""
+    return sum(int(word) for word in (facts(pid) or [])[11:13])
