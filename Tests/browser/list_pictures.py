@@ -1,12 +1,7 @@
 """Takes pictures of lists, searches and dates in use: python list_pictures.py FOLDER [name …] [-s 390x844 …] [-d]."""
 
-import argparse
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
-
+from camera import each_camera
 from editing_screens import Tasks
-from fake_server import FakeServer
 from finger import Finger
 from list_screens import Photos, dates, mailboxes
 from screens import Tree
@@ -58,34 +53,12 @@ SCENES = {
 }
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("scenes", nargs="*", default=list(SCENES))
-    parser.add_argument("-s", "--size", action="append")
-    parser.add_argument("-d", "--dark", action="store_true")
-    options = parser.parse_args()
-    options.folder.mkdir(parents=True, exist_ok=True)
-    sizes = [tuple(map(int, size.split("x"))) for size in options.size] if options.size else SIZES
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium",
-                                             args=["--no-sandbox", "--disable-dev-shm-usage"])
-        for scheme in ["light", "dark"] if options.dark else ["light"]:
-            for name in options.scenes or SCENES:
-                make, act = SCENES[name]
-                for width, height in sizes:
-                    made = make()
-                    server = FakeServer(getattr(made, "tree", made), getattr(made, "respond", None))
-                    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,
-                                                  device_scale_factor=2, has_touch=True)
-                    page = context.new_page()
-                    page.on("pageerror", lambda error: print(name, "ERROR", error))
-                    page.on("console", lambda message: message.type == "error" and print(name, message.text))
-                    page.goto(server.url)
-                    page.wait_for_selector("#app > *")
-                    page.wait_for_timeout(200)
-                    act(page, made)
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=str(options.folder / f"{name}-{width}x{height}-{scheme}.png"))
-                    context.close()
-                    server.stop()
-        browser.close()
+    for camera, names in each_camera(SIZES, SCENES):
+        for name in names:
+            make, act = SCENES[name]
+            made = make()
+            respond = getattr(made, "respond", None)
+            with camera.show(name, getattr(made, "tree", made), respond, has_touch=True) as (page, _):
+                act(page, made)
+                page.wait_for_timeout(500)
+                camera.take(page, name)
