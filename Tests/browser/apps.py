@@ -3,7 +3,6 @@
 import atexit
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import urllib.request
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from free_port import free_port
 from processes import children
 from waiting import sleep, wait_until
 
@@ -19,12 +19,6 @@ FOLDER = os.environ.get("BACKSTAFF_BIN")
 # One key for all servers of a run, so that a tab can move from one to another. The first server creates it.
 KEYS = tempfile.mkdtemp(prefix="backstaff-keys-")
 atexit.register(shutil.rmtree, KEYS, ignore_errors=True)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class ServedApp:

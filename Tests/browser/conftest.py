@@ -1,7 +1,12 @@
 import os
+import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+# Modules that tests without a browser use too.
+sys.path.append(str(Path(__file__).resolve().parent.parent / "servers"))
 
 from acting_split import WIDE, Acting
 from apps import Shown, served

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from apps import FOLDER, free_port
+from apps import FOLDER
+from free_port import free_port
 from workers import AppWithWorkers
 
 

@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from apps import FOLDER, ServedApp
-from nginx import Nginx, find_nginx
+from nginx import Nginx
+from replicas import need_nginx
 
 COOKIES = ("backstaff-visitor", "backstaff-viewport")
 
@@ -27,7 +28,7 @@ def two_shops():
     """Two apps at the paths /a and /b of one host."""
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    find_nginx()
+    need_nginx()
     apps = [ServedApp("Cookbook", "--base-path", path) for path in ("/a", "/b")]
     nginx = Nginx(" ".join(
         f"location {app.base_path}/ {{ proxy_pass http://127.0.0.1:{app.port}; }}" for app in apps))

@@ -6,7 +6,8 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
-from apps import FOLDER, KEYS, free_port
+from apps import FOLDER, KEYS
+from free_port import free_port
 from waiting import sleep, wait_until
 
 APP = "import SwiftUI\n\n@main\nstruct LogbookApp: App {\n    var body: some Scene { WindowGroup { Logbook() } }\n}\n"

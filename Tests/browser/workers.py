@@ -3,7 +3,8 @@
 import os
 import urllib.request
 
-from apps import ServedApp, free_port
+from apps import ServedApp
+from free_port import free_port
 from processes import ticks
 from waiting import sleep, wait_until
 

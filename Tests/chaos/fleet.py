@@ -8,49 +8,25 @@ import http.client
 import os
 import pathlib
 import re
-import shutil
 import signal
-import socket
 import subprocess
+import sys
 import tempfile
 import time
 
-CONFIGURATION = """
-daemon off;
-worker_processes 1;
-pid {folder}/nginx.pid;
-error_log {folder}/nginx.log crit;
-events {{ worker_connections 8192; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    map $http_upgrade $proxy_connection {{ default upgrade; "" close; }}
-    upstream app {{ least_conn; {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://app;
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection $proxy_connection;
-            proxy_set_header X-Forwarded-For $remote_addr;
-            proxy_connect_timeout 1s;
-            proxy_next_upstream error timeout http_503;
-        }}
-    }}
-}}
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "servers"))
+
+from free_port import free_port  # noqa: E402
+from nginx import Nginx, find_nginx  # noqa: E402
+
+# nginx gives a connection to the front with the fewest, and asks another one if a front is gone or full.
+LOCATION = """
+location / {
+    proxy_pass http://app;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_next_upstream error timeout http_503;
+}
 """
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 class Server:
@@ -142,40 +118,33 @@ class Fleet:
     """Fronts behind nginx, which gives a connection to the front with the fewest."""
 
     def __init__(self, executable, fronts, workers, flags=()):
-        nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-        if not nginx:
+        if not find_nginx():
             raise SystemExit("nginx isn't installed")
         self.folder = tempfile.mkdtemp(prefix="backstaff-fleet-")
         flags = ["--trusted-proxy", "127.0.0.1", "--log-level", "error", *flags]
         self.fronts = [Server(executable, workers, self.folder, flags) for _ in range(fronts)]
-        self.port = free_port()
-        self._nginx = nginx
-        self._proxy = None
+        self._nginx = None
 
     def __enter__(self):
         for front in self.fronts:
             front.start()
         servers = " ".join(f"server 127.0.0.1:{front.port} max_fails=0;" for front in self.fronts)
-        path = pathlib.Path(self.folder) / "nginx.conf"
-        path.write_text(CONFIGURATION.format(folder=self.folder, servers=servers, port=self.port))
-        self._proxy = subprocess.Popen([self._nginx, "-c", str(path)], stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 10
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return self
-            except OSError:
-                if time.monotonic() > deadline:
-                    self.__exit__()
-                    raise SystemExit("nginx didn't start") from None
-                time.sleep(0.05)
+        try:
+            self._nginx = Nginx(LOCATION, f"upstream app {{ least_conn; {servers} }} proxy_connect_timeout 1s;")
+        except AssertionError:
+            self.__exit__()
+            raise
+        return self
+
+    @property
+    def port(self):
+        return self._nginx.port
 
     def __exit__(self, *_):
         for front in self.fronts:
             front.kill()
-        if self._proxy:
-            self._proxy.terminate()
-            self._proxy.wait()
+        if self._nginx:
+            self._nginx.close()
 
 
 # What a worker can suffer. SIGUSR1 sends the main actor of Logbook into an endless loop.

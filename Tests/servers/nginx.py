@@ -1,4 +1,4 @@
-"""nginx in front of apps, on a free port."""
+"""nginx in front of servers, on a free port."""
 
 import shutil
 import subprocess
@@ -8,15 +8,14 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-import pytest
-
-from apps import free_port
+from free_port import free_port
 
 CONFIGURATION = """
 daemon off;
+worker_processes 1;
 pid {folder}/nginx.pid;
-error_log stderr crit;
-events {{ }}
+error_log {folder}/nginx.log crit;
+events {{ worker_connections 8192; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -29,8 +28,7 @@ http {{
     proxy_set_header Host $http_host;
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection $connection_kind;
-    proxy_connect_timeout 2s;
-    {upstreams}
+    {settings}
     server {{
         listen 127.0.0.1:{port};
         {locations}
@@ -40,39 +38,41 @@ http {{
 
 
 def find_nginx():
-    """The path of nginx. Without it, the test is skipped."""
-    path = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if not path:
-        pytest.skip("nginx isn't installed")
-    return path
+    """The path of nginx, or None if it isn't installed."""
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
 class Nginx:
-    """A running nginx with some locations."""
+    """A running nginx. `settings` are directives for all locations, such as the servers behind."""
 
-    def __init__(self, locations, upstreams=""):
+    def __init__(self, locations, settings=""):
         self.port = free_port()
         self.folder = tempfile.mkdtemp(prefix="backstaff-nginx-")
         path = Path(self.folder) / "nginx.conf"
         path.write_text(CONFIGURATION.format(
-            folder=self.folder, port=self.port, locations=locations, upstreams=upstreams))
+            folder=self.folder, port=self.port, locations=locations, settings=settings))
         self.process = subprocess.Popen(
             [find_nginx(), "-c", str(path)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(100):
-            try:
-                urllib.request.urlopen(self.url, timeout=5).close()
+        for _ in range(200):
+            if self.answers():
                 return
-            except urllib.error.HTTPError as error:
-                if error.code < 500:
-                    return
-            except OSError:
-                pass
             time.sleep(0.05)
+        self.close()
         raise AssertionError("nginx doesn't answer")
 
     @property
     def url(self):
         return f"http://127.0.0.1:{self.port}"
+
+    def answers(self):
+        """Whether nginx and a server behind it answer."""
+        try:
+            urllib.request.urlopen(self.url, timeout=5).close()
+            return True
+        except urllib.error.HTTPError as error:
+            return error.code < 500
+        except OSError:
+            return False
 
     def close(self):
         self.process.terminate()
