@@ -11,6 +11,12 @@ def counter():
     return tree, button[0], label[0]
 
 
+def tell_to_leave(page, server, eventually):
+    """Tells the page that the server ends, and waits for its answer."""
+    server.send({"leave": True})
+    eventually(page, lambda: server.leavings == 1)
+
+
 def test_the_first_frame_is_a_hello(open_page):
     tree, button, label = counter()
     page, server = open_page(tree, path="/pie?x=1#top")
@@ -96,8 +102,7 @@ def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page,
 def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_session(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)
-    server.send({"leave": True})
-    eventually(page, lambda: server.leavings == 1)
+    tell_to_leave(page, server, eventually)
     page.get_by_role("button", name="Add").click()
     page.wait_for_timeout(100)
     assert server.events("activate") == []
@@ -109,8 +114,7 @@ def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_sess
 def test_Q04_a_tap_after_a_leave_that_the_next_server_cannot_do_is_said(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)
-    server.send({"leave": True})
-    eventually(page, lambda: server.leavings == 1)
+    tell_to_leave(page, server, eventually)
     page.get_by_role("button", name="Add").click()
     server.die()
     page.get_by_text("Your last step wasn’t done.").wait_for()
@@ -123,8 +127,7 @@ def test_Q04_a_tap_after_a_leave_that_the_next_server_cannot_do_is_said(open_pag
 def test_Q04_without_a_tap_another_server_is_not_mentioned(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)
-    server.send({"leave": True})
-    eventually(page, lambda: server.leavings == 1)
+    tell_to_leave(page, server, eventually)
     server.die()
     eventually(page, lambda: len(server.hellos) == 2 and server.connections)
     page.wait_for_timeout(200)
@@ -134,8 +137,7 @@ def test_Q04_without_a_tap_another_server_is_not_mentioned(open_page, eventually
 def test_Q04_a_server_that_tells_the_page_to_leave_and_hangs_is_noticed_and_left(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)
-    server.send({"leave": True})
-    eventually(page, lambda: server.leavings == 1)
+    tell_to_leave(page, server, eventually)
     page.get_by_text("Connection lost. Trying again…").wait_for(timeout=3000)
     page.get_by_role("button", name="Add").click()
     eventually(page, lambda: len(server.hellos) == 2, seconds=25)

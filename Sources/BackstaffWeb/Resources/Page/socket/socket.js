@@ -84,7 +84,7 @@ export class Connection {
         this.waitingSeals = [];
         socket.onopen = () => { if (socket === this.socket) this.sendHello(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
-        clearTimeout(this.opening);
+        this.stopSocketTimers();
         this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1001); }, openingLimit);
         socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
     }
@@ -114,7 +114,7 @@ export class Connection {
     // MARK: Receiving
 
     receive(data) {
-        if (!this.isLeaving) clearTimeout(this.opening);
+        clearTimeout(this.opening);
         this.line.heard();
         let frame;
         try {
@@ -189,9 +189,8 @@ export class Connection {
         this.isLeaving = true;
         this.line.stop();
         this.startLostTimer();
-        clearTimeout(this.opening);
         const socket = this.socket;
-        this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1012); }, leavingLimit);
+        this.leaving = setTimeout(() => { if (socket === this.socket) this.restart(1012); }, leavingLimit);
         socket.send(JSON.stringify({ leaving: true }));
     }
 
@@ -262,7 +261,7 @@ export class Connection {
         const wasWelcome = this.isWelcome;
         this.isWelcome = false;
         this.line.stop();
-        clearTimeout(this.opening);
+        this.stopSocketTimers();
         switch (code) {
         case 4000: case 4001: case 4002: case 4005:
             return this.end();
@@ -310,6 +309,11 @@ export class Connection {
         this.restart(1001);
     }
 
+    stopSocketTimers() {
+        clearTimeout(this.opening);
+        clearTimeout(this.leaving);
+    }
+
     /** Drops this session. The next hello requests a new one. */
     forgetSession() {
         this.session = undefined;
@@ -338,7 +342,7 @@ export class Connection {
         this.isOver = true;
         this.isWelcome = false;
         this.line.stop();
-        clearTimeout(this.opening);
+        this.stopSocketTimers();
         clearTimeout(this.retry);
         clearTimeout(this.lostTimer);
         const socket = this.socket;
