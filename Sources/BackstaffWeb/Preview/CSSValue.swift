@@ -108,8 +108,7 @@ enum CSSValue {
             {
                 component.unicodeScalars.append(scalar)
             } else {
-                component += byte < 16 ? "%0" : "%"
-                component += String(byte, radix: 16, uppercase: true)
+                component += byte.percentEncoded
             }
         }
         return component

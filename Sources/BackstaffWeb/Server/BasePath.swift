@@ -75,7 +75,7 @@ package struct BasePath: Equatable, Sendable, CustomStringConvertible {
                 rest = rest.dropFirst(2)
                 try path.append(decoded(value))
             } else if byte >= 0x80 || byte == UInt8(ascii: " ") {
-                path.append(encoded(byte))
+                path.append(byte.percentEncoded)
             } else if isPlain(byte) || punctuation.contains(byte) {
                 path.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
@@ -92,12 +92,7 @@ package struct BasePath: Equatable, Sendable, CustomStringConvertible {
         guard byte >= 0x20, byte != 0x7f, !"/\\".utf8.contains(byte) else {
             throw BasePathError("It has an encoded slash, backslash or control character. Remove it.")
         }
-        return encoded(byte)
-    }
-
-    private static func encoded(_ byte: UInt8) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "%0" + digits : "%" + digits
+        return byte.percentEncoded
     }
 
     /// Whether a character is never encoded.

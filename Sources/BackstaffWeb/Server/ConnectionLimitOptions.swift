@@ -1,9 +1,8 @@
 import ArgumentParser
 import BackstaffElements
-import NIOCore
 
 /// The flags for the limits on connections, and on what pages send over them.
-package struct ConnectionLimitOptions: ParsableArguments {
+package struct ConnectionLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("Connections at one time.", valueName: "number"))
@@ -43,38 +42,25 @@ package struct ConnectionLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = [
-        "--connections", "--connections-per-address", "--frames-per-second", "--frame-bytes", "--fragments",
-        "--unsent-bytes", "--hello-timeout", "--ping-after", "--silence-timeout", "--close-timeout",
+    static let table: [LimitFlag<Self, HostLimits>] = [
+        LimitFlag("--connections", \.connections, in: 1...1_000_000, for: \.connections),
+        LimitFlag(
+            "--connections-per-address", \.connectionsPerAddress, in: 1...1_000_000, for: \.connectionsPerAddress),
+        LimitFlag("--frames-per-second", \.framesPerSecond, in: 1...1_000_000_000, for: \.framesPerSecond),
+        // A page makes its frames as long as this, for example when it sends what it has stored.
+        LimitFlag("--frame-bytes", \.frameBytes, in: WireLimits.page.frameBytes...(1 << 20), for: \.frame.frameBytes),
+        LimitFlag("--fragments", \.fragments, in: 1...10_000, for: \.fragments),
+        LimitFlag("--unsent-bytes", \.unsentBytes, in: 65_536...(1 << 30), for: \.unsentBytes),
+        LimitFlag("--hello-timeout", \.helloTimeout, in: 1...3600, for: \.helloWithin),
+        LimitFlag("--ping-after", \.pingAfter, in: 1...3600, for: \.pingAfter),
+        LimitFlag("--silence-timeout", \.silenceTimeout, in: 2...7200, for: \.silentFor),
+        LimitFlag("--close-timeout", \.closeTimeout, in: 1...3600, for: \.closeWithin),
     ]
 
     package func validate() throws {
-        try Self.check("--connections", connections, from: 1, to: 1_000_000)
-        try Self.check("--connections-per-address", connectionsPerAddress, from: 1, to: 1_000_000)
-        try Self.check("--frames-per-second", framesPerSecond, from: 1, to: 1_000_000_000)
-        // A page makes its frames as long as this, for example when it sends what it has stored.
-        try Self.check("--frame-bytes", frameBytes, from: WireLimits.page.frameBytes, to: 1 << 20)
-        try Self.check("--fragments", fragments, from: 1, to: 10_000)
-        try Self.check("--unsent-bytes", unsentBytes, from: 65_536, to: 1 << 30)
-        try Self.check("--hello-timeout", helloTimeout, from: 1, to: 3600)
-        try Self.check("--ping-after", pingAfter, from: 1, to: 3600)
-        try Self.check("--silence-timeout", silenceTimeout, from: 2, to: 7200)
-        try Self.check("--close-timeout", closeTimeout, from: 1, to: 3600)
+        try checkRanges()
         guard pingAfter < silenceTimeout else {
             throw ValidationError("--ping-after must be less than --silence-timeout.")
         }
-    }
-
-    func apply(to limits: inout HostLimits) {
-        limits.connections = connections
-        limits.connectionsPerAddress = connectionsPerAddress
-        limits.framesPerSecond = framesPerSecond
-        limits.frame.frameBytes = frameBytes
-        limits.fragments = fragments
-        limits.unsentBytes = unsentBytes
-        limits.helloWithin = TimeAmount(inSeconds: helloTimeout)
-        limits.pingAfter = TimeAmount(inSeconds: pingAfter)
-        limits.silentFor = TimeAmount(inSeconds: silenceTimeout)
-        limits.closeWithin = TimeAmount(inSeconds: closeTimeout)
     }
 }

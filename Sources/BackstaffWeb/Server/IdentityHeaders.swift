@@ -41,7 +41,7 @@ package struct IdentityHeaders: Sendable {
         let list = try groups.flatMap { header throws(Refusal) in
             try self.value(of: header, in: head, mostBytes: Self.mostGroupBytes)
         }
-        let groups = (list ?? "").split(separator: ",").map { String($0.trimming(" \t")) }.filter { !$0.isEmpty }
+        let groups = (list ?? "").split(separator: ",").map { Self.withoutBlanks($0) }.filter { !$0.isEmpty }
         guard groups.count <= Self.mostGroups else { throw Refusal(why: "The proxy names too many groups") }
         return (value, groups)
     }
@@ -61,7 +61,7 @@ package struct IdentityHeaders: Sendable {
     private func value(of header: String, in head: HTTPRequestHead, mostBytes: Int) throws(Refusal) -> String? {
         let values = head.headers[header]
         guard values.count <= 1 else { throw Refusal(why: "\(header) is sent twice") }
-        guard let value = values.first.map({ String($0.trimming(" \t")) }), !value.isEmpty else { return nil }
+        guard let value = values.first.map(Self.withoutBlanks), !value.isEmpty else { return nil }
         guard value.utf8.count <= mostBytes else { throw Refusal(why: "\(header) is too long") }
         let isText = value.unicodeScalars.allSatisfy { scalar in
             !Self.invisible.contains(scalar.properties.generalCategory) && scalar != "\u{FFFD}"
@@ -69,13 +69,9 @@ package struct IdentityHeaders: Sendable {
         guard isText else { throw Refusal(why: "\(header) isn't text") }
         return value
     }
-}
 
-extension StringProtocol {
-    /// The text without the given characters at its beginning and end.
-    fileprivate func trimming(_ characters: String) -> SubSequence {
-        let start = drop { characters.contains($0) }
-        guard let last = start.lastIndex(where: { !characters.contains($0) }) else { return start.prefix(0) }
-        return start[...last]
+    /// Removes the blanks around a value. They don't belong to it.
+    private static func withoutBlanks(_ value: some StringProtocol) -> String {
+        String(value.trimming { $0 == " " || $0 == "\t" })
     }
 }

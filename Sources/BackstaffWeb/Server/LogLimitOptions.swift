@@ -1,8 +1,7 @@
 import ArgumentParser
-import NIOCore
 
 /// The flags for the limits on what is written to the log.
-package struct LogLimitOptions: ParsableArguments {
+package struct LogLimitOptions: LimitOptions {
     private static let usual = LogLimits()
 
     @Option(help: ArgumentHelp("Log lines of the process in a second.", valueName: "number"))
@@ -22,23 +21,11 @@ package struct LogLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = [
-        "--log-lines-per-second", "--log-lines-per-connection", "--log-lines-per-worker", "--log-summary-every",
+    static let table: [LimitFlag<Self, LogLimits>] = [
+        LimitFlag("--log-lines-per-second", \.logLinesPerSecond, in: 1...1_000_000, for: \.linesPerSecond),
+        LimitFlag(
+            "--log-lines-per-connection", \.logLinesPerConnection, in: 1...1_000_000, for: \.linesPerSecondOfConnection),
+        LimitFlag("--log-lines-per-worker", \.logLinesPerWorker, in: 1...1_000_000, for: \.linesPerSecondOfWorker),
+        LimitFlag("--log-summary-every", \.logSummaryEvery, in: 1...86_400, for: \.interval),
     ]
-
-    package func validate() throws {
-        try Self.check("--log-lines-per-second", logLinesPerSecond, from: 1, to: 1_000_000)
-        try Self.check("--log-lines-per-connection", logLinesPerConnection, from: 1, to: 1_000_000)
-        try Self.check("--log-lines-per-worker", logLinesPerWorker, from: 1, to: 1_000_000)
-        try Self.check("--log-summary-every", logSummaryEvery, from: 1, to: 86_400)
-    }
-
-    var limits: LogLimits {
-        var limits = LogLimits()
-        limits.linesPerSecond = logLinesPerSecond
-        limits.linesPerSecondOfConnection = logLinesPerConnection
-        limits.linesPerSecondOfWorker = logLinesPerWorker
-        limits.interval = TimeAmount(inSeconds: logSummaryEvery)
-        return limits
-    }
 }

@@ -12,8 +12,7 @@ func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
 
 /// Runs `body` on the main actor after a delay.
 func onMainActor(after delay: Duration, _ body: @escaping @MainActor @Sendable () -> Void) {
-    let (seconds, attoseconds) = delay.components
-    DispatchQueue.main.asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) / 1e18) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay.inSeconds) {
         MainActor.assumeIsolated(body)
     }
 }

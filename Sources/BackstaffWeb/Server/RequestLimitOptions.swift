@@ -1,8 +1,7 @@
 import ArgumentParser
-import NIOCore
 
 /// The flags for the limits on HTTP requests.
-package struct RequestLimitOptions: ParsableArguments {
+package struct RequestLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("The headers of a request, with its first line.", valueName: "bytes"))
@@ -31,30 +30,16 @@ package struct RequestLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = [
-        "--header-bytes", "--header-fields", "--url-bytes", "--header-timeout", "--answer-timeout", "--idle-timeout",
-        "--waiting-previews", "--waiting-previews-per-address",
+    static let table: [LimitFlag<Self, HostLimits>] = [
+        LimitFlag("--header-bytes", \.headerBytes, in: 1024...(1 << 20), for: \.headerBytes),
+        LimitFlag("--header-fields", \.headerFields, in: 16...10_000, for: \.headerFields),
+        LimitFlag("--url-bytes", \.urlBytes, in: 64...(1 << 20), for: \.targetBytes),
+        LimitFlag("--header-timeout", \.headerTimeout, in: 1...3600, for: \.headersWithin),
+        LimitFlag("--answer-timeout", \.answerTimeout, in: 1...3600, for: \.respondWithin),
+        LimitFlag("--idle-timeout", \.idleTimeout, in: 1...3600, for: \.idleFor),
+        LimitFlag("--waiting-previews", \.waitingPreviews, in: 1...100_000, for: \.waitingPreviews),
+        LimitFlag(
+            "--waiting-previews-per-address", \.waitingPreviewsPerAddress, in: 1...100_000,
+            for: \.waitingPreviewsPerAddress),
     ]
-
-    package func validate() throws {
-        try Self.check("--header-bytes", headerBytes, from: 1024, to: 1 << 20)
-        try Self.check("--header-fields", headerFields, from: 16, to: 10_000)
-        try Self.check("--url-bytes", urlBytes, from: 64, to: 1 << 20)
-        try Self.check("--header-timeout", headerTimeout, from: 1, to: 3600)
-        try Self.check("--answer-timeout", answerTimeout, from: 1, to: 3600)
-        try Self.check("--idle-timeout", idleTimeout, from: 1, to: 3600)
-        try Self.check("--waiting-previews", waitingPreviews, from: 1, to: 100_000)
-        try Self.check("--waiting-previews-per-address", waitingPreviewsPerAddress, from: 1, to: 100_000)
-    }
-
-    func apply(to limits: inout HostLimits) {
-        limits.headerBytes = headerBytes
-        limits.headerFields = headerFields
-        limits.targetBytes = urlBytes
-        limits.headersWithin = TimeAmount(inSeconds: headerTimeout)
-        limits.respondWithin = TimeAmount(inSeconds: answerTimeout)
-        limits.idleFor = TimeAmount(inSeconds: idleTimeout)
-        limits.waitingPreviews = waitingPreviews
-        limits.waitingPreviewsPerAddress = waitingPreviewsPerAddress
-    }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import NIOCore
 
 /// The flags for the limits on scenes. A scene is what the app shows in one tab.
-package struct SceneLimitOptions: ParsableArguments {
+package struct SceneLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("Scenes in one process.", valueName: "number"))
@@ -31,30 +30,14 @@ package struct SceneLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = [
-        "--scenes", "--scenes-per-visitor", "--lost-scenes-per-visitor", "--lost-scenes-per-address", "--scene-grace",
-        "--unused-scene-grace", "--kept-patches", "--kept-patch-bytes",
+    static let table: [LimitFlag<Self, HostLimits>] = [
+        LimitFlag("--scenes", \.scenes, in: 1...1_000_000, for: \.scenes),
+        LimitFlag("--scenes-per-visitor", \.scenesPerVisitor, in: 1...1_000_000, for: \.scenesPerVisitor),
+        LimitFlag("--lost-scenes-per-visitor", \.lostScenesPerVisitor, in: 0...1_000_000, for: \.lostScenesPerVisitor),
+        LimitFlag("--lost-scenes-per-address", \.lostScenesPerAddress, in: 0...1_000_000, for: \.lostScenesPerAddress),
+        LimitFlag("--scene-grace", \.sceneGrace, in: 0...86_400, for: \.grace),
+        LimitFlag("--unused-scene-grace", \.unusedSceneGrace, in: 0...86_400, for: \.graceIfUntouched),
+        LimitFlag("--kept-patches", \.keptPatches, in: 1...100_000, for: \.keptPatches),
+        LimitFlag("--kept-patch-bytes", \.keptPatchBytes, in: 4096...(1 << 30), for: \.keptBytes),
     ]
-
-    package func validate() throws {
-        try Self.check("--scenes", scenes, from: 1, to: 1_000_000)
-        try Self.check("--scenes-per-visitor", scenesPerVisitor, from: 1, to: 1_000_000)
-        try Self.check("--lost-scenes-per-visitor", lostScenesPerVisitor, from: 0, to: 1_000_000)
-        try Self.check("--lost-scenes-per-address", lostScenesPerAddress, from: 0, to: 1_000_000)
-        try Self.check("--scene-grace", sceneGrace, from: 0, to: 86_400)
-        try Self.check("--unused-scene-grace", unusedSceneGrace, from: 0, to: 86_400)
-        try Self.check("--kept-patches", keptPatches, from: 1, to: 100_000)
-        try Self.check("--kept-patch-bytes", keptPatchBytes, from: 4096, to: 1 << 30)
-    }
-
-    func apply(to limits: inout HostLimits) {
-        limits.scenes = scenes
-        limits.scenesPerVisitor = scenesPerVisitor
-        limits.lostScenesPerVisitor = lostScenesPerVisitor
-        limits.lostScenesPerAddress = lostScenesPerAddress
-        limits.grace = TimeAmount(inSeconds: sceneGrace)
-        limits.graceIfUntouched = TimeAmount(inSeconds: unusedSceneGrace)
-        limits.keptPatches = keptPatches
-        limits.keptBytes = keptPatchBytes
-    }
 }

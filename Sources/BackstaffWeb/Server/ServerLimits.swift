@@ -1,5 +1,3 @@
-import NIOCore
-
 /// All limits on what a client could make grow, as the command line has set them.
 ///
 /// `AppCommand` has a group of flags for each part, so that `--help` stays readable. The defaults are those of
@@ -17,24 +15,14 @@ package struct ServerLimits: Sendable {
         connection: ConnectionLimitOptions, request: RequestLimitOptions, scene: SceneLimitOptions,
         worker: WorkerLimitOptions, log: LogLimitOptions
     ) {
-        var limits = HostLimits()
-        connection.apply(to: &limits)
-        request.apply(to: &limits)
-        scene.apply(to: &limits)
-        host = limits
-        self.log = log.limits
+        var host = HostLimits()
+        connection.apply(to: &host)
+        request.apply(to: &host)
+        scene.apply(to: &host)
+        self.host = host
+        var lines = LogLimits()
+        log.apply(to: &lines)
+        self.log = lines
         self.worker = worker
     }
-}
-
-extension TimeAmount {
-    init(inSeconds seconds: Double) {
-        self = .nanoseconds(Int64(seconds * 1e9))
-    }
-
-    var inSeconds: Double { Double(nanoseconds) / 1e9 }
-}
-
-extension Duration {
-    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -14,9 +14,8 @@ struct TokenBucket {
 
     /// Takes `count` tokens. Returns `false` if there aren't enough.
     mutating func take(_ count: Double, at now: NIODeadline) -> Bool {
-        let seconds = Double((now - filledAt).nanoseconds) / 1e9
+        tokens = min(rate * 2, tokens + (now - filledAt).inSeconds * rate)
         filledAt = now
-        tokens = min(rate * 2, tokens + seconds * rate)
         if tokens < count { return false }
         tokens -= count
         return true

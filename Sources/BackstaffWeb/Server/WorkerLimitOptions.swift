@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The flags for the limits on worker processes, and on waiting for them.
-package struct WorkerLimitOptions: ParsableArguments {
+package struct WorkerLimitOptions: LimitOptions {
     private static let usual = WorkerPool.Configuration()
 
     @Option(help: ArgumentHelp("Workers at one time.", valueName: "number"))
@@ -18,19 +18,10 @@ package struct WorkerLimitOptions: ParsableArguments {
 
     package init() {}
 
-    static let flags = ["--workers-at-most", "--worker-start-timeout", "--worker-wait", "--waiting-requests"]
-
-    package func validate() throws {
-        try Self.check("--workers-at-most", workersAtMost, from: 1, to: 1000)
-        try Self.check("--worker-start-timeout", workerStartTimeout, from: 1, to: 3600)
-        try Self.check("--worker-wait", workerWait, from: 0, to: 3600)
-        try Self.check("--waiting-requests", waitingRequests, from: 0, to: 100_000)
-    }
-
-    func apply(to configuration: inout WorkerPool.Configuration) {
-        configuration.mostWorkers = workersAtMost
-        configuration.startsWithin = .seconds(workerStartTimeout)
-        configuration.waitsFor = .seconds(workerWait)
-        configuration.mostWaiting = waitingRequests
-    }
+    static let table: [LimitFlag<Self, WorkerPool.Configuration>] = [
+        LimitFlag("--workers-at-most", \.workersAtMost, in: 1...1000, for: \.mostWorkers),
+        LimitFlag("--worker-start-timeout", \.workerStartTimeout, in: 1...3600, for: \.startsWithin),
+        LimitFlag("--worker-wait", \.workerWait, in: 0...3600, for: \.waitsFor),
+        LimitFlag("--waiting-requests", \.waitingRequests, in: 0...100_000, for: \.mostWaiting),
+    ]
 }

@@ -61,10 +61,3 @@ struct CrashReport {
     /// The reason, if the process has printed one shortly before its end.
     var lastReason: String? { age < Self.mostLines ? reason : nil }
 }
-
-extension StringProtocol {
-    fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> SubSequence {
-        let end = lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex
-        return self[..<end].drop(while: isLeftOut)
-    }
-}

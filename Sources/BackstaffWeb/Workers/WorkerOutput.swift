@@ -42,7 +42,7 @@ final class WorkerOutput: Sendable {
     ///   - onStage: Called on a queue of its own, when a backtrace begins and when it is complete.
     /// - Returns: The object, and the end of the pipe for the worker. It is `nil` if there are no descriptors left.
     static func make(
-        of worker: Int, limits: LogLimits = LogLimits(), to stream: LogStream, logger: Logger,
+        of worker: Int, limits: LogLimits, to stream: LogStream, logger: Logger,
         onStage: @escaping @Sendable (CrashReport.Stage) -> Void
     ) -> (output: WorkerOutput, end: FileHandle)? {
         var ends: [Int32] = [0, 0]
