@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import urllib.request
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -57,6 +58,9 @@ class ServedApp:
         try:
             with urllib.request.urlopen(f"{self.url}/~/ready", timeout=5):
                 return True
+        except HTTPError as answer:
+            # A site that has an app at one of its paths doesn't know the question.
+            return answer.code == 404
         except OSError:
             return False
 
