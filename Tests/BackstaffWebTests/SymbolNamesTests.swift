@@ -1,7 +1,7 @@
-import BackstaffWeb
 import Testing
 
 @testable import BackstaffViews
+@testable import BackstaffWeb
 
 // The names are compiled only into debug builds, where unknown symbols are reported.
 #if DEBUG

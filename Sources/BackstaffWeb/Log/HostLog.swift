@@ -5,14 +5,14 @@ import Logging
 /// The log of the process. All lines of the server and all reports of mistakes go through it.
 package final class HostLog: Sendable {
     /// The label of the server's own lines. An app's loggers have other labels.
-    package static let label = "Backstaff"
+    static let label = "Backstaff"
 
     private let format: LogFormat
     private let stream: LogStream
     private let throttle: SharedLogThrottle
     private let metrics: HostMetrics?
 
-    package init(
+    init(
         format: LogFormat = .text, limits: LogLimits = LogLimits(), clock: HostClock = .system,
         stream: LogStream = .standardError, metrics: HostMetrics? = nil
     ) {
@@ -23,7 +23,7 @@ package final class HostLog: Sendable {
     }
 
     /// Makes this log the one of the process: for all loggers, and for reports of mistakes in the use of the framework.
-    package func bootstrap(level: Logger.Level) {
+    func bootstrap(level: Logger.Level) {
         LoggingSystem.bootstrap { HostLogHandler(label: $0, log: self, level: level) }
         Logger(label: Self.label).receiveReports()
     }
@@ -57,25 +57,25 @@ package final class HostLog: Sendable {
 }
 
 /// Passes the lines of a logger to the log of the process.
-package struct HostLogHandler: LogHandler {
-    package var metadata = Logger.Metadata()
-    package var metadataProvider: Logger.MetadataProvider?
-    package var logLevel: Logger.Level
+struct HostLogHandler: LogHandler {
+    var metadata = Logger.Metadata()
+    var metadataProvider: Logger.MetadataProvider?
+    var logLevel: Logger.Level
     private let label: String
     private let log: HostLog
 
-    package init(label: String, log: HostLog, level: Logger.Level) {
+    init(label: String, log: HostLog, level: Logger.Level) {
         self.label = label
         self.log = log
         logLevel = level
     }
 
-    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
-    package func log(event: LogEvent) {
+    func log(event: LogEvent) {
         var facts = metadata
         for more in [metadataProvider?.get(), event.metadata] { facts.merge(more ?? [:]) { $1 } }
         log.write("\(event.message)", label: label, level: event.level, metadata: facts)

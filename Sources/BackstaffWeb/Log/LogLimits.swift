@@ -1,19 +1,19 @@
 import NIOCore
 
 /// The limits on what is written to the log.
-package struct LogLimits: Sendable {
+struct LogLimits: Sendable {
     /// Lines that the process writes in a second. Bursts of twice that are allowed.
-    package var linesPerSecond = 50.0
+    var linesPerSecond = 50.0
     /// Lines that one connection, or one visitor, causes in a second. Bursts of twice that are allowed.
-    package var linesPerSecondOfConnection = 2.0
+    var linesPerSecondOfConnection = 2.0
     /// Lines that a front passes on of one worker in a second. Bursts of twice that are allowed, so that a backtrace is whole.
-    package var linesPerSecondOfWorker = 500.0
+    var linesPerSecondOfWorker = 500.0
     /// How often the lines that were not written are summed up.
-    package var interval = TimeAmount.seconds(10)
+    var interval = TimeAmount.seconds(10)
     /// The lines, and the connections, that are remembered in an interval.
     var knownLines = 1_000
     /// The repeated lines that are summed up one by one. The others are only counted.
     var summaries = 10
 
-    package init() {}
+    init() {}
 }

@@ -9,7 +9,7 @@ package struct MetricsPage: Sendable {
     /// The figures of the workers, in a front.
     var workers: WorkerMetrics?
 
-    package init(host: String = "127.0.0.1", port: Int, registry: MetricsRegistry) {
+    init(host: String = "127.0.0.1", port: Int, registry: MetricsRegistry) {
         self.host = host
         self.port = port
         self.registry = registry

@@ -8,7 +8,7 @@ import Synchronization
 ///     figures ──────────────────► the values of all series now
 ///
 /// Changing a series takes no lock and no memory. Only making one does.
-package final class MetricsRegistry: MetricsFactory, Sendable {
+final class MetricsRegistry: MetricsFactory, Sendable {
     private struct Key: Hashable {
         let name: String
         let labels: [MetricFigures.Label]
@@ -22,7 +22,7 @@ package final class MetricsRegistry: MetricsFactory, Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    init() {}
 
     /// The values of all series.
     var figures: MetricFigures {
@@ -72,15 +72,15 @@ package final class MetricsRegistry: MetricsFactory, Sendable {
 
     // MARK: swift-metrics
 
-    package func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         series(label, dimensions) { CounterSeries() } ?? NOOPMetricsHandler.instance
     }
 
-    package func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+    func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         series(label, dimensions) { GaugeSeries() } ?? NOOPMetricsHandler.instance
     }
 
-    package func makeRecorder(
+    func makeRecorder(
         label: String, dimensions: [(String, String)], aggregate: Bool
     ) -> any RecorderHandler {
         let recorder: (any RecorderHandler)? =
@@ -90,12 +90,12 @@ package final class MetricsRegistry: MetricsFactory, Sendable {
         return recorder ?? NOOPMetricsHandler.instance
     }
 
-    package func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, dimensions) { HistogramSeries(bounds: HistogramSeries.seconds) } ?? NOOPMetricsHandler.instance
     }
 
-    package func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
-    package func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
-    package func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
-    package func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
+    func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
+    func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
+    func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
+    func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 }

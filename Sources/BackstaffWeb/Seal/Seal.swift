@@ -11,11 +11,11 @@ import Foundation
 /// └────────┴─────────┴────────────┴──────────────────┴───────────┘
 ///   authenticated with it: format, app, visitor, kind, name (SealContext)
 /// ```
-package struct Seal: Sendable {
+struct Seal: Sendable {
     /// The length of the longest seal in characters.
-    package static let maximumCharacters = 60_000
+    static let maximumCharacters = 60_000
     /// The size in bytes of the largest value that can be sealed. Base64 turns three bytes into four characters.
-    package static let capacity = maximumCharacters / 4 * 3 - overhead
+    static let capacity = maximumCharacters / 4 * 3 - overhead
 
     private static let headerBytes = 1 + 4
     private static let nonceBytes = 12
@@ -24,14 +24,14 @@ package struct Seal: Sendable {
 
     private let keys: SealingKeys
 
-    package init(keys: SealingKeys) {
+    init(keys: SealingKeys) {
         self.keys = keys
     }
 
     /// Seals a value with the first key.
     ///
     /// - Throws: `SealRefusal.oversized` for more than `capacity` bytes.
-    package func seal(_ value: [UInt8], in context: SealContext) throws(SealRefusal) -> String {
+    func seal(_ value: [UInt8], in context: SealContext) throws(SealRefusal) -> String {
         guard value.count <= Self.capacity else { throw .oversized(value.count) }
         let key = keys.sealing
         guard let box = try? AES.GCM.seal(value, using: key.secret, authenticating: context.authenticatedBytes)
@@ -46,7 +46,7 @@ package struct Seal: Sendable {
     }
 
     /// Opens a seal that was made in the same context with any of the keys.
-    package func open(_ text: String, in context: SealContext) throws(SealRefusal) -> [UInt8] {
+    func open(_ text: String, in context: SealContext) throws(SealRefusal) -> [UInt8] {
         guard text.utf8.count <= Self.maximumCharacters else { throw .oversized(text.utf8.count) }
         guard let bytes = URLSafeBase64.bytes(of: text), let format = bytes.first else { throw .malformed }
         guard format == context.format else { throw .outdatedVersion(format) }

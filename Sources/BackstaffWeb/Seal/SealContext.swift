@@ -1,25 +1,25 @@
 /// The context of a seal. A seal opens only in a context that is equal to the one in which it was made.
-package struct SealContext: Hashable, Sendable {
+struct SealContext: Hashable, Sendable {
     /// The app's name. It is needed because two apps may share a key.
-    package var app: String
+    var app: String
     /// The visitor's number. One visitor can't use another visitor's seal.
-    package var visitor: String
-    package var kind: Kind
+    var visitor: String
+    var kind: Kind
     /// The key under which the value is stored. The seal of one key can't be used for another key.
-    package var name: String
+    var name: String
     /// The version of the seal's format and content. The seal contains it in clear text.
-    package var format: UInt8
+    var format: UInt8
 
     /// The part of the state that a value belongs to. The raw value is part of every seal, so a renamed case makes all
     /// its seals invalid.
-    package enum Kind: String, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         case scene, app, navigation
     }
 
     /// The version of new seals.
-    package static let currentFormat: UInt8 = 1
+    static let currentFormat: UInt8 = 1
 
-    package init(
+    init(
         app: String, visitor: String, kind: Kind, name: String, format: UInt8 = SealContext.currentFormat
     ) {
         self.app = app
@@ -31,7 +31,7 @@ package struct SealContext: Hashable, Sendable {
 
     /// The context as bytes. The length of each part comes before it, so that different contexts have different bytes.
     /// For example, app `ab` with visitor `c` differs from app `a` with visitor `bc`.
-    package var authenticatedBytes: [UInt8] {
+    var authenticatedBytes: [UInt8] {
         var bytes = [format]
         for part in [app, visitor, kind.rawValue, name] {
             let length = UInt64(part.utf8.count)

@@ -1,5 +1,5 @@
 /// The reason why a value wasn't sealed or a seal wasn't opened.
-package enum SealRefusal: Error, Hashable, Sendable {
+enum SealRefusal: Error, Hashable, Sendable {
     /// The value is too large to be sealed, or the text is too long to be a seal. The associated value is its size in
     /// bytes.
     case oversized(Int)
@@ -15,7 +15,7 @@ package enum SealRefusal: Error, Hashable, Sendable {
     case cipherFailed
 
     /// A text for the log. A client can influence only the numbers in it.
-    package var reason: String {
+    var reason: String {
         switch self {
         case .oversized(let bytes): "too large: \(bytes) bytes"
         case .malformed: "not a seal"

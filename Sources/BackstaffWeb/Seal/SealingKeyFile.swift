@@ -12,18 +12,18 @@ import Foundation
 ///     │                                                    └─ taken  ─┤
 ///     └──────────────────────── delete path.RANDOM ◄──────────────────┘
 /// ```
-package struct SealingKeyFile {
+struct SealingKeyFile {
     private static let maximumBytes = 64 * 1024
 
-    package let path: String
+    let path: String
 
-    package init(path: String) {
+    init(path: String) {
         self.path = path
     }
 
     /// Returns the path of `<app>.key` in the user's data folder. As the XDG specification requires, a relative
     /// `XDG_DATA_HOME` is ignored.
-    package static func defaultPath(app: String, environment: [String: String]) -> String {
+    static func defaultPath(app: String, environment: [String: String]) -> String {
         let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
         let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
         return "\(data)/backstaff/\(fileName(of: app)).key"
@@ -37,7 +37,7 @@ package struct SealingKeyFile {
     }
 
     /// Returns the keys in the file. If the file is missing, creates it with a new key.
-    package func keys() throws(SealingKeyError) -> SealingKeys {
+    func keys() throws(SealingKeyError) -> SealingKeys {
         if path.isEmpty { throw SealingKeyError(.file("--seal-key-file"), .notMade("its path is empty")) }
         if let text = try read() { return try keys(in: text, isNew: false) }
         let isNew = try make()
@@ -82,7 +82,7 @@ package struct SealingKeyFile {
     }
 
     /// Returns the problem with a file's type or permission bits, or `nil` if there is none.
-    package static func problem(ofMode mode: UInt32) -> SealingKeyError.Problem? {
+    static func problem(ofMode mode: UInt32) -> SealingKeyError.Problem? {
         switch mode & UInt32(S_IFMT) {
         case UInt32(S_IFDIR): .folder
         case UInt32(S_IFREG): mode & 0o077 == 0 ? nil : .openToOthers(mode & 0o7777)

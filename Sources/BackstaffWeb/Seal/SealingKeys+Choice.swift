@@ -3,7 +3,7 @@ import Logging
 
 extension SealingKeys {
     /// The environment variable that holds keys.
-    package static let variable = "BACKSTAFF_SEAL_KEY"
+    static let variable = "BACKSTAFF_SEAL_KEY"
 
     /// Returns the keys that a server uses.
     ///
@@ -32,7 +32,7 @@ extension SealingKeys {
     }
 
     /// Reads keys from the environment variable: Base64, separated by commas.
-    package init(variable text: String) throws(SealingKeyError) {
+    init(variable text: String) throws(SealingKeyError) {
         var keys: [SealingKey] = []
         let entries = text.split(separator: ",", omittingEmptySubsequences: false)
         for (index, entry) in entries.enumerated() {

@@ -34,10 +34,10 @@ struct SealingKey: Sendable {
 package struct SealingKeys: Sendable {
     let sealing: SealingKey
     let all: [SealingKey]
-    package let origin: Origin
+    let origin: Origin
 
     /// The source of the keys.
-    package enum Origin: Hashable, Sendable {
+    enum Origin: Hashable, Sendable {
         case environment
         case file(String, isNew: Bool)
         case memory
@@ -60,22 +60,22 @@ package struct SealingKeys: Sendable {
     }
 
     /// A random key for the life of the process, for tests and for servers whose seals needn't outlive the process.
-    package static func ephemeral() -> SealingKeys { SealingKeys(.random(), from: .memory) }
+    static func ephemeral() -> SealingKeys { SealingKeys(.random(), from: .memory) }
 
     /// The keys as they stand in the environment variable.
     var variableText: String { all.map(\.base64).joined(separator: ",") }
 
     /// The IDs of the keys as text. The sealing key is first. An ID reveals nothing about its key.
-    package var names: [String] { all.map { SealingKey.shown($0.id) } }
+    var names: [String] { all.map { SealingKey.shown($0.id) } }
 
     /// Whether the keys come from an existing file.
-    package var isFoundFile: Bool {
+    var isFoundFile: Bool {
         if case .file(_, isNew: false) = origin { true } else { false }
     }
 
     /// A notice for the operator at start. It has the IDs of the keys, which can be compared between replicas, and
     /// their source.
-    package var notice: String {
+    var notice: String {
         let others = all.count == 1 ? "" : ", opens \(names.dropFirst().joined(separator: ", ")) too"
         let place =
             switch origin {

@@ -2,7 +2,7 @@
 ///
 /// Decoding is strict, so each byte sequence has exactly one text. Unused bits must be zero, and other characters are
 /// refused.
-package enum URLSafeBase64 {
+enum URLSafeBase64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     /// The value of each byte as a digit, or 0xff if it isn't a digit.
     private static let values: [UInt8] = {
@@ -11,7 +11,7 @@ package enum URLSafeBase64 {
         return values
     }()
 
-    package static func text(of bytes: [UInt8]) -> String {
+    static func text(of bytes: [UInt8]) -> String {
         let digits = digits
         let count = (bytes.count * 4 + 2) / 3
         return String(unsafeUninitializedCapacity: count) { text in
@@ -36,7 +36,7 @@ package enum URLSafeBase64 {
     }
 
     /// Decodes `text`. Returns `nil` if the text isn't the one encoding of its bytes.
-    package static func bytes(of text: String) -> [UInt8]? {
+    static func bytes(of text: String) -> [UInt8]? {
         let values = values
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count * 3 / 4)

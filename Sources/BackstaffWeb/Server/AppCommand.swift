@@ -25,11 +25,11 @@ package struct AppCommand: ParsableCommand {
     }
 
     @OptionGroup(title: "Server") package var server: ServerOptions
-    @OptionGroup(title: "Limits on connections") package var connection: ConnectionLimitOptions
-    @OptionGroup(title: "Limits on requests") package var request: RequestLimitOptions
-    @OptionGroup(title: "Limits on scenes") package var scene: SceneLimitOptions
-    @OptionGroup(title: "Limits on workers") package var worker: WorkerLimitOptions
-    @OptionGroup(title: "Limits on the log") package var log: LogLimitOptions
+    @OptionGroup(title: "Limits on connections") var connection: ConnectionLimitOptions
+    @OptionGroup(title: "Limits on requests") var request: RequestLimitOptions
+    @OptionGroup(title: "Limits on scenes") var scene: SceneLimitOptions
+    @OptionGroup(title: "Limits on workers") var worker: WorkerLimitOptions
+    @OptionGroup(title: "Limits on the log") var log: LogLimitOptions
 
     package init() {}
 

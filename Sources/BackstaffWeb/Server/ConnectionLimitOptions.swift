@@ -2,45 +2,45 @@ import ArgumentParser
 import BackstaffElements
 
 /// The flags for the limits on connections, and on what pages send over them.
-package struct ConnectionLimitOptions: LimitOptions {
+struct ConnectionLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("Connections at one time.", valueName: "number"))
-    package var connections = usual.connections
+    var connections = usual.connections
 
     @Option(help: ArgumentHelp("Connections at one time from one address.", valueName: "number"))
-    package var connectionsPerAddress = usual.connectionsPerAddress
+    var connectionsPerAddress = usual.connectionsPerAddress
 
     @Option(
         help: ArgumentHelp(
             "Frames that a page sends in a second. A frame counts once, and once more for every 4 KiB.",
             valueName: "number"))
-    package var framesPerSecond = usual.framesPerSecond
+    var framesPerSecond = usual.framesPerSecond
 
     @Option(help: ArgumentHelp("The longest message of a page.", valueName: "bytes"))
-    package var frameBytes = usual.frame.frameBytes
+    var frameBytes = usual.frame.frameBytes
 
     @Option(help: ArgumentHelp("Fragments of one message.", valueName: "number"))
-    package var fragments = usual.fragments
+    var fragments = usual.fragments
 
     @Option(help: ArgumentHelp("Bytes that wait for a page that reads slowly.", valueName: "bytes"))
-    package var unsentBytes = usual.unsentBytes
+    var unsentBytes = usual.unsentBytes
 
     @Option(help: ArgumentHelp("The time until a page's first frame.", valueName: "seconds"))
-    package var helloTimeout = usual.helloWithin.inSeconds
+    var helloTimeout = usual.helloWithin.inSeconds
 
     @Option(help: ArgumentHelp("The silence after which a page is pinged.", valueName: "seconds"))
-    package var pingAfter = usual.pingAfter.inSeconds
+    var pingAfter = usual.pingAfter.inSeconds
 
     @Option(
         help: ArgumentHelp("The silence after which a page's connection is closed.", valueName: "seconds"))
-    package var silenceTimeout = usual.silentFor.inSeconds
+    var silenceTimeout = usual.silentFor.inSeconds
 
     @Option(
         help: ArgumentHelp("The time for a page's answer when its connection is closed.", valueName: "seconds"))
-    package var closeTimeout = usual.closeWithin.inSeconds
+    var closeTimeout = usual.closeWithin.inSeconds
 
-    package init() {}
+    init() {}
 
     static let table: [LimitFlag<Self, HostLimits>] = [
         LimitFlag("--connections", \.connections, in: 1...1_000_000, for: \.connections),
@@ -57,7 +57,7 @@ package struct ConnectionLimitOptions: LimitOptions {
         LimitFlag("--close-timeout", \.closeTimeout, in: 1...3600, for: \.closeWithin),
     ]
 
-    package func validate() throws {
+    func validate() throws {
         try checkRanges()
         guard pingAfter < silenceTimeout else {
             throw ValidationError("--ping-after must be less than --silence-timeout.")

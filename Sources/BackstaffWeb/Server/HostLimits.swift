@@ -6,47 +6,47 @@ import NIOHTTP1
 package struct HostLimits: Sendable {
     // Scenes.
     /// Live scenes in this process.
-    package var scenes = 5_000
+    var scenes = 5_000
     /// Live scenes of one visitor.
-    package var scenesPerVisitor = 32
+    var scenesPerVisitor = 32
     /// Scenes of one visitor, and of one address, that have no connection. The oldest of them ends for a new one.
-    package var lostScenesPerVisitor = 8
-    package var lostScenesPerAddress = 64
+    var lostScenesPerVisitor = 8
+    var lostScenesPerAddress = 64
     /// How long a scene without a connection lives.
-    package var grace = TimeAmount.seconds(60)
+    var grace = TimeAmount.seconds(60)
     /// How long it lives if nobody has done anything in it.
-    package var graceIfUntouched = TimeAmount.seconds(5)
+    var graceIfUntouched = TimeAmount.seconds(5)
     /// Patches, and their bytes, that are kept until the page acknowledges them.
-    package var keptPatches = 256
-    package var keptBytes = 256 * 1024
+    var keptPatches = 256
+    var keptBytes = 256 * 1024
 
     // Connections.
-    package var connections = 8_192
+    var connections = 8_192
     /// Connections of one address. Those of a trusted proxy count for its clients, once they are sockets.
-    package var connectionsPerAddress = 2_048
+    var connectionsPerAddress = 2_048
     /// The size of a page's messages.
-    package var frame = WireLimits.page
+    var frame = WireLimits.page
     /// Frames that a page may send per second. A frame counts once, plus once for every 4 KiB.
     package var framesPerSecond = 200.0
     /// Fragments of one message.
-    package var fragments = 64
+    var fragments = 64
     /// Unsent bytes for a slow reader. Beyond this, its connection is closed.
-    package var unsentBytes = 4 << 20
-    package var helloWithin = TimeAmount.seconds(5)
-    package var pingAfter = TimeAmount.seconds(20)
-    package var silentFor = TimeAmount.seconds(50)
-    package var closeWithin = TimeAmount.seconds(2)
+    var unsentBytes = 4 << 20
+    var helloWithin = TimeAmount.seconds(5)
+    var pingAfter = TimeAmount.seconds(20)
+    var silentFor = TimeAmount.seconds(50)
+    var closeWithin = TimeAmount.seconds(2)
 
     // HTTP.
-    package var headerBytes = 16 * 1024
-    package var headerFields = 100
-    package var targetBytes = 8 * 1024
-    package var headersWithin = TimeAmount.seconds(10)
-    package var idleFor = TimeAmount.seconds(15)
-    package var respondWithin = TimeAmount.seconds(30)
+    var headerBytes = 16 * 1024
+    var headerFields = 100
+    var targetBytes = 8 * 1024
+    var headersWithin = TimeAmount.seconds(10)
+    var idleFor = TimeAmount.seconds(15)
+    var respondWithin = TimeAmount.seconds(30)
     /// Previews that wait for the main actor, in all and from one address.
-    package var waitingPreviews = 64
-    package var waitingPreviewsPerAddress = 16
+    var waitingPreviews = 64
+    var waitingPreviewsPerAddress = 16
 
     package init() {}
 

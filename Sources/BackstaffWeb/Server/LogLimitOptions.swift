@@ -1,25 +1,25 @@
 import ArgumentParser
 
 /// The flags for the limits on what is written to the log.
-package struct LogLimitOptions: LimitOptions {
+struct LogLimitOptions: LimitOptions {
     private static let usual = LogLimits()
 
     @Option(help: ArgumentHelp("Log lines of the process in a second.", valueName: "number"))
-    package var logLinesPerSecond = usual.linesPerSecond
+    var logLinesPerSecond = usual.linesPerSecond
 
     @Option(help: ArgumentHelp("Log lines because of one connection in a second.", valueName: "number"))
-    package var logLinesPerConnection = usual.linesPerSecondOfConnection
+    var logLinesPerConnection = usual.linesPerSecondOfConnection
 
     @Option(help: ArgumentHelp("Log lines that one worker prints in a second.", valueName: "number"))
-    package var logLinesPerWorker = usual.linesPerSecondOfWorker
+    var logLinesPerWorker = usual.linesPerSecondOfWorker
 
     @Option(
         help: ArgumentHelp(
             "How often left-out log lines are summed up. The same line is written once in this time.",
             valueName: "seconds"))
-    package var logSummaryEvery = usual.interval.inSeconds
+    var logSummaryEvery = usual.interval.inSeconds
 
-    package init() {}
+    init() {}
 
     static let table: [LimitFlag<Self, LogLimits>] = [
         LimitFlag("--log-lines-per-second", \.logLinesPerSecond, in: 1...1_000_000, for: \.linesPerSecond),

@@ -1,34 +1,34 @@
 import ArgumentParser
 
 /// The flags for the limits on HTTP requests.
-package struct RequestLimitOptions: LimitOptions {
+struct RequestLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("The headers of a request, with its first line.", valueName: "bytes"))
-    package var headerBytes = usual.headerBytes
+    var headerBytes = usual.headerBytes
 
     @Option(help: ArgumentHelp("The number of headers of a request.", valueName: "number"))
-    package var headerFields = usual.headerFields
+    var headerFields = usual.headerFields
 
     @Option(help: ArgumentHelp("The path and query of a request.", valueName: "bytes"))
-    package var urlBytes = usual.targetBytes
+    var urlBytes = usual.targetBytes
 
     @Option(help: ArgumentHelp("The time until the headers of a request are complete.", valueName: "seconds"))
-    package var headerTimeout = usual.headersWithin.inSeconds
+    var headerTimeout = usual.headersWithin.inSeconds
 
     @Option(help: ArgumentHelp("The time that an answer, and its reading, may take.", valueName: "seconds"))
-    package var answerTimeout = usual.respondWithin.inSeconds
+    var answerTimeout = usual.respondWithin.inSeconds
 
     @Option(help: ArgumentHelp("The time between an answer and the next request.", valueName: "seconds"))
-    package var idleTimeout = usual.idleFor.inSeconds
+    var idleTimeout = usual.idleFor.inSeconds
 
     @Option(help: ArgumentHelp("Previews that wait until the app makes them.", valueName: "number"))
-    package var waitingPreviews = usual.waitingPreviews
+    var waitingPreviews = usual.waitingPreviews
 
     @Option(help: ArgumentHelp("The same from one address.", valueName: "number"))
-    package var waitingPreviewsPerAddress = usual.waitingPreviewsPerAddress
+    var waitingPreviewsPerAddress = usual.waitingPreviewsPerAddress
 
-    package init() {}
+    init() {}
 
     static let table: [LimitFlag<Self, HostLimits>] = [
         LimitFlag("--header-bytes", \.headerBytes, in: 1024...(1 << 20), for: \.headerBytes),

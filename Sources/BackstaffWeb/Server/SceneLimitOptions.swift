@@ -1,34 +1,34 @@
 import ArgumentParser
 
 /// The flags for the limits on scenes. A scene is what the app shows in one tab.
-package struct SceneLimitOptions: LimitOptions {
+struct SceneLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("Scenes in one process.", valueName: "number"))
-    package var scenes = usual.scenes
+    var scenes = usual.scenes
 
     @Option(help: ArgumentHelp("Scenes of one visitor.", valueName: "number"))
-    package var scenesPerVisitor = usual.scenesPerVisitor
+    var scenesPerVisitor = usual.scenesPerVisitor
 
     @Option(help: ArgumentHelp("Scenes of one visitor that wait for their tab.", valueName: "number"))
-    package var lostScenesPerVisitor = usual.lostScenesPerVisitor
+    var lostScenesPerVisitor = usual.lostScenesPerVisitor
 
     @Option(help: ArgumentHelp("Scenes of one address that wait for their tab.", valueName: "number"))
-    package var lostScenesPerAddress = usual.lostScenesPerAddress
+    var lostScenesPerAddress = usual.lostScenesPerAddress
 
     @Option(help: ArgumentHelp("How long a scene waits for its tab.", valueName: "seconds"))
-    package var sceneGrace = usual.grace.inSeconds
+    var sceneGrace = usual.grace.inSeconds
 
     @Option(help: ArgumentHelp("The same for a scene in which nobody has done anything.", valueName: "seconds"))
-    package var unusedSceneGrace = usual.graceIfUntouched.inSeconds
+    var unusedSceneGrace = usual.graceIfUntouched.inSeconds
 
     @Option(help: ArgumentHelp("Patches that are kept until a tab has acknowledged them.", valueName: "number"))
-    package var keptPatches = usual.keptPatches
+    var keptPatches = usual.keptPatches
 
     @Option(help: ArgumentHelp("The bytes of these patches.", valueName: "bytes"))
-    package var keptPatchBytes = usual.keptBytes
+    var keptPatchBytes = usual.keptBytes
 
-    package init() {}
+    init() {}
 
     static let table: [LimitFlag<Self, HostLimits>] = [
         LimitFlag("--scenes", \.scenes, in: 1...1_000_000, for: \.scenes),

@@ -7,16 +7,16 @@
 /// close to one of Backstaff's is treated as a mistake, and others are left to the app with a notice.
 package struct UnknownArguments: Equatable {
     /// The message about an argument that is probably mistyped.
-    package private(set) var mistake: String?
+    private(set) var mistake: String?
     /// The flags that are left to the app.
-    package private(set) var flags: [String] = []
+    private(set) var flags: [String] = []
 
     /// - Parameters:
     ///   - words: The unknown arguments before `--`, without the values of Backstaff's flags.
     ///   - known: Backstaff's flags.
     ///   - commands: Backstaff's commands. A command is the first argument.
     ///   - first: The first argument of the command line.
-    package init(_ words: [String], known: [String], commands: [String], first: String?) {
+    init(_ words: [String], known: [String], commands: [String], first: String?) {
         for word in words {
             let name = String(word.prefix { $0 != "=" })
             let isFlag = name.hasPrefix("-") && Int(name) == nil
@@ -30,7 +30,7 @@ package struct UnknownArguments: Equatable {
     }
 
     /// The message about the flags that are left to the app, or `nil` if there are none.
-    package var notice: String? {
+    var notice: String? {
         if flags.isEmpty { return nil }
         let list = flags.joined(separator: ", ")
         let stranger = flags.count == 1 ? "isn't a flag of the server and is" : "aren't flags of the server and are"
@@ -42,7 +42,7 @@ package struct UnknownArguments: Equatable {
     ///
     /// It is if it is the beginning of `known`, or if it has one typing mistake, or two in longer words. A mistake is a
     /// letter that is inserted, missing, wrong or swapped. Dashes at the start don't matter.
-    package static func isNearly(_ word: String, _ known: String) -> Bool {
+    static func isNearly(_ word: String, _ known: String) -> Bool {
         let typed = Array(word.drop { $0 == "-" }.lowercased())
         let meant = Array(known.drop { $0 == "-" })
         if typed.count >= 3, meant.starts(with: typed) { return true }

@@ -1,22 +1,22 @@
 import ArgumentParser
 
 /// The flags for the limits on worker processes, and on waiting for them.
-package struct WorkerLimitOptions: LimitOptions {
+struct WorkerLimitOptions: LimitOptions {
     private static let usual = WorkerPool.Configuration()
 
     @Option(help: ArgumentHelp("Workers at one time.", valueName: "number"))
-    package var workersAtMost = usual.mostWorkers
+    var workersAtMost = usual.mostWorkers
 
     @Option(help: ArgumentHelp("The time that a worker's start may take.", valueName: "seconds"))
-    package var workerStartTimeout = usual.startsWithin.inSeconds
+    var workerStartTimeout = usual.startsWithin.inSeconds
 
     @Option(help: ArgumentHelp("How long a request waits until a worker can take it.", valueName: "seconds"))
-    package var workerWait = usual.waitsFor.inSeconds
+    var workerWait = usual.waitsFor.inSeconds
 
     @Option(help: ArgumentHelp("Requests that wait for a worker.", valueName: "number"))
-    package var waitingRequests = usual.mostWaiting
+    var waitingRequests = usual.mostWaiting
 
-    package init() {}
+    init() {}
 
     static let table: [LimitFlag<Self, WorkerPool.Configuration>] = [
         LimitFlag("--workers-at-most", \.workersAtMost, in: 1...1000, for: \.mostWorkers),

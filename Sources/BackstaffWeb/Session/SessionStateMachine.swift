@@ -9,9 +9,9 @@ import NIOCore
 ///
 /// An epoch is one connection. Frames from an older connection are dropped. The page numbers its events over the whole
 /// session. An event that was already applied is dropped, so a page may resend an event if it isn't sure.
-package struct SessionStateMachine: Sendable {
+struct SessionStateMachine: Sendable {
     /// How a connection begins.
-    package enum Start: Equatable, Sendable {
+    enum Start: Equatable, Sendable {
         /// The whole tree.
         case snapshot
         /// Only these frames, in order.
@@ -19,7 +19,7 @@ package struct SessionStateMachine: Sendable {
     }
 
     /// What to do with an event.
-    package enum Admission: Equatable, Sendable {
+    enum Admission: Equatable, Sendable {
         case apply
         /// The event was applied before.
         case duplicate
@@ -27,13 +27,13 @@ package struct SessionStateMachine: Sendable {
         case olderEpoch
     }
 
-    package private(set) var epoch = 0
-    package private(set) var lastEvent = 0
-    package private(set) var lastPatch = 0
+    private(set) var epoch = 0
+    private(set) var lastEvent = 0
+    private(set) var lastPatch = 0
     /// The last event that a patch or a refusal has answered.
-    package private(set) var answeredEvent = 0
+    private(set) var answeredEvent = 0
     /// Whether a page that lacks a change needs the whole tree.
-    package var needsSnapshot: Bool { isBehind || hasForgotten }
+    var needsSnapshot: Bool { isBehind || hasForgotten }
 
     /// Whether a change isn't in any patch.
     private var isBehind = false
@@ -46,13 +46,13 @@ package struct SessionStateMachine: Sendable {
     private let mostKept: Int
     private let mostBytes: Int
 
-    package init(keptPatches: Int = 256, keptBytes: Int = 256 * 1024) {
+    init(keptPatches: Int = 256, keptBytes: Int = 256 * 1024) {
         mostKept = keptPatches
         mostBytes = keptBytes
     }
 
     /// The numbers of the patches that wait for an acknowledgment.
-    package var keptPatches: [Int] {
+    var keptPatches: [Int] {
         kept.map(\.number)
     }
 
@@ -60,7 +60,7 @@ package struct SessionStateMachine: Sendable {
     ///
     /// - Parameters:
     ///   - page: The epoch and the last patch that the page knows, or `nil` if it has no tree.
-    package mutating func connect(_ page: (epoch: Int, patch: Int)?) -> Start {
+    mutating func connect(_ page: (epoch: Int, patch: Int)?) -> Start {
         defer { epoch += 1 }
         if let page, !needsSnapshot, (oldestEpoch...epoch).contains(page.epoch), page.patch <= lastPatch,
             page.patch + 1 >= (kept.first?.number ?? lastPatch + 1)
@@ -77,26 +77,26 @@ package struct SessionStateMachine: Sendable {
     }
 
     /// Decides whether to apply an event. If so, the event counts as applied.
-    package mutating func admit(event number: Int, epoch: Int) -> Admission {
+    mutating func admit(event number: Int, epoch: Int) -> Admission {
         if epoch != self.epoch { return .olderEpoch }
         if number <= lastEvent { return .duplicate }
         lastEvent = number
         return .apply
     }
 
-    package mutating func answered(event number: Int) {
+    mutating func answered(event number: Int) {
         answeredEvent = max(answeredEvent, number)
     }
 
     /// Returns the number of the next patch, which answers all events so far.
-    package mutating func nextPatch() -> Int {
+    mutating func nextPatch() -> Int {
         answeredEvent = lastEvent
         lastPatch += 1
         return lastPatch
     }
 
     /// Keeps a patch until it is acknowledged.
-    package mutating func keep(_ frame: ByteBuffer, patch number: Int) {
+    mutating func keep(_ frame: ByteBuffer, patch number: Int) {
         if needsSnapshot { return }
         kept.append((number, frame))
         keptBytes += frame.readableBytes
@@ -107,7 +107,7 @@ package struct SessionStateMachine: Sendable {
     }
 
     /// Records that the page has all patches up to a number. A number that was never sent is ignored.
-    package mutating func acknowledge(_ number: Int) {
+    mutating func acknowledge(_ number: Int) {
         if number > lastPatch { return }
         while let first = kept.first, first.number <= number {
             keptBytes -= first.frame.readableBytes
@@ -118,7 +118,7 @@ package struct SessionStateMachine: Sendable {
     }
 
     /// Records a change that isn't in any patch.
-    package mutating func skipPatch() {
+    mutating func skipPatch() {
         forgetPatches()
         isBehind = true
     }

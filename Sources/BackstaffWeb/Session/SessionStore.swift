@@ -45,10 +45,10 @@ package final class SessionStore {
         self.makeApp = makeApp
     }
 
-    package var sessionCount: Int { sessions.count }
-    package var visitorCount: Int { visitors.count }
+    var sessionCount: Int { sessions.count }
+    var visitorCount: Int { visitors.count }
     /// The number of sessions whose page is disconnected.
-    package private(set) var lostSessionCount = 0
+    private(set) var lostSessionCount = 0
 
     // MARK: Previews
 
@@ -123,7 +123,7 @@ package final class SessionStore {
     }
 
     /// Ends the sessions whose page has been gone for longer than the grace time.
-    package func endLostSessions() {
+    func endLostSessions() {
         let now = clock.now()
         for session in Array(sessions.values) {
             if let lostAt = session.lostAt, now >= lostAt + grace(of: session) { end(session) }
@@ -162,7 +162,7 @@ package final class SessionStore {
     // MARK: Builds
 
     /// Shows the state of the app's build on every page, including pages that connect later.
-    package func show(_ build: WireBuild) {
+    func show(_ build: WireBuild) {
         let frame = writer.frame { $0.build(build) }
         shownBuild = build == .good ? nil : frame
         for session in sessions.values { session.show(frame) }

@@ -2,13 +2,13 @@ import BackstaffElements
 import Foundation
 
 /// The server's end of the socket to the `backstaff run --watch` that started it. ``WatchOrder`` shows the messages.
-package struct WatchConnection: Sendable {
+struct WatchConnection: Sendable {
     /// The environment variable with which the command tells that standard input is its socket.
     static let variable = "BACKSTAFF_WATCH"
 
     private let socket: LineSocket
 
-    package init(_ socket: LineSocket) {
+    init(_ socket: LineSocket) {
         self.socket = socket
     }
 
@@ -22,7 +22,7 @@ package struct WatchConnection: Sendable {
     }
 
     /// Sends a report to the command. If the command is gone, ``listen(onOrder:onEnd:)`` notices it.
-    package func report(_ report: WatchReport) {
+    func report(_ report: WatchReport) {
         socket.send(report.line)
     }
 
@@ -31,7 +31,7 @@ package struct WatchConnection: Sendable {
     /// - Parameters:
     ///   - onOrder: Called with each order, in turn, on a separate thread.
     ///   - onEnd: Called once, when the command is gone.
-    package func listen(
+    func listen(
         onOrder: @escaping @Sendable (WatchOrder) -> Void, onEnd: @escaping @Sendable () -> Void
     ) {
         socket.listen { line in

@@ -3,11 +3,11 @@ import Foundation
 
 /// Starts, releases and ends a server on the orders of `backstaff run --watch`.
 @MainActor
-package struct WatchedServer {
+struct WatchedServer {
     private let server: WebServer
     private let connection: WatchConnection
 
-    package init(server: WebServer, connection: WatchConnection) {
+    init(server: WebServer, connection: WatchConnection) {
         self.server = server
         self.connection = connection
     }
@@ -17,7 +17,7 @@ package struct WatchedServer {
     /// - Parameters:
     ///   - onListen: Binds the port, and returns when the port is bound.
     ///   - onEnd: Called once when the command has ended, on a separate thread.
-    package func start(onListen: @escaping @MainActor () -> Void, onEnd: @escaping @Sendable () -> Void) {
+    func start(onListen: @escaping @MainActor () -> Void, onEnd: @escaping @Sendable () -> Void) {
         let server = server
         let connection = connection
         let carryOut = { @Sendable (order: WatchOrder) in

@@ -1,7 +1,6 @@
 import BackstaffElements
 import BackstaffServer
 import BackstaffUI
-import BackstaffWeb
 import Foundation
 import Logging
 import NIOCore
@@ -12,6 +11,8 @@ import Observation
 import PageSide
 import ServiceLifecycle
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("An app that is mounted in another server")
 @MainActor

@@ -1,7 +1,8 @@
 import BackstaffElements
-import BackstaffWeb
 import PageSide
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("State that pages store for their scenes")
 @MainActor

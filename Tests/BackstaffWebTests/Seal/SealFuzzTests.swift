@@ -1,7 +1,8 @@
-import BackstaffWeb
 import Foundation
 import Fuzzing
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Fuzzed seals")
 struct SealFuzzTests {

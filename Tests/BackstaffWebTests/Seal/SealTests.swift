@@ -1,5 +1,6 @@
-import BackstaffWeb
 import Testing
+
+@testable import BackstaffWeb
 
 /// Fixed keys, contexts and a fixed seal. Another implementation of AES-GCM (Python's `cryptography`) made the seal, so
 /// that the format itself is tested too.

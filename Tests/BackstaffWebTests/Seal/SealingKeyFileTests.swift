@@ -1,6 +1,7 @@
-import BackstaffWeb
 import Foundation
 import Testing
+
+@testable import BackstaffWeb
 
 /// A folder for one test, which is deleted with the last reference to it.
 final class SealFolder: Sendable {

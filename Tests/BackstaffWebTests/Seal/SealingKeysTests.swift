@@ -1,5 +1,6 @@
-import BackstaffWeb
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Keys from the environment")
 struct SealingKeysTests {

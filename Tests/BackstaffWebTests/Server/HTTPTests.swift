@@ -1,8 +1,9 @@
-import BackstaffWeb
 import Foundation
 import NIOCore
 import Synchronization
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("HTTP")
 @MainActor

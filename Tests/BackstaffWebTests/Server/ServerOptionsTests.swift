@@ -1,6 +1,7 @@
-import BackstaffWeb
 import Logging
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Command-line options")
 struct ServerOptionsTests {

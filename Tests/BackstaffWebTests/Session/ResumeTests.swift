@@ -1,8 +1,9 @@
 import BackstaffElements
-import BackstaffWeb
 import NIOCore
 import PageSide
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Resuming a session")
 @MainActor

@@ -1,6 +1,7 @@
-import BackstaffWeb
 import NIOCore
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("The state machine of a session")
 struct SessionStateMachineTests {

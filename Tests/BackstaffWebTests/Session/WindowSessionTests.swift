@@ -1,8 +1,9 @@
 import BackstaffElements
 import BackstaffUI
-import BackstaffWeb
 import PageSide
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Windows over a socket")
 @MainActor

@@ -1,10 +1,11 @@
 import BackstaffElements
-import BackstaffWeb
 import Foundation
 import Logging
 import PageSide
 import Synchronization
 import Testing
+
+@testable import BackstaffWeb
 
 @Suite("Servers of a watched app")
 @MainActor
