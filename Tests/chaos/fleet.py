@@ -20,12 +20,11 @@ from free_port import free_port  # noqa: E402
 from nginx import Nginx, find_nginx  # noqa: E402
 
 # nginx gives a connection to the front with the fewest, and asks another one if a front is gone or full.
-LOCATION = """
-location / {
-    proxy_pass http://app;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_next_upstream error timeout http_503;
-}
+SETTINGS = """
+upstream app {{ least_conn; {servers} }}
+proxy_connect_timeout 1s;
+proxy_set_header X-Forwarded-For $remote_addr;
+proxy_next_upstream error timeout http_503;
 """
 
 
@@ -130,7 +129,7 @@ class Fleet:
             front.start()
         servers = " ".join(f"server 127.0.0.1:{front.port} max_fails=0;" for front in self.fronts)
         try:
-            self._nginx = Nginx(LOCATION, f"upstream app {{ least_conn; {servers} }} proxy_connect_timeout 1s;")
+            self._nginx = Nginx("location / { proxy_pass http://app; }", SETTINGS.format(servers=servers))
         except AssertionError:
             self.__exit__()
             raise

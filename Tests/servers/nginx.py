@@ -43,7 +43,10 @@ def find_nginx():
 
 
 class Nginx:
-    """A running nginx. `settings` are directives for all locations, such as the servers behind."""
+    """A running nginx. `settings` are directives for all locations, such as the servers behind.
+
+    A location that sets a header of its own would lose all headers that are set here, so headers belong to the settings.
+    """
 
     def __init__(self, locations, settings=""):
         self.port = free_port()
