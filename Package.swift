@@ -93,6 +93,11 @@ let package = Package(
         .target(name: "Fuzzing", dependencies: ["BackstaffElements"], path: "Tests/Fuzzing"),
         // The page's side of the wire for tests: what a page writes, reads and holds.
         .target(name: "PageSide", dependencies: ["BackstaffElements"], path: "Tests/PageSide"),
+        // What the tests of views share: sample views with their models, and stages that show a view and record changes.
+        .target(
+            name: "ViewTestSupport",
+            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffUI", "BackstaffViews"],
+            path: "Tests/ViewTestSupport"),
 
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
         .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand", "BackstaffElements"]),
@@ -108,7 +113,13 @@ let package = Package(
             name: "BackstaffUITests",
             dependencies: [
                 "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
-                "BackstaffViews", "Fuzzing",
+                "BackstaffViews", "Fuzzing", "ViewTestSupport",
+            ]),
+        .testTarget(
+            name: "BackstaffViewsTests",
+            dependencies: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
+                "BackstaffViews", "Fuzzing", "ViewTestSupport",
             ]),
         .testTarget(
             name: "BackstaffWebTests",

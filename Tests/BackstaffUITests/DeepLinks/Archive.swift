@@ -1,5 +1,6 @@
 import BackstaffTesting
 import BackstaffUI
+import ViewTestSupport
 
 /// A stack of packages that depend on other packages.
 struct Archive: View {

@@ -1,5 +1,6 @@
 import BackstaffTesting
 import BackstaffUI
+import ViewTestSupport
 
 /// Dishes by cuisine and season in three columns. A later column has content only if the earlier ones have a selection.
 struct Kitchen: View {

@@ -1,6 +1,7 @@
 import BackstaffNavigation
 import BackstaffTesting
 import Testing
+import ViewTestSupport
 
 @testable import BackstaffUI
 

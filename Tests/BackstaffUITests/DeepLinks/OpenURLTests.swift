@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite

@@ -2,6 +2,7 @@ import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 private struct Presenting<Content: View>: View {
     @State private var isPresented = false

@@ -2,6 +2,7 @@ import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 private struct Piece: Identifiable, Hashable {
     var id: Int

@@ -1,5 +1,6 @@
 import BackstaffGraph
 import BackstaffNavigation
+import ViewTestSupport
 
 @testable import BackstaffUI
 

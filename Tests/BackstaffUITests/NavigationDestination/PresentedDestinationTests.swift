@@ -1,6 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite

@@ -2,6 +2,7 @@ import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite
@@ -402,12 +403,4 @@ struct ValueDestinationTests {
         #expect(host.record.bodies == [])
         #expect(host.record.operations == ["text \"on\""])
     }
-}
-
-/// A path of any values, stored outside the views, and a switch.
-@MainActor
-@Observable
-final class PathModel {
-    var path = NavigationPath()
-    var isDeclaring = false
 }

@@ -2,6 +2,7 @@ import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 /// Stacks that show stored paths.
 @MainActor

@@ -1,5 +1,6 @@
 import BackstaffTesting
 import BackstaffUI
+import ViewTestSupport
 
 /// The state of a split view over shelves and books, stored outside the views. Each write is recorded.
 @MainActor

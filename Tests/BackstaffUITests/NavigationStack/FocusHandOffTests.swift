@@ -1,6 +1,7 @@
 import BackstaffElements
 import BackstaffTesting
 import Testing
+import ViewTestSupport
 
 @testable import BackstaffUI
 

@@ -1,4 +1,5 @@
 import BackstaffUI
+import ViewTestSupport
 
 /// The state of links, stored outside the views. Each write is recorded.
 @MainActor

@@ -4,6 +4,7 @@ import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 /// The state of stacks after a relaunch, and how apps can change it.
 @MainActor

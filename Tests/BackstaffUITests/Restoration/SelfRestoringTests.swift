@@ -4,6 +4,7 @@ import BackstaffTesting
 import BackstaffUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite(.serialized)

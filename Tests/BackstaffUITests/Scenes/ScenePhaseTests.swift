@@ -1,5 +1,6 @@
 import BackstaffTesting
 import Testing
+import ViewTestSupport
 
 @testable import BackstaffUI
 

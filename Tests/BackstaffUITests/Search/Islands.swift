@@ -1,5 +1,6 @@
 import BackstaffTesting
 import BackstaffUI
+import ViewTestSupport
 
 /// The islands, the search and the results, outside the views. Each write is logged.
 @MainActor

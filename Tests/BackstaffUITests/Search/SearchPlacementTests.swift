@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 /// The location of the search field: the name of the column and the position in its bar.
 @MainActor

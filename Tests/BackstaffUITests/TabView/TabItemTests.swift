@@ -2,6 +2,7 @@ import BackstaffElements
 import BackstaffUI
 import Observation
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite

@@ -1,5 +1,6 @@
 import BackstaffUI
 import Observation
+import ViewTestSupport
 
 /// The state of the samples, and a record of appearances.
 @MainActor
