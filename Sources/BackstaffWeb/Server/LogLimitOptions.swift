@@ -13,6 +13,9 @@ struct LogLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("Log lines that one worker prints in a second.", valueName: "number"))
     var logLinesPerWorker = usual.linesPerSecondOfWorker
 
+    @Option(help: ArgumentHelp("Bytes of log lines that one worker prints in a second.", valueName: "bytes"))
+    var logBytesPerWorker = usual.bytesPerSecondOfWorker
+
     @Option(
         help: ArgumentHelp(
             "How often left-out log lines are summed up. The same line is written once in this time.",
@@ -26,6 +29,7 @@ struct LogLimitOptions: LimitOptions {
         LimitFlag(
             "--log-lines-per-connection", \.logLinesPerConnection, in: 1...1_000_000, for: \.linesPerSecondOfConnection),
         LimitFlag("--log-lines-per-worker", \.logLinesPerWorker, in: 1...1_000_000, for: \.linesPerSecondOfWorker),
+        LimitFlag("--log-bytes-per-worker", \.logBytesPerWorker, in: 1024...1_000_000_000, for: \.bytesPerSecondOfWorker),
         LimitFlag("--log-summary-every", \.logSummaryEvery, in: 1...86_400, for: \.interval),
     ]
 }

@@ -7,16 +7,17 @@ import Synchronization
 
 /// What a worker prints to standard error. The front reads it from a pipe, and passes it on to its own standard error.
 ///
-///     worker ──► pipe ──► a line ──► not too many? ──► the front's standard error
+///     worker ──► pipe ──► a line ──► not too much? ──► the front's standard error
 ///                           └──────► the reason of a crash, and how far its backtrace is
 ///
-/// The pipe is read at once and on a queue of its own. So a process that prints its backtrace never waits, whatever the
-/// front does.
+/// The pipe is read at once: a thread of its own waits for bytes, and a queue of its own reads them. So a process that
+/// prints its backtrace never waits, whatever the front does.
 final class WorkerOutput: Sendable {
     private struct State {
         var lines = LineReader()
         var report = CrashReport()
-        var budget: TokenBucket
+        var lineBudget: TokenBucket
+        var byteBudget: TokenBucket
         /// The number of lines that were left out since the last summary.
         var leftOut = 0
         var summedUpAt: NIODeadline
@@ -65,17 +66,25 @@ final class WorkerOutput: Sendable {
         self.logger = logger
         self.onStage = onStage
         let now = NIODeadline.now()
-        state = Mutex(State(budget: TokenBucket(rate: limits.linesPerSecondOfWorker, at: now), summedUpAt: now))
+        state = Mutex(
+            State(
+                lineBudget: TokenBucket(rate: limits.linesPerSecondOfWorker, at: now),
+                byteBudget: TokenBucket(rate: limits.bytesPerSecondOfWorker, at: now), summedUpAt: now))
     }
 
+    /// Reads until all writers have closed the pipe.
+    ///
+    /// This isn't a `DispatchSourceRead`. On Linux, one of a pipe whose writers have closed it without a last word can crash
+    /// the process: see Documentation/Workarounds.md.
     private func listen() {
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setEventHandler { [self] in
-            readSome()
-            if state.withLock({ $0.isAtEnd }) { source.cancel() }
+        Thread.detachNewThread { [self] in
+            while !state.withLock({ $0.isAtEnd }) {
+                var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                _ = poll(&event, 1, -1)
+                queue.sync { readSome() }
+            }
+            close(descriptor)
         }
-        source.setCancelHandler { [descriptor] in close(descriptor) }
-        source.resume()
     }
 
     /// What looked like a backtrace wasn't one. A later backtrace is noticed again.
@@ -129,7 +138,10 @@ final class WorkerOutput: Sendable {
         let line = String(decoding: bytes, as: UTF8.self)
         state.report.read(line)
         let now = NIODeadline.now()
-        if state.budget.take(1, at: now) { stream.write(line) } else { state.leftOut += 1 }
+        // The line feed counts too.
+        let isWithinLimits =
+            state.byteBudget.take(Double(bytes.count + 1), at: now) && state.lineBudget.take(1, at: now)
+        if isWithinLimits { stream.write(line) } else { state.leftOut += 1 }
         if now - state.summedUpAt >= limits.interval { sumUp(&state, at: now) }
     }
 

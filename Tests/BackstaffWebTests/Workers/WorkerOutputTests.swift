@@ -44,6 +44,17 @@ struct WorkerOutputTests {
         #expect(await iterator.next() == nil)
     }
 
+    @Test("Q01 many workers that end without a last word don't end the front")
+    func silentEnds() async throws {
+        let log = WorkerLog()
+        for _ in 0..<300 {
+            let (output, end) = try make(log)
+            try end.close()
+            #expect(await reason(of: output) == nil)
+        }
+        #expect(log.lines == [])
+    }
+
     @Test("Q01 a worker that prints without end is read all the same; lines over the limit are counted")
     func flood() async throws {
         let log = WorkerLog()
@@ -59,5 +70,21 @@ struct WorkerOutputTests {
         #expect((100..<10_000).contains(passed))
         #expect(
             log.lines.last == "\(50_000 - passed) lines of worker 3 were not written, because there were too many")
+    }
+
+    @Test("Q07 long lines are left out when a worker has printed too many bytes, also if there are few lines")
+    func longLines() async throws {
+        let log = WorkerLog()
+        var limits = LogLimits()
+        limits.bytesPerSecondOfWorker = 1_000
+        limits.interval = .hours(1)
+        let (output, end) = try make(log, limits: limits)
+        let long = String(repeating: "x", count: 899)
+        // Two of these lines are within a burst of 2,000 bytes. The reason of a crash is found all the same.
+        try end.write(contentsOf: Data("\(long)\n\(long)\n\(long)\n\(long)\nFatal error: \(long)\nshort\n".utf8))
+        try end.close()
+        #expect(await reason(of: output)?.hasPrefix("Fatal error: ") == true)
+        #expect(
+            log.lines == [long, long, "short", "3 lines of worker 3 were not written, because there were too many"])
     }
 }
