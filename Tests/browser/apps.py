@@ -45,8 +45,10 @@ class ServedApp:
         return children(self.process.pid)
 
     def start(self):
+        # Without workers an app starts faster.
+        processes = [] if {"--workers", "--visitors-per-worker"} & set(self.arguments) else ["--in-process"]
         command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),
-                   "--seal-key-file", str(Path(KEYS) / "seal.key"), *self.arguments]
+                   "--seal-key-file", str(Path(KEYS) / "seal.key"), *processes, *self.arguments]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         wait_until(self.is_ready, sleep, seconds=30)

@@ -55,7 +55,7 @@ def test_Q03_the_visitors_port_has_no_metrics_with_workers_either(app):
     assert refused.value.code == 404
 
 
-@pytest.mark.parametrize("flags", [[], ["--workers", "1"]])
+@pytest.mark.parametrize("flags", [["--in-process"], ["--workers", "1"]])
 def test_Q03_a_port_of_metrics_that_is_taken_ends_the_start_with_a_clear_line(flags):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")

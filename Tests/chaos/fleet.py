@@ -34,9 +34,8 @@ class Server:
     def __init__(self, executable, workers, folder, flags=(), log=None):
         self.port, self.count = free_port(), workers
         self.log = open(log or pathlib.Path(folder) / f"server-{self.port}.log", "ab")
-        # A front needs --workers, and one process is the server without it.
-        self.command = [executable, "--port", str(self.port), *(["--workers", str(workers)] if workers else []),
-                        "--seal-key-file", f"{folder}/key", *flags]
+        processes = ["--workers", str(workers)] if workers else ["--in-process"]
+        self.command = [executable, "--port", str(self.port), *processes, "--seal-key-file", f"{folder}/key", *flags]
         self.process = None
 
     def start(self):

@@ -52,7 +52,10 @@ package struct AppCommand: ParsableCommand {
             let unknown = unknown(among: arguments)
             if let mistake = unknown.mistake { throw ValidationError(mistake) }
             var command = try parseAsRoot(own(among: arguments))
-            if let notice = unknown.notice, command is AppCommand { printError("Backstaff: \(notice)") }
+            // The front has printed the notice for its workers.
+            if let notice = unknown.notice, command is AppCommand, !WorkerRole.isOfProcess {
+                printError("Backstaff: \(notice)")
+            }
             if let command = command as? AppCommand { return .serve(command.server, command.limits) }
             if let command = command as? DriveCommand { return .drive(command) }
             // The only other command shows the help.

@@ -108,14 +108,23 @@ package struct ServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The number of processes that run the app, 1 to 64. Visitors are shared among them.",
+            "The number of processes that run the app, 1 to 64. Visitors are shared among them. (default: 1)",
             discussion: """
                 One more process, the front, accepts connections and runs no code of the app. If the app traps or blocks, \
-                only the visitors of one worker are affected, and another worker is started. Without this flag, the process \
-                that accepts connections also runs the app.
+                only the visitors of one worker are affected, and another worker is started.
                 """,
             valueName: "number"))
     package var workers: Int?
+
+    @Flag(
+        name: .customLong("in-process"),
+        help: ArgumentHelp(
+            "Run the app in the process that accepts connections, without workers.",
+            discussion: """
+                The app can then read standard input. If it traps or blocks, every visitor is affected. With --record, and \
+                under a debugger, this is the default.
+                """))
+    package var isInProcess = false
 
     @Option(
         name: .customLong("visitors-per-worker"),
@@ -163,16 +172,22 @@ package struct ServerOptions: ParsableArguments {
         if groupsHeader != nil, identityHeader == nil {
             throw ValidationError("--groups-header needs --identity-header: groups belong to a name.")
         }
+        if isInProcess, hasWorkers {
+            throw ValidationError("--in-process runs the app without workers. Leave it out, or the flags for workers.")
+        }
         if record != nil, hasWorkers {
             throw ValidationError("--record needs the app in this process, without workers.")
         }
     }
 
-    /// Whether the app runs in workers.
+    /// Whether a flag asks for workers.
     package var hasWorkers: Bool { workers != nil || visitorsPerWorker != nil }
 
+    /// Whether a flag asks for the app in this process.
+    package var excludesWorkers: Bool { isInProcess || record != nil }
+
     /// The flags without a value.
-    private static let switches = ["--behind-tls", "--trace-writes"]
+    private static let switches = ["--behind-tls", "--in-process", "--trace-writes"]
 
     /// The flags with a value.
     private static let options = [

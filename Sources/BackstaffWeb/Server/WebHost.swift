@@ -65,13 +65,11 @@ package enum WebHost {
         }
     }
 
-    /// Serves an app in worker processes, if the options ask for that. Otherwise, and in a worker, the method returns.
+    /// Serves an app in worker processes, unless this process is to run the app. Then, and in a worker, the method returns.
     ///
     /// This process runs no code of the app. So call the method before the app is created.
     package static func runFrontIfWanted(appName: String, options: ServerOptions, limits: ServerLimits) {
-        let environment = ProcessInfo.processInfo.environment
-        let isInner = environment[WorkerRole.pathVariable] != nil || environment[WatchConnection.variable] != nil
-        guard options.hasWorkers, !isInner else { return }
+        guard wantsFront(options) else { return }
         let metrics = ProcessMetrics(options)
         let log = prepare(options, limits, metrics)
         var configuration = WebServer.Configuration(options, limits, log: log)
@@ -91,12 +89,32 @@ package enum WebHost {
                 await front.stop()
                 exit(0)
             }
-            try front.start { serviceManager?.begin() }
-            announce(appName, at: front.port, options)
+            try front.start {
+                announce(appName, at: front.port, options)
+                serviceManager?.begin()
+            } onFailure: { failure in
+                Task.detached {
+                    await front.stop()
+                    exit(failure.exitCode)
+                }
+            }
             dispatchMain()
         } catch {
             complain(of: error, options)
         }
+    }
+
+    /// Whether this process is to be a front. Without flags it is one, except under a debugger.
+    private static func wantsFront(_ options: ServerOptions) -> Bool {
+        let isWatched = ProcessInfo.processInfo.environment[WatchConnection.variable] != nil
+        if isWatched || WorkerRole.isOfProcess || options.excludesWorkers { return false }
+        if options.hasWorkers { return true }
+        // Workers are started from /proc.
+        guard let status = ProcessStatus(of: getpid()) else { return false }
+        if status.isTraced {
+            say("Backstaff: a debugger is attached, so the app runs in this process\n", to: .standardError)
+        }
+        return !status.isTraced
     }
 
     /// Prepares what holds for the whole process.
@@ -143,6 +161,8 @@ package enum WebHost {
         if let error = error as? MetricsListener.BindError {
             let reason = reason(for: error.reason, flag: "--metrics-port")
             say("Backstaff: can't serve metrics at \(error.host), port \(error.port): \(reason)\n", to: .standardError)
+        } else if let error = error as? FrontFolder.CreationError {
+            say("Backstaff: can't start workers: \(error)\n", to: .standardError)
         } else {
             let port = options.port ?? ServerOptions.usualPort
             let reason = reason(for: error, flag: "--port")

@@ -9,6 +9,10 @@ import Foundation
 ///
 /// Without backtraces, the process ends after the first line. Some traps of a debug build have their reason in the
 /// backtrace only, and those of a release build have none.
+///
+/// If standard output is a terminal, a backtrace has colours, and its first lines are written over each other:
+///
+///     ESC[91mProgram crashed: Signal 4: Backtracing from 0x7f1b2c9d0361...ESC[0m CR ESC[0K ESC[91mSwift runtime failure: …
 struct CrashReport {
     enum Stage: Comparable {
         case none, begun, complete
@@ -22,7 +26,7 @@ struct CrashReport {
     private static let phrases = [
         "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type ",
     ]
-    private static let reasonInBacktrace = "*** Swift runtime failure: "
+    private static let reasonInBacktrace = "Swift runtime failure: "
     private static let lastLine = "Backtrace took "
     /// The longest reason in characters.
     private static let longest = 500
@@ -33,12 +37,13 @@ struct CrashReport {
     /// Reads a complete line.
     mutating func read(_ line: String) {
         readBeginning(line)
+        let line = Self.shown(line)
         switch stage {
         case .none:
             age += 1
             if Self.phrases.contains(where: { line.contains($0) }) { keep(line) }
         case .begun:
-            if reason == nil, line.hasPrefix(Self.reasonInBacktrace) { keep(line) }
+            if reason == nil, Self.rest(of: line, after: Self.reasonInBacktrace) != nil { keep(line) }
             if line.hasPrefix(Self.lastLine) { stage = .complete }
         case .complete: break
         }
@@ -46,15 +51,29 @@ struct CrashReport {
 
     /// Reads the beginning of a line. The line with which a backtrace begins is completed when the backtrace is.
     mutating func readBeginning(_ line: String) {
-        guard stage == .none, let prefix = line.firstRange(of: "Signal ") else { return }
-        // The line begins with asterisks, or with a symbol if the operator wants colours.
-        let isFirst = !line[..<prefix.lowerBound].contains { $0.isLetter || $0.isNumber }
-        let rest = line[prefix.upperBound...].drop { $0.isASCII && $0.isNumber }
-        if isFirst, rest.hasPrefix(": Backtracing from 0x") { stage = .begun }
+        guard stage == .none else { return }
+        let line = Self.shown(line)
+        let rest = Self.rest(of: line, after: "Signal ") ?? Self.rest(of: line, after: "Program crashed: Signal ")
+        if rest?.drop(while: \.isNumber).hasPrefix(": Backtracing from 0x") == true { stage = .begun }
+    }
+
+    /// What a terminal shows of a line: no colours, and only what isn't written over.
+    private static func shown(_ line: String) -> String {
+        guard line.utf8.contains(0x1B) else { return line }
+        let last = line.split(separator: "\r").last ?? ""
+        let parts = last.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+        // A sequence ends with a letter.
+        return parts.dropFirst().reduce(String(parts[0])) { $0 + $1.drop { !$0.isLetter }.dropFirst() }
+    }
+
+    /// What comes after a phrase with which a line begins, not counting asterisks and symbols.
+    private static func rest(of line: String, after phrase: String) -> Substring? {
+        guard let range = line.firstRange(of: phrase) else { return nil }
+        return line[..<range.lowerBound].contains { $0.isLetter || $0.isNumber } ? nil : line[range.upperBound...]
     }
 
     private mutating func keep(_ line: String) {
-        reason = String(line.prefix(Self.longest).trimming { $0 == "*" || $0.isWhitespace })
+        reason = String(line.prefix(Self.longest).trimming { "*💣".contains($0) || $0.isWhitespace })
         age = 0
     }
 

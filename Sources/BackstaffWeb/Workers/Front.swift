@@ -26,10 +26,14 @@ final class Front {
 
     /// Begins to accept connections, and starts the workers.
     ///
-    /// - Parameter onReady: Called once, when the first worker is ready.
-    func start(onReady: @escaping @MainActor () -> Void) throws {
+    /// - Parameters:
+    ///   - onReady: Called once, when the first worker is ready.
+    ///   - onFailure: Called once, if no worker becomes ready.
+    func start(
+        onReady: @escaping @MainActor () -> Void, onFailure: @escaping @MainActor (FirstStart.Failure) -> Void
+    ) throws {
         port = try listener.start()
-        pool.start(onReady: onReady)
+        pool.start(onReady: onReady, onFailure: onFailure)
     }
 
     /// Stops accepting connections and lets the workers drain. Returns when they have ended.

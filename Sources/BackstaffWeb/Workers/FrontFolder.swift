@@ -14,16 +14,31 @@ final class FrontFolder {
 
     private static let prefix = "backstaff-front-"
 
+    /// The folder can't be made.
+    struct CreationError: Error, CustomStringConvertible {
+        let parent: URL
+        let reason: any Error
+
+        var description: String {
+            "there can be no folder for their sockets in \(parent.path): \(reason.localizedDescription) "
+                + "Name another folder in TMPDIR, or run the app without workers: --in-process"
+        }
+    }
+
     /// Makes the folder, and deletes those of fronts that are gone.
-    init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    init(in parent: URL = FileManager.default.temporaryDirectory) throws(CreationError) {
         let name = Self.prefix + RandomToken.make().prefix(12)
         let draft = parent.appending(path: "." + name)
-        try FileManager.default.createDirectory(
-            at: draft, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        guard let lock = Self.lock(draft) else { throw CocoaError(.fileLocking) }
-        self.lock = lock
         url = parent.appending(path: name)
-        try FileManager.default.moveItem(at: draft, to: url)
+        do {
+            try FileManager.default.createDirectory(
+                at: draft, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            guard let lock = Self.lock(draft) else { throw CocoaError(.fileLocking) }
+            self.lock = lock
+            try FileManager.default.moveItem(at: draft, to: url)
+        } catch {
+            throw CreationError(parent: parent, reason: error)
+        }
         Self.deleteOthers(in: parent)
     }
 

@@ -70,7 +70,7 @@ final class Worker {
             environment["XDG_CONFIG_HOME"] = dataFolder.appending(path: "config").path
             environment["XDG_DATA_HOME"] = dataFolder.appending(path: "data").path
         }
-        process.executableURL = URL(filePath: configuration.executable)
+        process.executableURL = URL(filePath: configuration.executable ?? Self.ownProgram)
         process.arguments = configuration.arguments
         process.environment = environment
         process.standardInput = theirs
@@ -100,6 +100,9 @@ final class Worker {
 
     var processIdentifier: Int32 { process.processIdentifier }
 
+    /// Whether a debugger is attached to the process.
+    var isDebugged: Bool { ProcessStatus(of: processIdentifier)?.isTraced ?? false }
+
     func send(_ message: WorkerMessage) {
         socket.send(message)
     }
@@ -122,6 +125,17 @@ final class Worker {
         endpoint.close()
         try? FileManager.default.removeItem(atPath: endpoint.path)
         try? FileManager.default.removeItem(at: dataFolder)
+    }
+
+    /// The program of this process. It is named by its path, so that lists of processes show its name. If another version
+    /// has taken its place there, /proc still leads to this one.
+    private static var ownProgram: String {
+        let link = "/proc/self/exe"
+        var (own, named) = (stat(), stat())
+        guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link), stat(link, &own) == 0,
+            stat(path, &named) == 0, own.st_dev == named.st_dev, own.st_ino == named.st_ino
+        else { return link }
+        return path
     }
 
     // MARK: States
@@ -175,19 +189,14 @@ final class Worker {
 
     /// Whether the process really crashes. It may also have printed text that looks like a backtrace.
     ///
-    /// The Swift runtime handles SIGABRT and others for its backtraces, and ceases to do so before it prints one.
-    var hasCrashed: Bool { handledAbort && !handlesAbort }
+    /// The Swift runtime handles SIGABRT and others for its backtraces, and ceases to do so before it prints one. A worker
+    /// that is still starting is believed, because it has no visitors.
+    var hasCrashed: Bool { (handledAbort || state == .starting) && !handlesAbort }
 
     /// The process has printed text that looks like a backtrace, and goes on.
     func dismissBacktrace() {
         output.dismissBacktrace()
     }
 
-    private var handlesAbort: Bool {
-        guard let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8),
-            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
-            let mask = UInt64(line.drop { $0 != "\t" }.dropFirst(), radix: 16)
-        else { return false }
-        return mask & (1 << UInt64(SIGABRT - 1)) != 0
-    }
+    private var handlesAbort: Bool { ProcessStatus(of: processIdentifier)?.handles(SIGABRT) ?? false }
 }

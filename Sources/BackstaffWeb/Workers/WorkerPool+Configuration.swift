@@ -25,8 +25,9 @@ extension WorkerPool {
         var grace = Duration.seconds(60)
         /// How long it stays if it has only asked for previews.
         var graceWithoutSocket = Duration.seconds(5)
-        /// The program and its arguments.
-        var executable = "/proc/self/exe"
+        /// The program, or `nil` for that of this process.
+        var executable: String?
+        /// The arguments of the program.
         var arguments: [String] = []
         /// Where the lines go that workers print to standard error.
         var output = LogStream.standardError

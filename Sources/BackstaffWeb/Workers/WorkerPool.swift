@@ -25,8 +25,12 @@ final class WorkerPool {
     private var nextStart = ContinuousClock.now
     private var isEnding = false
     private var timer: (any DispatchSourceTimer)?
+    private var lastBeatAt = ContinuousClock.now
+    private var firstStart: FirstStart
     /// Called once, when the first worker is ready.
     private var onReady: (@MainActor () -> Void)?
+    /// Called once, if no worker becomes ready.
+    private var onFailure: (@MainActor (FirstStart.Failure) -> Void)?
     /// Requests that wait until a worker is ready.
     private var waiting: [Request] = []
 
@@ -39,6 +43,7 @@ final class WorkerPool {
     init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
+        firstStart = FirstStart(workers: configuration.workers)
         assignments = WorkerAssignments(
             visitorsPerWorker: configuration.visitorsPerWorker, grace: configuration.grace,
             graceWithoutSocket: configuration.graceWithoutSocket)
@@ -49,9 +54,15 @@ final class WorkerPool {
 
     /// Starts the workers and begins to watch them.
     ///
-    /// - Parameter onReady: Called once, when the first worker is ready.
-    func start(onReady: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - onReady: Called once, when the first worker is ready.
+    ///   - onFailure: Called once, if no worker becomes ready. The workers have been told to end then.
+    func start(
+        onReady: @escaping @MainActor () -> Void, onFailure: @escaping @MainActor (FirstStart.Failure) -> Void
+    ) {
         self.onReady = onReady
+        self.onFailure = onFailure
+        lastBeatAt = .now
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + 1, repeating: 1)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.beat() } }
@@ -64,7 +75,10 @@ final class WorkerPool {
     func end() async {
         isEnding = true
         timer?.cancel()
-        for worker in workers.values { if worker.isLost { worker.endNow() } else { worker.retire() } }
+        // A worker that is still starting has no visitors, and doesn't listen yet.
+        for worker in workers.values {
+            if worker.isLost || worker.state == .starting { worker.endNow() } else { worker.retire() }
+        }
         answerWaiting()
         // A worker drains first, and then has a second to end.
         let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
@@ -145,7 +159,12 @@ final class WorkerPool {
         while isOneMissing {
             let wait = nextStart - .now
             if wait > .zero { return startLater(after: wait) }
-            nextStart = .now + (startWorker() ? backoff.delay : backoff.failed())
+            if startWorker() {
+                nextStart = .now + backoff.delay
+            } else {
+                nextStart = .now + backoff.failed()
+                if let failure = firstStart.fail(nil) { return giveUp(failure) }
+            }
         }
     }
 
@@ -184,6 +203,7 @@ final class WorkerPool {
         if case .figures(let figures) = message { configuration.metrics?.set(figures, of: number) }
         guard message == .ready, worker.state == .starting else { return }
         worker.becomeReady()
+        firstStart.succeed()
         assignments.add(number)
         countReady()
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
@@ -192,17 +212,21 @@ final class WorkerPool {
         onReady = nil
     }
 
-    private func beat() {
+    /// Asks each worker for a sign of life, and ends those that have been silent for too long. This happens every second.
+    func beat(at now: ContinuousClock.Instant = .now) {
         lastBeat += 1
-        let now = ContinuousClock.now
+        // If the machine was asleep, or somebody has stopped the front, the workers couldn't answer in that time.
+        let pause = now - lastBeatAt - .seconds(2)
+        lastBeatAt = now
         for worker in workers.values where !worker.isLost {
+            if pause > .zero { worker.heardAt += pause }
             var patience = configuration.stuckAfter
             if worker.state == .starting {
                 patience = max(patience, configuration.startsWithin)
             } else {
                 worker.send(.beat(lastBeat))
             }
-            if now - worker.heardAt > patience { endStuck(worker) }
+            if now - worker.heardAt > patience, !worker.isDebugged { endStuck(worker, at: now) }
         }
         forgetVisitors()
         answerWaiting()
@@ -210,9 +234,10 @@ final class WorkerPool {
     }
 
     /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where each thread is.
-    private func endStuck(_ worker: Worker) {
-        let seconds = (ContinuousClock.now - worker.heardAt).components.seconds
-        logger.warning("worker \(worker.number) hasn't answered for \(seconds) s", metadata: facts(of: worker))
+    private func endStuck(_ worker: Worker, at now: ContinuousClock.Instant) {
+        let seconds = (now - worker.heardAt).components.seconds
+        let silence = worker.state == .starting ? "isn't ready after" : "hasn't answered for"
+        logger.warning("worker \(worker.number) \(silence) \(seconds) s", metadata: facts(of: worker))
         replace(worker, as: .stuck)
         worker.signal(SIGABRT)
         // A process that somebody has stopped handles the signal only when it goes on.
@@ -225,7 +250,8 @@ final class WorkerPool {
         guard let worker = workers[number] else { return }
         if stage == .begun, !worker.isLost {
             guard worker.hasCrashed else { return worker.dismissBacktrace() }
-            replace(worker, as: .crashing)
+            // At the first start, the next attempt waits, so that one backtrace is printed after the other.
+            if firstStart.hasSucceeded { replace(worker, as: .crashing) }
             end(worker, after: configuration.tracesWithin)
         }
         // A process goes on after a backtrace if a signal has caused it. After a trap, it ends by itself.
@@ -241,7 +267,10 @@ final class WorkerPool {
     /// Gives the place of a worker to another one.
     private func replace(_ worker: Worker, as state: Worker.State) {
         worker.lose(as: state, visitors: unassign(worker.number))
-        if isEnding { return }
+        if !isEnding { startAnother(inPlaceOf: worker) }
+    }
+
+    private func startAnother(inPlaceOf worker: Worker) {
         configuration.metrics?.countRestart()
         if backoff.ended(after: ContinuousClock.now - worker.startedAt) == .many {
             logger.error(
@@ -253,10 +282,13 @@ final class WorkerPool {
 
     private func workerEnded(_ number: Int, _ ending: WorkerEnding) {
         guard let worker = workers.removeValue(forKey: number) else { return }
+        defer {
+            worker.cleanUp()
+            configuration.metrics?.remove(number)
+        }
         let wasEnding = worker.state == .ending
-        if wasEnding { unassign(number) } else if !worker.isLost { replace(worker, as: worker.state) }
-        worker.cleanUp()
-        configuration.metrics?.remove(number)
+        let isReplaced = worker.isLost
+        if !isReplaced { worker.lose(as: worker.state, visitors: unassign(number)) }
         if isEnding { return }
         if !wasEnding {
             let ending = worker.words(for: ending)
@@ -264,8 +296,19 @@ final class WorkerPool {
                 worker.formerVisitors.map { $0 == 1 ? "it had 1 visitor" : "it had \($0) visitors" }
                 ?? "it wasn't ready yet"
             logger.error("worker \(number) \(ending); \(visitors)", metadata: facts(of: worker))
+            if worker.formerVisitors == nil, let failure = firstStart.fail(ending.cause) { return giveUp(failure) }
+            if !isReplaced { startAnother(inPlaceOf: worker) }
         }
         startMissing()
+    }
+
+    /// No worker becomes ready, so the front ends.
+    private func giveUp(_ failure: FirstStart.Failure) {
+        isEnding = true
+        logger.error("\(failure)")
+        for worker in workers.values { worker.endNow() }
+        onFailure?(failure)
+        onFailure = nil
     }
 
     /// Takes all visitors from a worker, and gives it no more.

@@ -13,6 +13,9 @@ struct WorkerRole: Sendable {
 
     static let pathVariable = "BACKSTAFF_WORKER"
 
+    /// Whether this process is a worker that hasn't taken its role yet.
+    static var isOfProcess: Bool { ProcessInfo.processInfo.environment[pathVariable] != nil }
+
     /// The role of this process, or `nil` if it isn't a worker.
     static func ofProcess() -> WorkerRole? {
         let environment = ProcessInfo.processInfo.environment

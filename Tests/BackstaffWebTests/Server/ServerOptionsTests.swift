@@ -77,7 +77,7 @@ struct ServerOptionsTests {
         let help = AppCommand.helpMessage(columns: 200)
         for word in [
             "--host", "--port", "--allow-host", "--frames-per-second", "--log-level", "--log-format", "--behind-tls",
-            "--metrics-port", "--metrics-host", "--record", "--trace-writes", "drive",
+            "--metrics-port", "--metrics-host", "--in-process", "--record", "--trace-writes", "drive",
         ] {
             #expect(help.contains(word), "\(word)")
         }
@@ -97,6 +97,22 @@ struct ServerOptionsTests {
         #expect(ServerOptions.own(among: ["--metrics-port", "9", "x"]) == ["--metrics-port", "9"])
         for wrong in ["65536", "-1", "x"] {
             #expect(throws: (any Error).self) { try ServerOptions.parse(["--metrics-port=\(wrong)"]) }
+        }
+    }
+
+    @Test("Q01 the app runs in this process with --in-process and with --record; a flag for workers contradicts both")
+    func processes() throws {
+        let usual = try ServerOptions.parse([])
+        #expect(!usual.excludesWorkers && !usual.hasWorkers)
+        #expect(try ServerOptions.parse(["--in-process"]).excludesWorkers)
+        #expect(try ServerOptions.parse(["--record", "a.flow"]).excludesWorkers)
+        #expect(try ServerOptions.parse(["--workers", "1"]).hasWorkers)
+        #expect(ServerOptions.own(among: ["--in-process", "x", "--port", "9"]) == ["--in-process", "--port", "9"])
+        for flags in [["--workers", "2"], ["--visitors-per-worker", "1"]] {
+            for other in [["--in-process"], ["--record", "a.flow"]] {
+                let error = #expect(throws: (any Error).self) { try ServerOptions.parse(flags + other) }
+                #expect(ServerOptions.message(for: try #require(error)).contains("without workers"))
+            }
         }
     }
 

@@ -58,11 +58,29 @@ struct CrashReportTests {
         #expect(report.lastReason == "Shop/Shop.swift:7: Fatal error: the shelf is empty")
     }
 
+    @Test("Q01 a backtrace with colours, as on a terminal, is noticed too, with the reason in it")
+    func colours() {
+        var report = CrashReport()
+        let beginning = "💣 \u{1B}[91mProgram crashed: Signal 4: Backtracing from 0x7fb44205a301..."
+        report.readBeginning("💣 \u{1B}[91mProgram crashed: Sig")
+        #expect(report.stage == .none)
+        report.readBeginning(beginning)
+        #expect(report.stage == .begun)
+        report.read(beginning + "\u{1B}[0m\r\u{1B}[0K💣 \u{1B}[91mSwift runtime failure: arithmetic overflow\u{1B}[39m")
+        #expect(report.lastReason == "Swift runtime failure: arithmetic overflow")
+        report.read(
+            "  \u{1B}[90m0\u{1B}[39m  \u{1B}[96mSwift runtime failure: another one\u{1B}[39m in \u{1B}[36mshop\u{1B}[39m"
+        )
+        report.read("Backtrace took 1.42s")
+        #expect(report.lastReason == "Swift runtime failure: arithmetic overflow" && report.stage == .complete)
+    }
+
     @Test(
         "Q01 other lines don't begin a backtrace",
         arguments: [
             "", "Signal", "the text *** Signal 4: Backtracing from 0x7fc5f84f9361", "*** Signal 4: caught",
-            "*** Signal : Backtracing", "Backtrace took 4.20s",
+            "*** Signal : Backtracing", "Backtrace took 4.20s", "\u{1B}[", "\u{1B}[91mSignal\u{1B}[39m\r",
+            "it said: Program crashed: Signal 4: Backtracing from 0x7fc5f84f9361",
         ])
     func otherLines(line: String) {
         var report = CrashReport()

@@ -36,4 +36,12 @@ struct FrontFolderTests {
         living.delete()
         #expect(try names(in: parent) == ["another-program"])
     }
+
+    @Test("Q01 if the folder can't be made, the message names the place and what to do")
+    func noPlace() throws {
+        let parent = URL(filePath: "/proc/\(UUID().uuidString)")
+        let error = #expect(throws: FrontFolder.CreationError.self) { try FrontFolder(in: parent) }
+        let words = try #require(error).description
+        for part in [parent.path, "TMPDIR", "--in-process"] { #expect(words.contains(part), "\(words)") }
+    }
 }

@@ -23,7 +23,10 @@ struct FrontTests {
             configuration: configuration, workers: workers, resources: PageResources(files: [:], symbols: [:]),
             logger: log.logger)
         let (ready, continuation) = AsyncStream<Void>.makeStream()
-        try front.start { continuation.yield() }
+        try front.start {
+            continuation.yield()
+        } onFailure: { _ in
+        }
         var iterator = ready.makeAsyncIterator()
         await iterator.next()
         let client = try await WireClient.connect(port: front.port)

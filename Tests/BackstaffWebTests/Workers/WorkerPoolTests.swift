@@ -8,6 +8,7 @@ import Testing
 @MainActor
 struct WorkerPoolTests {
     private let log = WorkerLog()
+    private let failures = Failures()
 
     /// The shell's handler for SIGABRT takes the place of the one of the Swift runtime.
     private static let ready = "trap : ABRT; echo ready >&0; "
@@ -32,8 +33,19 @@ struct WorkerPoolTests {
         configuration.output = log.stream
         change(&configuration)
         let pool = try WorkerPool(configuration, logger: log.logger)
-        pool.start {}
+        pool.start {
+        } onFailure: {
+            failures.add($0)
+        }
         return pool
+    }
+
+    /// Why the pool has given up. A pool gives up at most once.
+    @MainActor
+    private final class Failures {
+        private(set) var all: [FirstStart.Failure] = []
+
+        func add(_ failure: FirstStart.Failure) { all.append(failure) }
     }
 
     /// The number of the worker of a visitor.
@@ -131,6 +143,107 @@ struct WorkerPoolTests {
         try await wait { !ends().isEmpty }
         #expect(ends() == ["has crashed; it had 1 visitor"])
         await pool.end()
+    }
+
+    /// Makes a pool whose workers all do the same, from the beginning.
+    private func makePool(ofWorkersThat script: String, workers: Int = 1) throws -> WorkerPool {
+        try makePool("") { configuration in
+            configuration.arguments = ["-c", script]
+            configuration.workers = workers
+        }
+    }
+
+    @Test("Q01 a worker that crashes while it starts is tried again, two times; then the front ends with exit code 1")
+    func failedStarts() async throws {
+        let pool = try makePool(
+            ofWorkersThat: "echo 'Shop.swift:7: Fatal error: no shelf' >&2; sleep 0.1; kill -ILL $$")
+        try await wait { !failures.all.isEmpty }
+        #expect(failures.all == [.attempts(3)] && failures.all.first?.exitCode == 1)
+        let said = log.lines.filter { !$0.hasPrefix("Shop.swift") }.map { $0.replacing(/\ \(process: \d+\)/, with: "") }
+        let end = "was ended by a trap: Shop.swift:7: Fatal error: no shelf; it wasn't ready yet"
+        #expect(
+            said == (1...3).map { "worker \($0) \(end)" } + [
+                "the app has failed 3 times while starting, so the server ends"
+            ])
+        await pool.end()
+    }
+
+    @Test("Q01 an app that ends itself while it starts ends the front with its exit code, and isn't tried again")
+    func exitWhileStarting() async throws {
+        let pool = try makePool(ofWorkersThat: "exit 7")
+        try await wait { !failures.all.isEmpty }
+        #expect(failures.all == [.exit(7)] && failures.all.first?.exitCode == 7)
+        #expect(log.lines.count { $0.hasPrefix("worker 1 has ended with exit code 7; it wasn't ready yet") } == 1)
+        #expect(log.lines.last == "the app has ended itself while starting, so the server ends too")
+        #expect(log.lines.count == 2)
+        await pool.end()
+    }
+
+    @Test(
+        "Q01 once a worker has been ready, workers that end are replaced, however many fail and whatever their exit code"
+    )
+    func exitsAfterReady() async throws {
+        let pool = try makePool("") { configuration in
+            configuration.arguments = [
+                "-c",
+                "case $\(WorkerRole.pathVariable) in */1) \(Self.ready) read beat; exit 7;; */[2345]) exit 7;; "
+                    + "*) \(Self.ready) \(Self.living);; esac",
+            ]
+        }
+        try await wait { log.lines.contains { $0.hasPrefix("worker 6 is ready") } }
+        #expect(failures.all.isEmpty)
+        #expect(ends() == ["has ended with exit code 7; it had 0 visitors"])
+        await pool.end()
+    }
+
+    @Test("Q01 at the first start the backtrace of one attempt is complete before the next attempt begins")
+    func backtracesOfFailedStarts() async throws {
+        let pool = try makePool(
+            ofWorkersThat: """
+                \(Self.backtrace) sleep 0.5; printf ' done ***\n' >&2; echo 'Backtrace took 0.50s' >&2; kill -ILL $$
+                """)
+        try await wait { !failures.all.isEmpty }
+        let said = log.lines.compactMap { line in
+            ["*** Signal 4", "Backtrace took", "worker"].first { line.hasPrefix($0) }
+        }
+        #expect(said == Array(repeating: ["*** Signal 4", "Backtrace took", "worker"], count: 3).flatMap { $0 })
+        await pool.end()
+    }
+
+    @Test("Q01 after the first start, another worker is started when the backtrace of a starting worker begins")
+    func backtraceOfLaterStart() async throws {
+        let pool = try makePool("") { configuration in
+            configuration.arguments = [
+                "-c",
+                "case $\(WorkerRole.pathVariable) in */1) \(Self.ready) read beat; exit 0;; */2) \(Self.backtrace) sleep 600;; "
+                    + "*) \(Self.ready) \(Self.living);; esac",
+            ]
+            configuration.tracesWithin = .seconds(5)
+        }
+        try await wait { log.lines.contains { $0.hasPrefix("worker 3 is ready") } }
+        #expect(!log.lines.contains { $0.hasPrefix("worker 2 ") })
+        try await wait { log.lines.contains { $0.hasPrefix("worker 2 has crashed; it wasn't ready yet") } }
+        await pool.end()
+    }
+
+    @Test("Q01 a worker isn't held to be stuck because the machine was asleep, or the front was stopped")
+    func sleep() async throws {
+        let pool = try makePool(Self.living) { $0.stuckAfter = .seconds(1000) }
+        #expect(await worker(of: "a", in: pool) == "1")
+        pool.beat(at: .now + .seconds(3600))
+        #expect(await worker(of: "a", in: pool) == "1")
+        #expect(!log.lines.contains { $0.contains("hasn't answered") })
+        await pool.end()
+    }
+
+    @Test("Q01 a worker that is still starting is ended at once with its front")
+    func endWhileStarting() async throws {
+        let pool = try makePool(ofWorkersThat: "trap : TERM; echo starting >&2; \(Self.living)")
+        try await wait { log.lines.contains("starting") }
+        let start = ContinuousClock.now
+        await pool.end()
+        #expect(ContinuousClock.now - start < .seconds(1.5))
+        #expect(log.lines == ["starting"])
     }
 
     @Test("Q01 a worker that is stuck is ended when its backtrace is complete, and its line says so")

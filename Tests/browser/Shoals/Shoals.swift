@@ -1,9 +1,17 @@
+import Foundation
 import SwiftUI
 
-// A small app for the browser tests that can fail in several ways, each with its own button.
+// A small app for the browser tests that can fail in several ways: each has its own button, and some have an argument.
 
 @main
 struct Shoals: App {
+    init() {
+        let own = Array(CommandLine.arguments.drop { $0 != "--" }.dropFirst())
+        print("Shoals begins with \(own)")
+        if own.contains("trap") { fatalError("the anchor is fast") }
+        if own.contains("exit") { exit(7) }
+    }
+
     var body: some Scene {
         WindowGroup { Passage() }
     }
@@ -23,6 +31,7 @@ struct Passage: View {
                     Button("Trap") { fatalError("the keel touches the ground") }
                     Button("Loop") { while true { depth &+= 1 } }
                     Button("Recursion") { depth = sounding(under: depth) }
+                    Button("Exit") { exit(7) }
                 }
                 .navigationTitle(name)
             }
