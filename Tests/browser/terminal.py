@@ -6,11 +6,11 @@ import pty
 import re
 import select
 import signal
-import time
 from pathlib import Path
 
 from apps import FOLDER
-from waiting import wait_until
+from processes import children
+from waiting import sleep, wait_until
 
 PTRACE_TRACEME, PTRACE_CONT = 0, 7
 
@@ -46,7 +46,7 @@ class Terminal:
     def wait(self, condition, seconds=60):
         """Waits until something was printed, or the app has ended."""
         def pause(milliseconds):
-            time.sleep(milliseconds / 1000)
+            sleep(milliseconds)
             self.read()
         wait_until(condition, pause, seconds=seconds)
 
@@ -61,8 +61,7 @@ class Terminal:
     @property
     def workers(self):
         """The processes that the app has started."""
-        return [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat")
-                if parent(stat) == self.process]
+        return children(self.process)
 
     def type_control_c(self):
         os.write(self._terminal, b"\x03")
@@ -72,12 +71,3 @@ class Terminal:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)
         os.close(self._terminal)
-
-
-def parent(stat):
-    """The parent of a process, or `None` if the process has ended or is being collected."""
-    try:
-        state, number = stat.read_text().rsplit(")", 1)[1].split()[:2]
-    except OSError:
-        return None
-    return None if state == "Z" else int(number)
