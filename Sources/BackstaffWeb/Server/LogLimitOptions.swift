@@ -29,7 +29,8 @@ struct LogLimitOptions: LimitOptions {
         LimitFlag(
             "--log-lines-per-connection", \.logLinesPerConnection, in: 1...1_000_000, for: \.linesPerSecondOfConnection),
         LimitFlag("--log-lines-per-worker", \.logLinesPerWorker, in: 1...1_000_000, for: \.linesPerSecondOfWorker),
-        LimitFlag("--log-bytes-per-worker", \.logBytesPerWorker, in: 1024...1_000_000_000, for: \.bytesPerSecondOfWorker),
+        LimitFlag(
+            "--log-bytes-per-worker", \.logBytesPerWorker, in: 1024...1_000_000_000, for: \.bytesPerSecondOfWorker),
         LimitFlag("--log-summary-every", \.logSummaryEvery, in: 1...86_400, for: \.interval),
     ]
 }
