@@ -1,8 +1,8 @@
 """Many tabs in several processes. One process of Python runs on one core, and its tabs would wait for each other."""
 import collections
-import contextlib
 import multiprocessing
 import os
+import pathlib
 import time
 
 from tab import Tab
@@ -11,11 +11,33 @@ from tab import Tab
 ACTS, RESUMES, LOSSES = range(3)
 
 
+def nice_level(difference):
+    """The nice level of a process that goes behind this one, or before it. Only root may let a process go before others."""
+    return os.nice(0) + (difference if os.geteuid() == 0 else max(0, difference))
+
+
+class Idle:
+    """The share of all processors that nobody has used since the object was made, or was last asked."""
+
+    def __init__(self):
+        self._before = self._ticks()
+
+    @staticmethod
+    def _ticks():
+        ticks = [int(word) for word in pathlib.Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+        return ticks[3] + ticks[4], sum(ticks)
+
+    def share(self):
+        (idle, every), self._before = self._before, self._ticks()
+        return (self._before[0] - idle) / max(1, self._before[1] - every)
+
+
 class Report:
     """What happened to all tabs."""
 
     def __init__(self):
-        self.losses, self.resumes, self.missing = [], 0, 0
+        # Losses of tabs, how often one came back, tabs that haven't ended, and errors that no tab should have.
+        self.losses, self.resumes, self.missing, self.errors = [], 0, 0, []
         self.times, self.counts = [], collections.Counter()
 
     def add(self, tabs):
@@ -25,13 +47,19 @@ class Report:
             self.times += tab.times
             self.counts.update(tab.counts)
             self.missing += tab.is_alive()
+            self.errors += tab.errors
 
     def merge(self, other):
         self.losses += other.losses
         self.resumes += other.resumes
         self.missing += other.missing
+        self.errors += other.errors
         self.times += other.times
         self.counts += other.counts
+
+    def is_whole(self):
+        """Whether no tab has lost anything, all have come back, and all have gone on to the end."""
+        return not self.losses and not self.missing and not self.errors
 
     def percentile(self, share, spans):
         """The time of an event in milliseconds that a share of the events in some spans of time doesn't exceed."""
@@ -40,12 +68,12 @@ class Report:
 
 
 class Crowd:
-    """- Parameter priority: How much the processes go before others. Tabs of which many come back at once need much time
-        themselves. So the time of events is best measured by a few others that go first.
+    """- Parameter nice: How much nicer the processes are than the script and its servers. Tabs that only use the app go behind the server, because they
+        stand for browsers on other machines. Tabs that measure go before it, so that they don't measure themselves.
     """
 
-    def __init__(self, port, tabs, seconds, seed, pause=(0.2, 1.0), processes=8, priority=0):
-        self._priority = priority
+    def __init__(self, port, tabs, seconds, seed, pause=(0.2, 1.0), processes=8, nice=0):
+        self._nice = nice_level(nice)
         self.deadline = time.monotonic() + seconds
         self.totals = multiprocessing.Array("q", 3)
         self._reports = multiprocessing.Queue()
@@ -67,10 +95,7 @@ class Crowd:
         return report
 
     def _run(self, numbers, port, seed, pause):
-        if self._priority:
-            # Only root may go before others.
-            with contextlib.suppress(PermissionError):
-                os.nice(-self._priority)
+        os.setpriority(os.PRIO_PROCESS, 0, self._nice)
         tabs = [Tab(number, port, seed, self.deadline, pause) for number in numbers]
         for tab in tabs:
             tab.start()

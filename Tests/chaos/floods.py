@@ -1,9 +1,13 @@
-"""What a client can do to fill a server. It has an address of its own, and no browser would do any of it."""
+"""What a client can do to fill a server. It has an address of its own, and no browser would do any of it.
+
+Each flood is a generator. It does one thing at a time, and yields after each, so that its rate can be limited.
+"""
 import base64
 import contextlib
 import json
 import multiprocessing
 import os
+import random
 import resource
 import socket
 import struct
@@ -39,53 +43,49 @@ def open_socket(port):
     return connection
 
 
-def log(port, deadline, count):
+def log(port):
     """Sends what is refused with a line in the log, and each time in other words."""
-    while time.monotonic() < deadline:
+    while True:
         with contextlib.suppress(OSError), open_socket(port) as connection:
-            send(connection, HELLO)
             seals = {f"key {os.urandom(8).hex()}": "bogus" for _ in range(100)}
             send(connection, {**HELLO, "hello": {**HELLO["hello"], "seals": {"scene": seals}}})
             send(connection, {"n": 1, "e": 1, "do": f"verb {os.urandom(8).hex()}"})
             connection.recv(65536)
-            count.value += 1
+        yield
 
 
-def scenes(port, deadline, count):
+def scenes(port):
     """Connects, gets a scene and leaves, each time as another visitor."""
-    while time.monotonic() < deadline:
+    while True:
         with contextlib.suppress(OSError), open_socket(port) as connection:
             send(connection, HELLO)
             connection.recv(65536)
-            count.value += 1
+        yield
 
 
-def previews(port, deadline, count):
+def previews(port):
     """Asks for pages, each time as another visitor."""
     request = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode()
-    while time.monotonic() < deadline:
+    while True:
         with contextlib.suppress(OSError), connect(port) as connection:
             connection.sendall(request)
             while connection.recv(65536):
                 pass
-            count.value += 1
+        yield
 
 
-def descriptors(port, deadline, count):
+def descriptors(port):
     """Opens connections, and holds them with the beginning of a request. One that is closed is opened again."""
     held = []
-    while time.monotonic() < deadline:
+    while True:
         for _ in range(200):
-            try:
+            with contextlib.suppress(OSError):
                 connection = connect(port)
                 connection.setblocking(False)
-                connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
                 held.append(connection)
-                count.value += 1
-            except OSError:
-                break
+                connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            yield
         held = [connection for connection in held if not is_closed(connection)]
-        time.sleep(0.05)
 
 
 def is_closed(connection):
@@ -103,11 +103,18 @@ def is_closed(connection):
 FLOODS = {"log": (log, 16), "scenes": (scenes, 16), "previews": (previews, 70), "descriptors": (descriptors, 8)}
 
 
-class Flood:
-    """A flood by a process of its own. It has the lowest priority, because the machine of a real client is another one."""
+# How much nicer a flood is than the servers.
+NICE = 19
 
-    def __init__(self, kind, port, seconds):
-        self._kind, self._port, self._seconds = kind, port, seconds
+
+class Flood:
+    """A flood by a process of its own. It has the lowest priority, because the machine of a real client is another one.
+
+    - Parameter rate: How often a second the client does what it does, at most, or 0 for as often as it can.
+    """
+
+    def __init__(self, kind, port, seconds, rate):
+        self._kind, self._port, self._seconds, self._rate = kind, port, seconds, rate
         self._count = multiprocessing.Value("q", 0)
         self._process = multiprocessing.Process(target=self._run, daemon=True)
 
@@ -120,14 +127,27 @@ class Flood:
         return self._count.value
 
     def _run(self):
-        os.nice(19)
+        os.nice(NICE)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         action, threads = FLOODS[self._kind]
         deadline = time.monotonic() + self._seconds
-        running = [threading.Thread(target=action, args=(self._port, deadline, self._count), daemon=True)
+        running = [threading.Thread(target=self._repeat, args=(action(self._port), threads, deadline), daemon=True)
                    for _ in range(threads)]
         for thread in running:
             thread.start()
         for thread in running:
             thread.join(self._seconds + 30)
+
+    def _repeat(self, action, threads, deadline):
+        interval = threads / self._rate if self._rate else 0
+        # The threads don't begin at the same moment.
+        due = time.monotonic() + random.uniform(0, interval)
+        while (now := time.monotonic()) < deadline:
+            if due > now:
+                time.sleep(min(due, deadline) - now)
+            next(action)
+            with self._count.get_lock():
+                self._count.value += 1
+            # What is late is made up for, but not more than a second's worth.
+            due = max(due + interval, time.monotonic() - 1)

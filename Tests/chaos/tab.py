@@ -5,6 +5,7 @@ import random
 import sys
 import threading
 import time
+import traceback
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "seeds"))
 
@@ -44,10 +45,18 @@ class Tab(threading.Thread):
         self.random = random.Random(seed * 1000 + number)
         self.storage, self.size = BrowserStorage(), self.random.choice(SIZES)
         self.expected, self.losses, self.resumes = None, [], 0
+        # The error with which the tab has ended, if the test itself has a mistake.
+        self.errors = []
         # For each answer, when the event was sent and how long it took.
         self.times, self.counts = [], {}
 
     def run(self):
+        try:
+            self._use()
+        except Exception:
+            self.errors.append(traceback.format_exc())
+
+    def _use(self):
         while time.monotonic() < self.deadline:
             self._visit(acting=True)
         # Compares once more at the end, when nothing else happens.
