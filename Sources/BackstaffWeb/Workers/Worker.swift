@@ -161,6 +161,18 @@ final class Worker {
         formerVisitors = self.state == .starting ? nil : visitors
         self.state = state
         endpoint.close()
+        if isLost { goBehindOthers() }
+    }
+
+    /// From now on the process, and the one that prints its backtrace, get only the processor time that others leave. A
+    /// worker that loops would take time from its own former visitors, who are coming back to other workers.
+    private func goBehindOthers() {
+        #if os(Linux)
+            let group = __priority_which_t(PRIO_PGRP.rawValue)
+        #else
+            let group = PRIO_PGRP
+        #endif
+        _ = setpriority(group, id_t(processIdentifier), 19)
     }
 
     /// Whether another worker has taken its place although the process still lives.
